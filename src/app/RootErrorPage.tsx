@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { log } from '@/platform/log/log';
+import { MessagePage } from '@/shell/pages/MessagePage';
+
+/** The last boundary: whatever nobody caught ends here with a way back, and is told to the log. */
+export function RootErrorPage() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  useEffect(() => {
+    log.error('uncaught', { error: error instanceof Error ? error.message : String(error) });
+  }, [error]);
+  return <MessagePage title={t('serverError.title')} text={t('serverError.text')} />;
+}

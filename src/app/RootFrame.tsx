@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatches } from 'react-router-dom';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import type { RouteHandle } from './toRouteObject';
+
+const BRAND = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
+
+function useDocumentTitle(): void {
+  const { t } = useTranslation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  // Titles are `namespace:key` from the catalogue; their namespace is loaded with the page.
+  const title = handle ? (t as (key: string) => string)(handle.title) : null;
+  useEffect(() => {
+    document.title = title ? `${title} · ${BRAND}` : BRAND;
+  }, [title]);
+}
+
+/** What stands around every page, signed in or not. */
+export function RootFrame() {
+  useDocumentTitle();
+  return (
+    <>
+      <Outlet />
+      <ConfirmHost />
+      <ToastHost />
+    </>
+  );
+}

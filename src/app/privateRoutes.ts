@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { registerCatalogue } from '@/platform/routing/catalogue';
+import type { RouteEntry } from '@/platform/routing/routeTypes';
+import type { AppState } from '@/platform/store/appState';
+import { guardLoader } from '@/shell/guard';
+import { privateCatalogue, routeCatalogue } from './routeCatalogue';
+import { toRouteObject } from './toRouteObject';
+
+/** The pages behind the sign-in, by the layout they stand in. Loaded once somebody is signed in. */
+export function privateRoutes(getState: () => AppState): { shell: RouteObject[]; bare: RouteObject[] } {
+  registerCatalogue(routeCatalogue);
+  const routes = { shell: [] as RouteObject[], bare: [] as RouteObject[] };
+  for (const [name, entry] of Object.entries<RouteEntry>(privateCatalogue)) {
+    const layout = entry.layout === 'bare' ? 'bare' : 'shell';
+    routes[layout].push(toRouteObject(name, entry, guardLoader(entry, getState)));
+  }
+  return routes;
+}

@@ -1,0 +1,15 @@
+import { homeRoutes } from '@/modules/home/homeRoutes';
+import { mapRoutes } from '@/modules/map/mapRoutes';
+import { publicRoutes } from './publicRoutes';
+
+/** Every page that needs a session. */
+export const privateCatalogue = { ...homeRoutes, ...mapRoutes };
+
+/** Every page of the application by name: guard, titles, breadcrumbs, palette and `href` read it. */
+export const routeCatalogue = { ...publicRoutes, ...privateCatalogue };
+
+type Catalogue = typeof routeCatalogue;
+
+declare module '@/platform/routing/routeTypes' {
+  interface RouteRegistry extends Catalogue {}
+}

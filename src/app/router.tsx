@@ -1,0 +1,76 @@
+import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import { selectIdentity } from '@/domain/identity/selectors';
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import { registerCatalogue } from '@/platform/routing/catalogue';
+import type { RouteEntry } from '@/platform/routing/routeTypes';
+import type { AppStore } from '@/platform/store/store';
+import { DESTINATION, guardRoute, HOME_PATH, LOGIN_PATH } from '@/shell/guard';
+import { RootFrame } from './RootFrame';
+import { RootErrorPage } from './RootErrorPage';
+import { publicRoutes } from './publicRoutes';
+import { toRouteObject } from './toRouteObject';
+
+const SHELL = 'shell';
+const BARE = 'bare';
+
+/** The sign-in page is for those who are not signed in; everybody else goes on to where they were going. */
+function loginLoader(store: AppStore) {
+  return ({ request }: { request: Request }) => {
+    if (!selectIdentity(store.getState())) return null;
+    return redirect(new URL(request.url).searchParams.get(DESTINATION) ?? HOME_PATH);
+  };
+}
+
+/**
+ * Public pages are static. The rest of the catalogue arrives by `patchRoutesOnNavigation` once somebody is signed
+ * in, so that nobody loads it for the sign-in screen.
+ */
+export function createAppRouter(store: AppStore) {
+  registerCatalogue(publicRoutes);
+  let patched = false;
+  return createBrowserRouter(
+    [
+      {
+        Component: RootFrame,
+        ErrorBoundary: RootErrorPage,
+        HydrateFallback: () => null,
+        children: [
+          { index: true, loader: () => redirect(HOME_PATH) },
+          ...Object.entries<RouteEntry>(publicRoutes).map(([name, entry]) =>
+            toRouteObject(name, entry, entry.path === LOGIN_PATH ? loginLoader(store) : undefined),
+          ),
+          {
+            id: SHELL,
+            lazy: async () => {
+              const [layout] = await Promise.all([import('@/shell/ShellLayout'), loadNamespaces(['shell', 'ui'])]);
+              return { Component: layout.Component };
+            },
+            children: [],
+          },
+          { id: BARE, Component: Outlet, children: [] },
+          {
+            path: '*',
+            // Unknown to a signed-in user; to anybody else every path may exist.
+            loader: ({ request }) => {
+              const url = new URL(request.url);
+              return redirect(guardRoute({ path: '*' }, store.getState(), url.pathname + url.search) ?? '/404');
+            },
+          },
+        ],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ patch }) {
+        if (patched || !selectIdentity(store.getState())) return;
+        const { privateRoutes } = await import('./privateRoutes');
+        if (patched) return;
+        patched = true;
+        const routes = privateRoutes(() => store.getState());
+        patch(SHELL, routes.shell);
+        patch(BARE, routes.bare);
+      },
+    },
+  );
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

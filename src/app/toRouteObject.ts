@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import type { RouteEntry } from '@/platform/routing/routeTypes';
+
+/** What the router's parts read of the matched page. */
+export interface RouteHandle {
+  name: string;
+  title: string;
+}
+
+interface PageModule {
+  Component: () => React.ReactNode;
+}
+
+/** A catalogue entry as the router takes it: page and texts arrive together, so that no key is ever shown. */
+export function toRouteObject(name: string, entry: RouteEntry, loader: RouteObject['loader']): RouteObject {
+  return {
+    path: entry.path,
+    handle: { name, title: entry.title } satisfies RouteHandle,
+    ...(loader ? { loader } : {}),
+    lazy: async () => {
+      const [module] = await Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]);
+      return { Component: (module as PageModule).Component };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomer, readLoggedUser } from './readIdentity';
+
+describe('the answer of GetLoggedUser', () => {
+  it('is refused only without any user', () => {
+    expect(() => readLoggedUser(null)).toThrow('no loggedUser');
+    expect(() => readLoggedUser('')).toThrow('no loggedUser');
+    expect(readLoggedUser({ loggedUser: {} }).identity).toMatchObject({ links: [], currentCustomer: null });
+  });
+
+  it('degrades part by part', () => {
+    const { identity, accessToken } = readLoggedUser({
+      loggedUser: { id: 7, name: 'MARINA', userLinkedToCustomers: null, shortcutList: [1, 'x', '3'] },
+      currentCustomer: { customerId: '12', permissions: [null, { urlName: 'fiscal/' }] },
+      keys: null,
+      urls: 'x',
+    });
+    expect(identity).toMatchObject({ id: '7', links: [], shortcutList: [1, 3], keys: { mapsKey: null } });
+    expect(identity.currentCustomer).toMatchObject({ customerId: 12, id: 12, hasSupport: false });
+    expect(identity.currentCustomer?.permissions).toEqual([expect.objectContaining({ urlName: '/fiscal' })]);
+    expect(accessToken).toBeNull();
+  });
+
+  it('reads a customer without an id as none', () => {
+    expect(readCustomer({ customerName: 'X' })).toBeNull();
+  });
+});

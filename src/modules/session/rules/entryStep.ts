@@ -1,0 +1,24 @@
+import type { Identity } from '@/domain/identity/identityTypes';
+
+export type EntryStep = 'terms' | 'customer' | null;
+
+/**
+ * What stands between a signed-in user and the page they want: terms to accept first, then the choice of a customer
+ * when several are linked and none is current.
+ */
+export function entryStep(identity: Identity, hasTermsToAccept: boolean): EntryStep {
+  if (hasTermsToAccept) return 'terms';
+  if (identity.currentCustomer === null && identity.links.length > 1) return 'customer';
+  return null;
+}
+
+/**
+ * A path of this application to go to after sign-in, or null. Anything that could lead to another site, or back to
+ * a page that only makes sense without a session, is refused.
+ */
+export function safeDestination(value: string | null): string | null {
+  if (!value || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return null;
+  return /^\/(login-v2|esqueci-minha-senha|confirmacao-de-email|redefinir-minha-senha|401|404|500)\b/.test(value)
+    ? null
+    : value;
+}

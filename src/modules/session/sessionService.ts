@@ -1,0 +1,104 @@
+import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity';
+import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identityTypes';
+import { http } from '@/platform/http/http';
+import type { Preferences } from '@/platform/preferences/preferences';
+
+const schemas = () => import('./sessionSchemas');
+
+export interface SignInAnswer {
+  success: boolean;
+  error?: { message?: string } | null;
+}
+
+export interface Terms {
+  id: number;
+  htmlCode: string;
+}
+
+/** Kind of terms a user accepts. */
+const PRODUCT_TERMS = 1;
+
+/** Signs in; a refusal comes as `success: false` with its message, by 200 as by 4xx. */
+export function signIn(userName: string, password: string): Promise<SignInAnswer> {
+  const body = { UserName: userName, Password: password, TimeZoneOffset: new Date().getTimezoneOffset() };
+  return http.post<SignInAnswer>('/login/signIn', body, { quiet: true });
+}
+
+/** The signed-in user, known by the session cookie or by the bearer. */
+export async function getLoggedUser(signal?: AbortSignal): Promise<LoggedUserAnswer> {
+  const answer = await http.get<unknown>('/User/GetLoggedUser', {
+    signal,
+    quiet: true,
+    // Compared as a whole, read part by part: whatever is missing degrades.
+    schema: () => schemas().then((all) => all.loggedUserSchema),
+  });
+  return readLoggedUser(answer);
+}
+
+export function signOutOnServer(): Promise<unknown> {
+  return http.get('/Login/LogoutReact', { quiet: true });
+}
+
+export function requestPasswordReset(userName: string): Promise<unknown> {
+  return http.post('/login/GeneratePasswordResetToken', { userName }, { quiet: true });
+}
+
+export function resetPassword(userId: string, token: string, newPassword: string): Promise<unknown> {
+  return http.post('/login/ResetPasswordByToken', { userId, token, newPassword }, { quiet: true });
+}
+
+export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
+  return http.get('/SystemTermsOfUse/GetLastDoc', {
+    signal,
+    quiet: true,
+    schema: () => schemas().then((all) => all.latestTermsSchema),
+  });
+}
+
+/** The terms still to accept; null (an empty body) when there are none. */
+export async function termsToAccept(signal?: AbortSignal): Promise<Terms | null> {
+  const answer = await http.get<Terms | null | ''>('/SystemTermsOfUse/VerifyEquals', { signal });
+  return answer ? answer : null;
+}
+
+export function acceptTerms(id: number): Promise<unknown> {
+  return http.patch(
+    '/SystemTermsOfUse/SetSystemTermsOfUseForUser',
+    { termOfUseType: PRODUCT_TERMS },
+    { params: { id } },
+  );
+}
+
+/** Makes a customer the current one on the server. */
+export async function setCustomer(customerId: number): Promise<CurrentCustomer> {
+  const answer = await http.get<unknown>('/User/SetCustomerId', { params: { customerId } });
+  const customer = readCustomer(answer);
+  if (!customer) throw { kind: 'unexpected', message: 'SetCustomerId: no customer' };
+  return customer;
+}
+
+/** Notes in the access log that a customer was entered from this web application. */
+export function logAccess(userLinkedToCustomerId: number): Promise<unknown> {
+  return http.post(
+    '/User/SetUserLinkedToCustomerAccessLog',
+    {
+      UserLinkedToCustomerId: userLinkedToCustomerId,
+      AccessedDate: new Date().toISOString(),
+      AccessedFrom: 'WEB',
+    },
+    { quiet: true },
+  );
+}
+
+export function releaseSupportAccess(): Promise<unknown> {
+  return http.patch('/User/ReleaseSupportAccess');
+}
+
+export function removeSupportAccess(): Promise<unknown> {
+  return http.patch('/User/RemoveSupportAccess');
+}
+
+/** Keeps the look of the application on the server besides this browser. */
+export function savePreferences(preferences: Preferences): Promise<unknown> {
+  return http.post('/api/auth/user/update', { preferences }, { quiet: true });
+}

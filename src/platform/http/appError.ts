@@ -1,0 +1,30 @@
+/** Every failure of a call, as plain data: it may stand in the store and crosses no layer as an exception class. */
+export type AppError =
+  | { kind: 'cancelled' }
+  | { kind: 'offline' }
+  | { kind: 'unauthorized' }
+  | { kind: 'forbidden' }
+  /** 4xx with something to say: `fields` by wire name (`Name`), `message` for the form as a whole. */
+  | {
+      kind: 'validation';
+      status: number;
+      fields: Record<string, string[]>;
+      message?: string;
+      dependents?: { name: string; count: number }[];
+    }
+  | { kind: 'server'; status: number; messages: string[] }
+  | { kind: 'unexpected'; status?: number; message?: string };
+
+const KINDS = ['cancelled', 'offline', 'unauthorized', 'forbidden', 'validation', 'server', 'unexpected'];
+
+export function isAppError(value: unknown): value is AppError {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind as string)
+  );
+}
+
+/** Turns anything that was thrown into an AppError; what is none already is unexpected. */
+export function asAppError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : String(thrown) };
+}

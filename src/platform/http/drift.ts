@@ -1,0 +1,18 @@
+import type { Schema, ValidationError } from 'yup';
+import { log } from '@/platform/log/log';
+
+/**
+ * Compares an answer with the shape its service expects and reports what differs. It never blocks the user: the
+ * server's shapes are partly unknown. The schema describes one record; of a list the first item is compared.
+ */
+export async function checkDrift(path: string, load: () => Promise<Schema>, answer: unknown): Promise<void> {
+  const sample = Array.isArray(answer) ? (answer as unknown[])[0] : answer;
+  if (sample === undefined || sample === null || sample === '') return;
+  try {
+    const schema = await load();
+    await schema.validate(sample, { strict: true, abortEarly: false });
+  } catch (thrown) {
+    const errors = (thrown as Partial<ValidationError>).errors ?? [String(thrown)];
+    log.warn('schema drift', { path, errors: errors.join(' · ') });
+  }
+}

@@ -1,0 +1,106 @@
+import { http as mock, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { setLogSink } from '@/platform/log/log';
+import { http } from './http';
+import { configureHttp, type HttpPolicy } from './policy';
+
+const server = setupServer();
+const onError = vi.fn<HttpPolicy['onError']>();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+beforeEach(() => {
+  onError.mockReset();
+  configureHttp({ bearer: () => 'token-1', antiForgery: () => 'form-1', onError });
+});
+
+describe('headers', () => {
+  it('carries the bearer, and on a write the anti-forgery pair', async () => {
+    const seen: Headers[] = [];
+    server.use(
+      mock.all('*/Any/Call', ({ request }) => {
+        seen.push(request.headers);
+        return HttpResponse.json({});
+      }),
+    );
+    await http.get('/Any/Call');
+    await http.post('/Any/Call', { a: 1 });
+    await http.delete('/Any/Call');
+    expect(seen.map((headers) => headers.get('authorization'))).toEqual(Array(3).fill('Bearer token-1'));
+    expect(seen.map((headers) => headers.get('requestverificationtoken'))).toEqual([null, 'form-1', 'form-1']);
+    expect(seen.map((headers) => headers.get('x-requested-with'))).toEqual([
+      null,
+      'XMLHttpRequest',
+      'XMLHttpRequest',
+    ]);
+  });
+});
+
+describe('failures', () => {
+  const answer = (status: number, body: unknown) =>
+    server.use(mock.get('*/Any/Call', () => HttpResponse.json(body as object, { status })));
+
+  it.each([
+    [401, { error: 'x' }, { kind: 'unauthorized' }],
+    [401, { error: '{"profile":1}' }, { kind: 'forbidden' }],
+    [403, {}, { kind: 'forbidden' }],
+    [500, { details: [{ message: 'Falhou' }] }, { kind: 'server', status: 500, messages: ['Falhou'] }],
+    [400, { errors: { Name: ['Obrigatório'] } }, { kind: 'validation', status: 400, fields: { Name: ['Obrigatório'] } }],
+  ])('%i %o is read as %o and told to the policy', async (status, body, error) => {
+    answer(status, body);
+    await expect(http.get('/Any/Call')).rejects.toEqual(error);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, { method: 'get', path: '/Any/Call' });
+  });
+
+  it('keeps quiet when the caller answers for itself', async () => {
+    answer(500, {});
+    await expect(http.get('/Any/Call', { quiet: true })).rejects.toMatchObject({ kind: 'server' });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('reads no answer as offline', async () => {
+    server.use(mock.get('*/Any/Call', () => HttpResponse.error()));
+    await expect(http.get('/Any/Call')).rejects.toEqual({ kind: 'offline' });
+  });
+
+  it('does not take malformed JSON for an answer', async () => {
+    server.use(mock.get('*/Any/Call', () => HttpResponse.text('{"a":')));
+    await expect(http.get('/Any/Call')).rejects.toMatchObject({ kind: 'unexpected' });
+  });
+
+  it('says nothing of a cancelled call', async () => {
+    server.use(mock.get('*/Any/Call', () => new Promise<never>(() => undefined)));
+    const controller = new AbortController();
+    const call = http.get('/Any/Call', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toEqual({ kind: 'cancelled' });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('lists', () => {
+  it.each([[null], ['']])('reads %o as an empty list', async (body) => {
+    server.use(
+      mock.get('*/Any/List', () => (body === '' ? new HttpResponse(null) : HttpResponse.json(body as null))),
+    );
+    await expect(http.list('/Any/List')).resolves.toEqual([]);
+  });
+  it('refuses anything that is no list', async () => {
+    server.use(mock.get('*/Any/List', () => HttpResponse.json({ rows: [] })));
+    await expect(http.list('/Any/List')).rejects.toMatchObject({ kind: 'unexpected' });
+  });
+});
+
+describe('drift between schema and answer', () => {
+  it('is logged and does not keep the answer from the user', async () => {
+    const sink = vi.fn();
+    setLogSink(sink);
+    server.use(mock.get('*/Any/List', () => HttpResponse.json([{ name: 1 }, { name: 2 }])));
+    const schema = () => Promise.resolve(object({ name: string().required() }).required());
+    await expect(http.list('/Any/List', { schema })).resolves.toHaveLength(2);
+    await vi.waitFor(() => expect(sink).toHaveBeenCalledOnce());
+    expect(sink.mock.calls[0]?.[0]).toMatchObject({ message: 'schema drift', data: { path: '/Any/List' } });
+  });
+});

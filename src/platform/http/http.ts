@@ -1,0 +1,91 @@
+import axios, { type AxiosRequestConfig } from 'axios';
+import type { Schema } from 'yup';
+import { checkDrift } from './drift';
+import { httpPolicy } from './policy';
+import { readError } from './readError';
+
+/** The shape of one record that a service expects, loaded only when an answer is there to be compared with it. */
+export type SchemaLoader = () => Promise<Schema>;
+
+export interface CallOptions {
+  params?: object | undefined;
+  signal?: AbortSignal | undefined;
+  schema?: SchemaLoader;
+  /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
+  quiet?: boolean;
+  headers?: Record<string, string>;
+  onUploadProgress?: (fraction: number) => void;
+}
+
+const SAFE = new Set(['get', 'head', 'options']);
+
+const client = axios.create({
+  baseURL: import.meta.env.VITE_API_URL ?? '',
+  withCredentials: true,
+  responseType: 'json',
+  // A malformed answer must fail loudly instead of arriving as text.
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+});
+
+client.interceptors.request.use((config) => {
+  const policy = httpPolicy();
+  const bearer = policy.bearer();
+  if (bearer) config.headers.set('Authorization', `Bearer ${bearer}`);
+  if (!SAFE.has((config.method ?? 'get').toLowerCase())) {
+    config.headers.set('X-Requested-With', 'XMLHttpRequest');
+    const token = policy.antiForgery();
+    if (token) config.headers.set('RequestVerificationToken', token);
+  }
+  return config;
+});
+
+async function call<T>(
+  method: string,
+  path: string,
+  data: unknown,
+  options: CallOptions,
+): Promise<T> {
+  const config: AxiosRequestConfig = { method, url: path };
+  if (data !== undefined) config.data = data;
+  if (options.params) config.params = options.params;
+  if (options.signal) config.signal = options.signal;
+  if (options.headers) config.headers = options.headers;
+  const { onUploadProgress } = options;
+  if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
+  try {
+    const { data: answer } = await client.request<T>(config);
+    if (options.schema) void checkDrift(path, options.schema, answer);
+    return answer;
+  } catch (thrown) {
+    const error = readError(thrown);
+    if (error.kind !== 'cancelled' && !options.quiet) httpPolicy().onError(error, { method, path });
+    throw error;
+  }
+}
+
+/**
+ * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
+ * `list` reads `null` and an empty body as an empty list, as the wire does.
+ */
+export const http = {
+  get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
+  list: async <T>(path: string, options: CallOptions = {}): Promise<T[]> => {
+    const answer = await call<T[] | null | ''>('get', path, undefined, options);
+    if (answer === null || answer === '' || answer === undefined) return [];
+    if (Array.isArray(answer)) return answer;
+    throw { kind: 'unexpected', message: `${path}: not a list` };
+  },
+  post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),
+  put: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('put', path, data, options),
+  patch: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('patch', path, data, options),
+  delete: <T>(path: string, options: CallOptions & { data?: unknown } = {}) =>
+    call<T>('delete', path, options.data, options),
+};
+
+/**
+ * Marks a path that no document prints. It changes nothing at run time; `npm run calls` lists every marked path
+ * for whoever connects the real server.
+ */
+export function assumed(path: string): string {
+  return path;
+}

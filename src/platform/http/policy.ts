@@ -1,0 +1,21 @@
+import type { AppError } from './appError';
+
+/** What the application decides about calls, injected so that this layer knows no session and no screen. */
+export interface HttpPolicy {
+  /** The access token for `Authorization`, read anew for each request. */
+  bearer(): string | null;
+  /** The anti-forgery token for non-GET calls, read anew for each request. */
+  antiForgery(): string | null;
+  /** Called once for each failed call that was not cancelled and not marked quiet. */
+  onError(error: AppError, call: { method: string; path: string }): void;
+}
+
+let current: HttpPolicy = { bearer: () => null, antiForgery: () => null, onError: () => undefined };
+
+export function configureHttp(policy: HttpPolicy): void {
+  current = policy;
+}
+
+export function httpPolicy(): HttpPolicy {
+  return current;
+}

@@ -1,0 +1,77 @@
+import { type AxiosError, isAxiosError, isCancel } from 'axios';
+import type { AppError } from './appError';
+
+type Json = Record<string, unknown>;
+
+function record(value: unknown): Json | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/**
+ * True when a 401 body speaks of a profile or constant filter: `{ "error": "<JSON text>" }` whose inner object has
+ * a key `profile` or `constantFilter`, in any case. Such a 401 refuses one screen; it does not end the session.
+ */
+export function isPermissionRefusal(body: unknown): boolean {
+  const nested = text(record(body)?.['error']);
+  if (!nested) return false;
+  try {
+    const inner = record(JSON.parse(nested));
+    return Object.keys(inner ?? {}).some((key) => /^(profile|constantfilter)$/i.test(key));
+  } catch {
+    // Not JSON: an ordinary sentence, so an ordinary 401.
+    return false;
+  }
+}
+
+/** Messages of a 500 body: the details list, else the error message, else none (the caller then names the status). */
+export function serverMessages(body: unknown): string[] {
+  const json = record(body);
+  const details = Array.isArray(json?.['details']) ? (json['details'] as unknown[]) : [];
+  const messages = details.flatMap((detail) => text(record(detail)?.['message']) ?? []);
+  const single = text(record(json?.['error'])?.['message']);
+  return messages.length > 0 ? messages : single ? [single] : [];
+}
+
+function validation(status: number, body: unknown): AppError {
+  const json = record(body);
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(record(json?.['errors']) ?? {})) {
+    const list = (Array.isArray(value) ? value : [value]).filter((item): item is string => Boolean(text(item)));
+    if (list.length > 0) fields[name] = list;
+  }
+  const message = text(record(json?.['error'])?.['message']) ?? text(json?.['message']);
+  const dependents = record(json?.['error'])?.['dependents'];
+  return {
+    kind: 'validation',
+    status,
+    fields,
+    ...(message ? { message } : {}),
+    ...(Array.isArray(dependents) ? { dependents: dependents as { name: string; count: number }[] } : {}),
+  };
+}
+
+function readResponse(error: AxiosError): AppError {
+  const { status, data } = error.response ?? { status: 0, data: undefined };
+  if (status === 401) return { kind: isPermissionRefusal(data) ? 'forbidden' : 'unauthorized' };
+  if (status === 403) return { kind: 'forbidden' };
+  if (status >= 500) return { kind: 'server', status, messages: serverMessages(data) };
+  if (status >= 400) return validation(status, data);
+  return { kind: 'unexpected', status, message: error.message };
+}
+
+/** Reads what axios threw into the error union. */
+export function readError(thrown: unknown): AppError {
+  if (isCancel(thrown)) return { kind: 'cancelled' };
+  if (!isAxiosError(thrown)) {
+    return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+  if (thrown.response) return readResponse(thrown);
+  if (thrown.code === 'ERR_NETWORK' || thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT') {
+    return { kind: 'offline' };
+  }
+  return { kind: 'unexpected', message: thrown.message };
+}

@@ -1,0 +1,55 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const LANGUAGES = ['pt-BR', 'en-US'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'pt-BR';
+
+const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default' });
+
+/** Reads a locale file as its own small chunk; a missing one is an error, never a silent English. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`/locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`no locale file ${language}/${namespace}`), false);
+    load().then(
+      (texts) => done(null, texts as Parameters<typeof done>[1]),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** Starts the translations with the namespaces that the first screen needs. */
+export async function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
+  await i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: [...LANGUAGES],
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  applyDocumentLanguage(language);
+  i18next.on('languageChanged', (next) => applyDocumentLanguage(next as Language));
+}
+
+function applyDocumentLanguage(language: Language): void {
+  document.documentElement.lang = language;
+}
+
+/** Loads the locale files a page needs before it shows. */
+export function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  return i18next.loadNamespaces([...namespaces]);
+}

@@ -1,0 +1,74 @@
+import { isLanguage, type Language } from '@/platform/i18n/i18n';
+
+export const LAYOUTS = ['vertical', 'horizontal', 'horizontalContainer'] as const;
+export const THEMES = [
+  'default',
+  'sunset',
+  'greeny',
+  'beach',
+  'tech',
+  'sweetHues',
+  'defaultDark',
+  'deepOcean',
+  'slate',
+] as const;
+export const MODES = ['light', 'dark', 'system'] as const;
+export const DENSITIES = ['auto', 'comfortable', 'compact'] as const;
+
+/** How one person wants the application to look. `mode: null` starts in the theme's own nature. */
+export interface Preferences {
+  theme: (typeof THEMES)[number];
+  mode: (typeof MODES)[number] | null;
+  density: (typeof DENSITIES)[number];
+  layout: (typeof LAYOUTS)[number];
+  language: Language;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'default',
+  mode: null,
+  density: 'auto',
+  layout: 'vertical',
+  language: 'pt-BR',
+};
+
+function oneOf<T>(options: readonly T[], value: unknown): value is T {
+  return options.includes(value as T);
+}
+
+/** Keeps the parts of an unknown value that are preferences; the rest is left to the defaults. */
+export function readPreferences(value: unknown): Partial<Preferences> {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return {
+    ...(oneOf(THEMES, raw['theme']) ? { theme: raw['theme'] } : {}),
+    ...(oneOf(MODES, raw['mode']) ? { mode: raw['mode'] } : {}),
+    ...(oneOf(DENSITIES, raw['density']) ? { density: raw['density'] } : {}),
+    ...(oneOf(LAYOUTS, raw['layout']) ? { layout: raw['layout'] } : {}),
+    ...(isLanguage(raw['language']) ? { language: raw['language'] } : {}),
+  };
+}
+
+const LAST = 'ep.preferences';
+const keyOf = (userId: string) => `${LAST}.${userId}`;
+
+function readStored(key: string): Partial<Preferences> {
+  const stored = localStorage.getItem(key);
+  if (!stored) return {};
+  try {
+    return readPreferences(JSON.parse(stored));
+  } catch {
+    // Garbled storage is no reason to fail a start: the defaults stand.
+    return {};
+  }
+}
+
+/** The preferences kept in this browser: those of the user, else the last ones used here (for the sign-in screen). */
+export function storedPreferences(userId?: string): Partial<Preferences> {
+  return readStored(userId ? keyOf(userId) : LAST);
+}
+
+export function keepPreferences(preferences: Preferences, userId?: string): void {
+  const text = JSON.stringify(preferences);
+  localStorage.setItem(LAST, text);
+  if (userId) localStorage.setItem(keyOf(userId), text);
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAction } from '@reduxjs/toolkit';
+import type { AppState } from './appState';
+import { createResource } from './createResource';
+import { configureScope } from './scope';
+import { createAppStore } from './store';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+interface Pending<T> {
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+}
+
+const customerChanged = createAction('test/customerChanged');
+let counter = 0;
+
+/** A resource whose calls are answered by hand, in the order the test wants. */
+function setUp() {
+  let scope = 'customer-1';
+  configureScope(() => scope);
+  const store = createAppStore({ isReset: customerChanged.match, keep: [] }, []);
+  const calls: Pending<Row[]>[] = [];
+  const writes: Pending<unknown>[] = [];
+  counter += 1;
+  const resource = createResource<Row, Row, { name: string }, { search: string }>('test', `rows${counter}`, {
+    list: () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
+    save: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
+    remove: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
+  });
+  const state = () => store.getState() as AppState;
+  return {
+    store,
+    calls,
+    writes,
+    resource,
+    names: () => resource.selectRows(state()).map(({ name }) => name),
+    list: () => resource.selectList(state()),
+    writing: () => resource.selectWriting(state()),
+    changeCustomer: () => {
+      scope = 'customer-2';
+      store.dispatch(customerChanged());
+    },
+  };
+}
+
+let t: ReturnType<typeof setUp>;
+beforeEach(() => {
+  t = setUp();
+});
+
+describe('a list', () => {
+  it('goes from idle over loading to ready', async () => {
+    expect(t.list().status).toBe('idle');
+    const done = t.store.dispatch(t.resource.load({ search: '' }));
+    expect(t.list().status).toBe('loading');
+    t.calls[0]?.resolve([{ id: 2, name: 'B' }, { id: 1, name: 'A' }]);
+    await done;
+    expect(t.list()).toMatchObject({ status: 'ready', total: 2 });
+    expect(t.names()).toEqual(['B', 'A']);
+  });
+
+  it('shows the answer of the newest question, whichever comes first', async () => {
+    const first = t.store.dispatch(t.resource.load({ search: 'a' }));
+    const second = t.store.dispatch(t.resource.load({ search: 'ab' }));
+    t.calls[1]?.resolve([{ id: 2, name: 'new' }]);
+    await second;
+    t.calls[0]?.resolve([{ id: 1, name: 'old' }]);
+    await first;
+    expect(t.names()).toEqual(['new']);
+  });
+
+  it('drops the answer of a former customer', async () => {
+    const asked = t.store.dispatch(t.resource.load({ search: '' }));
+    t.changeCustomer();
+    t.calls[0]?.resolve([{ id: 1, name: 'of customer 1' }]);
+    await asked;
+    expect(t.names()).toEqual([]);
+    expect(t.list().status).toBe('idle');
+  });
+
+  it('keeps what stands when a reload is cancelled', async () => {
+    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([{ id: 1, name: 'A' }]);
+    await loaded;
+    const again = t.store.dispatch(t.resource.load({ search: 'x' }));
+    again.abort();
+    await again;
+    expect(t.list()).toMatchObject({ status: 'ready', error: null });
+    expect(t.names()).toEqual(['A']);
+  });
+
+  it('keeps the rows and tells the error when a reload fails', async () => {
+    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([{ id: 1, name: 'A' }]);
+    await loaded;
+    const again = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[1]?.reject({ kind: 'server', status: 500, messages: [] });
+    await again;
+    expect(t.list()).toMatchObject({ status: 'failed', error: { kind: 'server', status: 500, messages: [] } });
+    expect(t.names()).toEqual(['A']);
+  });
+});
+
+describe('a write', () => {
+  it('is under way until it is answered', async () => {
+    const saved = t.store.dispatch(t.resource.save({ values: { name: 'A' }, id: null }));
+    expect(t.writing()).toBe(true);
+    t.writes[0]?.resolve({ id: 1 });
+    await saved;
+    expect(t.writing()).toBe(false);
+  });
+
+  it('removes the row that the server removed, unless the customer changed meanwhile', async () => {
+    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([{ id: 1, name: 'A' }, { id: 2, name: 'B' }]);
+    await loaded;
+    const removed = t.store.dispatch(t.resource.remove(1));
+    t.writes[0]?.resolve(true);
+    await removed;
+    expect(t.names()).toEqual(['B']);
+
+    const late = t.store.dispatch(t.resource.remove(2));
+    t.changeCustomer();
+    const other = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[1]?.resolve([{ id: 2, name: 'of customer 2' }]);
+    await other;
+    t.writes[1]?.resolve(true);
+    await late;
+    expect(t.names()).toEqual(['of customer 2']);
+  });
+});

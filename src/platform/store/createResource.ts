@@ -1,0 +1,211 @@
+import {
+  createAsyncThunk,
+  createEntityAdapter,
+  createSlice,
+  type Draft,
+  type EntityState,
+} from '@reduxjs/toolkit';
+import { type AppError, asAppError } from '@/platform/http/appError';
+import type { AppState } from './appState';
+import { idleItem, idleList, type ItemState, type ListState, type Page, type RowId } from './resourceState';
+import { currentScope } from './scope';
+import { injectPart, readPart } from './store';
+
+/** The calls of one kind of record. Each takes the signal of its request and answers data or throws an AppError. */
+export interface ResourceCalls<Row, Item, Values, Query> {
+  list: (query: Query, signal: AbortSignal) => Promise<Row[] | Page<Row>>;
+  get?: (id: RowId, signal: AbortSignal) => Promise<Item>;
+  /** Creates without id, updates with one. Answers the saved record where the server sends it. */
+  save?: (values: Values, id: RowId | null) => Promise<unknown>;
+  remove?: (id: RowId) => Promise<unknown>;
+}
+
+interface ResourceState<Row, Item> {
+  rows: EntityState<Row, RowId>;
+  list: ListState;
+  item: ItemState<Item>;
+  /** Scope of each write under way, by request id: a reset forgets them, and their answers with them. */
+  writes: Record<string, string>;
+}
+
+interface Meta {
+  requestId: string;
+  scope: string;
+}
+
+/**
+ * Server state of one kind of record: list, item, save, remove, each idle → loading → ready | failed.
+ * It remembers request and scope (customer) from the moment of asking and ignores the answers of an older request
+ * or a former customer, saves included. A cancelled request changes nothing.
+ */
+export function createResource<Row extends { id: RowId }, Item extends object, Values, Query = void>(
+  module: string,
+  name: string,
+  calls: ResourceCalls<Row, Item, Values, Query>,
+) {
+  type State = ResourceState<Row, Item>;
+  const adapter = createEntityAdapter<Row, RowId>({ selectId: (row) => row.id });
+  const initial: State = {
+    rows: adapter.getInitialState(),
+    list: idleList,
+    item: idleItem<Item>(),
+    writes: {},
+  };
+  const type = `${module}/${name}`;
+  const scoped = { getPendingMeta: () => ({ scope: currentScope() }) };
+
+  interface Config {
+    rejectValue: AppError;
+    pendingMeta: { scope: string };
+  }
+  const missing = (call: string) => asAppError(new Error(`${type} has no call '${call}'`));
+
+  const load = createAsyncThunk<Page<Row>, Query, Config>(
+    `${type}/list`,
+    async (query, { signal, rejectWithValue }) => {
+      try {
+        const answer = await calls.list(query, signal);
+        return Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
+      } catch (thrown) {
+        return rejectWithValue(asAppError(thrown));
+      }
+    },
+    scoped,
+  );
+  const loadItem = createAsyncThunk<Item, RowId, Config>(
+    `${type}/item`,
+    async (id, { signal, rejectWithValue }) => {
+      try {
+        if (!calls.get) throw missing('get');
+        return await calls.get(id, signal);
+      } catch (thrown) {
+        return rejectWithValue(asAppError(thrown));
+      }
+    },
+    scoped,
+  );
+  const save = createAsyncThunk<unknown, { values: Values; id: RowId | null }, Config>(
+    `${type}/save`,
+    async ({ values, id }, { rejectWithValue }) => {
+      try {
+        if (!calls.save) throw missing('save');
+        return await calls.save(values, id);
+      } catch (thrown) {
+        return rejectWithValue(asAppError(thrown));
+      }
+    },
+    scoped,
+  );
+  const remove = createAsyncThunk<unknown, RowId, Config>(
+    `${type}/remove`,
+    async (id, { rejectWithValue }) => {
+      try {
+        if (!calls.remove) throw missing('remove');
+        return await calls.remove(id);
+      } catch (thrown) {
+        return rejectWithValue(asAppError(thrown));
+      }
+    },
+    scoped,
+  );
+
+  const answers = (request: { requestId: string | null; scope: string }, meta: { requestId: string }) =>
+    request.requestId === meta.requestId && request.scope === currentScope();
+
+  const slice = createSlice({
+    name: type,
+    initialState: initial,
+    reducers: {
+      itemClosed: (state) => {
+        state.item = idleItem<Item>() as Draft<ItemState<Item>>;
+      },
+    },
+    extraReducers: (builder) => {
+      builder
+        .addCase(load.pending, (state, { meta }) => {
+          const before = state.list.status === 'loading' ? state.list.before : state.list.status;
+          Object.assign(state.list, { status: 'loading', before, requestId: meta.requestId, scope: meta.scope });
+        })
+        .addCase(load.fulfilled, (state, { payload, meta }) => {
+          if (!answers(state.list, meta)) return;
+          adapter.setAll(state.rows as State['rows'], payload.rows);
+          Object.assign(state.list, { status: 'ready', error: null, total: payload.total, loadedAt: Date.now() });
+        })
+        .addCase(load.rejected, (state, { payload, meta }) => {
+          if (!answers(state.list, meta)) return;
+          if (meta.aborted || payload?.kind === 'cancelled') state.list.status = state.list.before;
+          else Object.assign(state.list, { status: 'failed', error: payload ?? null });
+        })
+        .addCase(loadItem.pending, (state, { meta }) => {
+          const same = state.item.id === meta.arg;
+          state.item = {
+            id: meta.arg,
+            status: 'loading',
+            before: same && state.item.data ? 'ready' : 'idle',
+            data: (same ? state.item.data : null) as Draft<ItemState<Item>>['data'],
+            error: null,
+            requestId: meta.requestId,
+            scope: meta.scope,
+          };
+        })
+        .addCase(loadItem.fulfilled, (state, { payload, meta }) => {
+          if (!answers(state.item, meta)) return;
+          state.item.status = 'ready';
+          state.item.data = payload as Draft<ItemState<Item>>['data'];
+        })
+        .addCase(loadItem.rejected, (state, { payload, meta }) => {
+          if (!answers(state.item, meta)) return;
+          if (meta.aborted || payload?.kind === 'cancelled') state.item.status = state.item.before;
+          else Object.assign(state.item, { status: 'failed', error: payload ?? null });
+        });
+      for (const write of [save, remove]) {
+        builder
+          .addCase(write.pending, (state, { meta }: { meta: Meta }) => {
+            state.writes[meta.requestId] = meta.scope;
+          })
+          .addCase(write.rejected, (state, { meta }) => {
+            delete state.writes[meta.requestId];
+          });
+      }
+      builder
+        .addCase(save.fulfilled, (state, { payload, meta }) => {
+          const scope = state.writes[meta.requestId];
+          delete state.writes[meta.requestId];
+          // What a save answers is shown by reloading: the server's answer to a save is often empty or a fragment.
+          if (scope !== currentScope()) return;
+          if (payload !== null && typeof payload === 'object' && state.item.id === meta.arg.id) {
+            state.item.status = 'idle';
+          }
+        })
+        .addCase(remove.fulfilled, (state, { meta }) => {
+          const scope = state.writes[meta.requestId];
+          delete state.writes[meta.requestId];
+          if (scope !== currentScope()) return;
+          adapter.removeOne(state.rows as State['rows'], meta.arg);
+          state.list.total = Math.max(0, state.list.total - 1);
+        });
+    },
+  });
+
+  injectPart(module, { reducerPath: name, reducer: slice.reducer });
+
+  const select = (state: AppState): State => readPart<State>(state, module, name) ?? initial;
+  const { selectAll } = adapter.getSelectors((state: AppState) => select(state).rows);
+
+  return {
+    name: type,
+    load,
+    loadItem,
+    save,
+    remove,
+    itemClosed: slice.actions.itemClosed,
+    selectRows: selectAll,
+    selectList: (state: AppState) => select(state).list,
+    selectItem: (state: AppState) => select(state).item,
+    selectWriting: (state: AppState) => Object.keys(select(state).writes).length > 0,
+  };
+}
+
+export type Resource<Row extends { id: RowId }, Item extends object, Values, Query> = ReturnType<
+  typeof createResource<Row, Item, Values, Query>
+>;

@@ -1,0 +1,63 @@
+import { combineSlices, configureStore, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { AppState } from './appState';
+
+interface Part {
+  reducerPath: string;
+  reducer: Reducer;
+}
+
+/** Dispatched after a part joins a running store, so that its initial state stands before anybody reads it. */
+const partInjected = createAction<string>('store/partInjected');
+
+const emptySlice = () => combineSlices({ injected: (state: number = 0) => state });
+
+const root = emptySlice();
+const moduleReducers = new Map<string, ReturnType<typeof emptySlice>>();
+
+/** What survives a sign-out or a change of customer, and which actions mean one. Told by `app`. */
+export interface ResetRules {
+  isReset: (action: UnknownAction) => boolean;
+  keep: readonly string[];
+}
+
+let rules: ResetRules = { isReset: () => false, keep: [] };
+
+const rootReducer: Reducer = (state, action: UnknownAction) => {
+  const kept =
+    state && rules.isReset(action)
+      ? Object.fromEntries(Object.entries(state).filter(([key]) => rules.keep.includes(key)))
+      : state;
+  return root(kept as Parameters<typeof root>[0], action);
+};
+
+function makeStore() {
+  return configureStore({ reducer: rootReducer });
+}
+
+let running: ReturnType<typeof makeStore> | undefined;
+
+/** Makes the application's store, or a fresh one for a test. */
+export function createAppStore(resetRules: ResetRules, slices: readonly Part[]) {
+  rules = resetRules;
+  for (const slice of slices) root.inject(slice, { overrideExisting: true });
+  running = makeStore();
+  return running;
+}
+
+/** Adds one part (`communities`) under its module's key (`map`). Adding it twice changes nothing. */
+export function injectPart(module: string, part: Part): void {
+  const reducer = moduleReducers.get(module) ?? emptySlice();
+  moduleReducers.set(module, reducer);
+  reducer.inject(part, { overrideExisting: true });
+  root.inject({ reducerPath: module, reducer: reducer as Reducer }, { overrideExisting: true });
+  running?.dispatch(partInjected(`${module}/${part.reducerPath}`));
+}
+
+/** Reads a lazily injected part; undefined until it is injected. */
+export function readPart<T>(state: AppState, module: string, part: string): T | undefined {
+  const branch = (state as unknown as Record<string, Record<string, unknown> | undefined>)[module];
+  return branch?.[part] as T | undefined;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];

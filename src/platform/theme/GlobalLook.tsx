@@ -1,0 +1,37 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+import { typeStep } from '@/platform/theme/typography';
+
+// The few rules that belong to the page itself; a full CSS reset would be mostly undone by MUI's own styles.
+function globalStyles({ tokens }: Theme) {
+  return {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      scrollbarColor: `${tokens.borderStrong} transparent`,
+    },
+    body: {
+      ...typeStep('body'),
+      margin: 0,
+      backgroundColor: tokens.background,
+      color: tokens.text,
+      WebkitFontSmoothing: 'antialiased',
+      MozOsxFontSmoothing: 'grayscale',
+    },
+    'h1, h2, h3, h4, p, figure, dl, dd': { margin: 0 },
+    'b, strong': { fontWeight: 600 },
+    '::selection': { backgroundColor: tokens.primarySoft, color: tokens.primarySoftText },
+    // Plain elements get the ring that MUI's parts have.
+    ':where(a, button, [tabindex]):focus-visible': {
+      outline: `2px solid ${tokens.focusRing}`,
+      outlineOffset: 2,
+    },
+    ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
+    '@media print': { body: { backgroundColor: 'transparent' } },
+  } as const;
+}
+
+export function GlobalLook() {
+  return <GlobalStyles styles={globalStyles} />;
+}

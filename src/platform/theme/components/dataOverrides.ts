@@ -1,0 +1,47 @@
+import type { ComponentOverrides, OverrideContext } from '@/platform/theme/components/overrideContext';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+
+/** Plain tables, placeholders and progress. */
+export function dataOverrides({ tokens, density, reducedMotion }: OverrideContext): ComponentOverrides {
+  return {
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          ...typeStep('cell'),
+          fontVariantNumeric: 'tabular-nums',
+          height: density.row,
+          padding: `4px ${density.cellPad}px`,
+          borderColor: tokens.border,
+        },
+        head: { ...typeStep('cellHead'), backgroundColor: tokens.surfaceSunken, color: tokens.textMuted },
+        stickyHeader: { backgroundColor: tokens.surfaceSunken },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: {
+        root: {
+          '&.MuiTableRow-hover:hover': { backgroundColor: tokens.hover },
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.selection },
+        },
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: reducedMotion ? false : 'wave' },
+      styleOverrides: {
+        root: { backgroundColor: tokens.skeleton },
+        rounded: { borderRadius: radius.chip },
+        wave: {
+          '&::after': {
+            background: `linear-gradient(90deg, transparent, ${tokens.skeletonShine}, transparent)`,
+          },
+        },
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { height: 4, borderRadius: 2, backgroundColor: tokens.primarySoft },
+      },
+    },
+  };
+}

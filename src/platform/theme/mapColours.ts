@@ -1,0 +1,138 @@
+/** Colours over imagery and on the keyless map; the same in every theme, as the imagery is. */
+export const satelliteMap = {
+  casing: '#07110C',
+  casingOpacity: 0.85,
+  casingExtra: 3,
+  plot: {
+    stroke: '#FFFFFF',
+    width: 2,
+    fillOpacity: 0.12,
+  },
+  hover: {
+    stroke: '#FFFFFF',
+    width: 3,
+    fillOpacity: 0.24,
+  },
+  selected: {
+    stroke: '#FFD23F',
+    width: 3,
+    fillOpacity: 0.26,
+  },
+  hole: {
+    stroke: '#FFFFFF',
+    width: 2,
+    dash: [6, 5],
+    fill: '#07110C',
+    fillOpacity: 0.5,
+  },
+  drawing: {
+    stroke: '#4FE0FF',
+    width: 2.5,
+    fillOpacity: 0.2,
+  },
+  vertex: {
+    fill: '#FFFFFF',
+    stroke: '#07110C',
+    radius: 6,
+    hitRadius: 12,
+  },
+  midpoint: {
+    fill: '#4FE0FF',
+    stroke: '#07110C',
+    radius: 4,
+  },
+  overlap: {
+    stroke: '#FF9591',
+    width: 2.5,
+    hatch: {
+      angle: 45,
+      step: 8,
+      line: 3,
+    },
+    fillOpacity: 0.35,
+  },
+  gap: {
+    stroke: '#D3A9C2',
+    width: 2,
+    dash: [2, 4],
+    hatch: {
+      angle: -45,
+      step: 8,
+      line: 2,
+    },
+    fillOpacity: 0.25,
+  },
+  invalid: {
+    stroke: '#FF9591',
+    width: 3,
+    dash: [3, 3],
+  },
+  label: {
+    text: '#FFFFFF',
+    halo: '#07110C',
+    haloWidth: 3.5,
+  },
+} as const;
+
+export const plainMap = {
+  light: {
+    background: '#ECE7DB',
+    casing: '#FFFFFF',
+    casingOpacity: 0.9,
+    casingExtra: 2,
+    plot: '#2C5D45',
+    selected: '#AE5A01',
+    hole: '#5A5E50',
+    drawing: '#1E76C1',
+    overlap: '#8D020A',
+    gap: '#642882',
+    label: '#17211B',
+    labelHalo: '#FFFFFF',
+  },
+  dark: {
+    background: '#1A211D',
+    casing: '#07110C',
+    casingOpacity: 0.9,
+    casingExtra: 2,
+    plot: '#FFFFFF',
+    selected: '#FFD23F',
+    hole: '#AAB2AC',
+    drawing: '#4FE0FF',
+    overlap: '#FF9591',
+    gap: '#D3A9C2',
+    label: '#FFFFFF',
+    labelHalo: '#07110C',
+  },
+} as const;
+
+/** One ramp from pale (little) to dark (much). */
+export const soilBands = {
+  veryLow: {
+    fill: '#F5E7C1',
+    on: '#2B2208',
+  },
+  low: {
+    fill: '#E2B248',
+    on: '#241B02',
+  },
+  medium: {
+    fill: '#75904B',
+    on: '#0B1203',
+  },
+  high: {
+    fill: '#1C5D43',
+    on: '#FFFFFF',
+  },
+} as const;
+
+/** Turn of a north arrow, in degrees, for the side that the wind comes from. */
+export const compassRotation = {
+  S: 0,
+  SW: 45,
+  W: 90,
+  NW: 135,
+  N: 180,
+  NE: 225,
+  E: 270,
+  SE: 315,
+} as const;

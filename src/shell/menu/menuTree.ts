@@ -1,0 +1,59 @@
+import type { MenuPermission } from '@/domain/identity/identityTypes';
+
+export interface MenuLeaf {
+  id: number;
+  name: string;
+  path: string;
+  iconName: string;
+  legacy: boolean;
+}
+
+export interface MenuGroup {
+  name: string;
+  leaves: MenuLeaf[];
+}
+
+export interface MenuModule {
+  id: number;
+  name: string;
+  iconName: string;
+  /** Entries that stand directly under the module. */
+  leaves: MenuLeaf[];
+  /** Entries that name a parent menu, by that parent, in the order of their first entry. */
+  groups: MenuGroup[];
+}
+
+function leafOf({ id, name, urlName, iconName, legacy }: MenuPermission): MenuLeaf {
+  return { id, name, path: urlName, iconName, legacy };
+}
+
+/**
+ * Builds the navigation from the customer's flat list of permissions: modules, inside them parent menus, inside
+ * those the entries, each level by `showOrder`.
+ */
+export function menuTree(permissions: readonly MenuPermission[]): MenuModule[] {
+  const modules = new Map<number, MenuModule>();
+  const ordered = permissions.toSorted((a, b) => a.showOrder - b.showOrder || a.name.localeCompare(b.name, 'pt-BR'));
+  for (const permission of ordered) {
+    let module = modules.get(permission.moduleId);
+    if (!module) {
+      module = {
+        id: permission.moduleId,
+        name: permission.moduleName,
+        iconName: permission.iconModuleName,
+        leaves: [],
+        groups: [],
+      };
+      modules.set(permission.moduleId, module);
+    }
+    const { parentMenuName } = permission;
+    if (!parentMenuName) {
+      module.leaves.push(leafOf(permission));
+      continue;
+    }
+    const group = module.groups.find(({ name }) => name === parentMenuName);
+    if (group) group.leaves.push(leafOf(permission));
+    else module.groups.push({ name: parentMenuName, leaves: [leafOf(permission)] });
+  }
+  return [...modules.values()];
+}

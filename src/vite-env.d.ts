@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+declare const __APP_VERSION__: string;
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_BRAND_NAME?: string;
+  readonly VITE_SUPPORT_USER_EMAIL?: string;
+  readonly VITE_MAP_TILES_URL?: string;
+  readonly VITE_ERROR_SINK_URL?: string;
+}

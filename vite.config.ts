@@ -1,9 +1,58 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { backendProxy } from './build/backendProxy.ts';
+import { notices } from './build/notices.ts';
+import { previewFiles, previewPages } from './build/previewFiles.ts';
+import { releaseName } from './build/release.ts';
+import { startChunk } from './build/startChunk.ts';
+import { demoBackend } from './mocks/vitePlugin.ts';
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: { tsconfigPaths: true },
-  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
-  build: { target: 'es2022', manifest: true, sourcemap: 'hidden' },
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// Dates are tested where the users are; the child processes of the test run inherit it.
+if (process.env['VITEST']) process.env['TZ'] = 'America/Sao_Paulo';
+
+export default defineConfig(({ mode }): ViteUserConfig => {
+  const env = loadEnv(mode, root, '');
+  const server = env['API_PROXY'];
+  const port = Number(env['PORT'] ?? '') || undefined;
+  const proxy = server ? { proxy: backendProxy(server, root) } : {};
+  return {
+    plugins: [
+      react(),
+      previewFiles(),
+      demoBackend(),
+      previewPages(),
+      startChunk([
+        'src/modules/session/pages/LoginPage.tsx',
+        'locales/pt-BR/common.json',
+        'locales/pt-BR/session.json',
+      ]),
+      notices(root),
+    ],
+    define: { __APP_VERSION__: JSON.stringify(releaseName()) },
+    resolve: { tsconfigPaths: true },
+    // The scan follows lazy pages too; else the first visit to one reloads the page.
+    optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: 'hidden',
+      reportCompressedSize: false,
+      // Budgets count what travels: see .size-limit.js.
+      chunkSizeWarningLimit: 2000,
+    },
+    server: { port: port ?? 5173, ...proxy },
+    preview: { port: port ?? 4173, strictPort: true, ...proxy },
+    test: {
+      environment: 'happy-dom',
+      setupFiles: ['./vitest.setup.ts'],
+      include: ['{src,mocks,build}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  };
 });

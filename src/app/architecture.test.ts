@@ -120,10 +120,12 @@ describe('habits of the house', () => {
   });
 
   it('silences neither the compiler nor the linter', () => {
-    // Put together here, so that this file does not name what it forbids.
-    const silencers = new RegExp(
-      ['@ts-' + 'ignore', '@ts-' + 'nocheck', '(ox|es)lint-' + 'disable'].join('|'),
-    );
-    expect(named(({ code }) => silencers.test(code))).toEqual([]);
+    // Built from halves, so that this file does not hold what it forbids.
+    const silencers = [
+      ['@ts-', 'ignore'],
+      ['@ts-', 'nocheck'],
+      ['lint-', 'disable'],
+    ].map((half) => half.join(''));
+    expect(named(({ code }) => silencers.some((words) => code.includes(words)))).toEqual([]);
   });
 });

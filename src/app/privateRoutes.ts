@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppState } from '@/platform/store/appState';
+import { registerOverlays } from '@/shell/overlays/overlayCatalogue';
+import { overlayCatalogue } from './overlayCatalogue';
 import { guardLoader } from '@/shell/guard';
 import { privateCatalogue, routeCatalogue } from './routeCatalogue';
 import { toRouteObject } from './toRouteObject';
@@ -9,6 +11,7 @@ import { toRouteObject } from './toRouteObject';
 /** The pages behind the sign-in, by the layout they stand in. Loaded once somebody is signed in. */
 export function privateRoutes(getState: () => AppState): { shell: RouteObject[]; bare: RouteObject[] } {
   registerCatalogue(routeCatalogue);
+  registerOverlays(overlayCatalogue);
   const routes = { shell: [] as RouteObject[], bare: [] as RouteObject[] };
   for (const [name, entry] of Object.entries<RouteEntry>(privateCatalogue)) {
     const layout = entry.layout === 'bare' ? 'bare' : 'shell';

@@ -1,5 +1,6 @@
 import { customerSelected, signedOut } from '@/domain/identity/events';
 import { identitySlice } from '@/domain/identity/identitySlice';
+import { unreadSlice } from '@/domain/identity/unread';
 import { selectScope } from '@/domain/identity/selectors';
 import { sessionSlice } from '@/modules/session/sessionSlice';
 import { DEFAULT_PREFERENCES, storedPreferences } from '@/platform/preferences/preferences';
@@ -14,7 +15,7 @@ export function makeStore() {
       isReset: (action) => signedOut.match(action) || customerSelected.match(action),
       keep: ['session', 'identity', 'preferences'],
     },
-    [identitySlice, sessionSlice, preferencesSlice],
+    [identitySlice, sessionSlice, preferencesSlice, unreadSlice],
   );
   configureScope(() => selectScope(store.getState()));
   store.dispatch(preferencesChanged({ ...DEFAULT_PREFERENCES, ...storedPreferences() }));

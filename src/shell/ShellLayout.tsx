@@ -1,55 +1,42 @@
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Toolbar from '@mui/material/Toolbar';
-import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
-import { useCustomer, useIdentity } from '@/domain/identity/selectors';
-import { signOut } from '@/modules/session/sessionFlow';
-import { useAppDispatch } from '@/platform/store/hooks';
-import { Logo } from '@/platform/ui/Logo';
-import { menuTree } from './menu/menuTree';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSelector } from 'react-redux';
+import { selectScope } from '@/domain/identity/selectors';
+import { usePreferences } from '@/platform/preferences/preferencesSlice';
+import type { AppState } from '@/platform/store/appState';
+import { HorizontalContainerLayout } from './layouts/HorizontalContainerLayout';
+import { HorizontalLayout } from './layouts/HorizontalLayout';
+import { VerticalLayout } from './layouts/VerticalLayout';
+import { OverlayHost } from './overlays/OverlayHost';
+import { useHelpKey } from './overlays/useHelpKey';
+import { PaletteHost } from './palette/PaletteHost';
+import { useRememberPage } from './palette/useRememberPage';
+import { ShellNotices } from './ShellNotices';
+import { SkipLink } from './SkipLink';
+import { usePageFocus } from './usePageFocus';
 
-/** The frame of every signed-in page: toolbar above, the customer's menu at the left, the page beside it. */
+const LAYOUTS = {
+  vertical: VerticalLayout,
+  horizontal: HorizontalLayout,
+  horizontalContainer: HorizontalContainerLayout,
+};
+
+/** The frame of every signed-in page, in the layout that the user chose. */
 export function Component() {
-  const { t } = useTranslation('shell');
-  const identity = useIdentity();
-  const customer = useCustomer();
-  const dispatch = useAppDispatch();
+  const { layout, width } = usePreferences();
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  // Another customer's pages start afresh: nothing typed or loaded for the former one stays mounted.
+  const scope = useSelector((state: AppState) => selectScope(state));
+  useHelpKey();
+  usePageFocus();
+  useRememberPage();
+  const Layout = LAYOUTS[layout];
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
-      <Box component="nav" aria-label={t('navigation')} sx={{ width: 280, flexShrink: 0 }}>
-        {menuTree(customer?.permissions ?? []).map((module) => (
-          <List key={module.id} dense subheader={<ListSubheader>{module.name}</ListSubheader>}>
-            {[...module.leaves, ...module.groups.flatMap((group) => group.leaves)].map((leaf) =>
-              leaf.legacy ? (
-                <ListItemButton key={leaf.id} component="a" href={leaf.path}>
-                  {leaf.name}
-                </ListItemButton>
-              ) : (
-                <ListItemButton key={leaf.id} component={Link} to={leaf.path}>
-                  {leaf.name}
-                </ListItemButton>
-              ),
-            )}
-          </List>
-        ))}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <AppBar position="sticky" color="default" elevation={0}>
-          <Toolbar sx={{ justifyContent: 'space-between' }}>
-            <Logo />
-            <span>{identity?.name}</span>
-            <Button onClick={() => void dispatch(signOut())}>{t('signOut')}</Button>
-          </Toolbar>
-        </AppBar>
-        <Box component="main" sx={{ p: 3 }}>
-          <Outlet />
-        </Box>
-      </Box>
-    </Box>
+    <>
+      <SkipLink />
+      <Layout key={scope} small={small} width={width} notices={<ShellNotices />} />
+      <OverlayHost />
+      <PaletteHost />
+    </>
   );
 }

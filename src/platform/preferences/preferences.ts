@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@/platform/i18n/i18n';
 
 export const LAYOUTS = ['vertical', 'horizontal', 'horizontalContainer'] as const;
+export const WIDTHS = ['full', 'boxed'] as const;
 export const THEMES = [
   'default',
   'sunset',
@@ -21,6 +22,12 @@ export interface Preferences {
   mode: (typeof MODES)[number] | null;
   density: (typeof DENSITIES)[number];
   layout: (typeof LAYOUTS)[number];
+  /** `boxed` keeps the content to a readable width; the horizontal container is always boxed. */
+  width: (typeof WIDTHS)[number];
+  /** The side navigation stays open instead of folding to its rail. */
+  navPinned: boolean;
+  /** The user wants notifications of this browser. */
+  pushNotifications: boolean;
   language: Language;
 }
 
@@ -29,6 +36,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
   mode: null,
   density: 'auto',
   layout: 'vertical',
+  width: 'full',
+  navPinned: false,
+  pushNotifications: false,
   language: 'pt-BR',
 };
 
@@ -44,6 +54,9 @@ export function readPreferences(value: unknown): Partial<Preferences> {
     ...(oneOf(MODES, raw['mode']) ? { mode: raw['mode'] } : {}),
     ...(oneOf(DENSITIES, raw['density']) ? { density: raw['density'] } : {}),
     ...(oneOf(LAYOUTS, raw['layout']) ? { layout: raw['layout'] } : {}),
+    ...(oneOf(WIDTHS, raw['width']) ? { width: raw['width'] } : {}),
+    ...(typeof raw['navPinned'] === 'boolean' ? { navPinned: raw['navPinned'] } : {}),
+    ...(typeof raw['pushNotifications'] === 'boolean' ? { pushNotifications: raw['pushNotifications'] } : {}),
     ...(isLanguage(raw['language']) ? { language: raw['language'] } : {}),
   };
 }

@@ -5,7 +5,9 @@ const bootKey = 'ep.boot';
 
 function setThemeColour(colour: string) {
   const found = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
+  const meta =
+    found ??
+    document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
   meta.content = colour;
 }
 

@@ -1,6 +1,4 @@
 import AcUnitOutlined from '@mui/icons-material/AcUnitOutlined';
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import AutoModeOutlined from '@mui/icons-material/AutoModeOutlined';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
@@ -21,7 +19,6 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
-import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
@@ -120,9 +117,3 @@ export const activeStatus = {
   true: { tone: 'success', variant: 'soft', icon: CheckCircleOutlined },
   false: { tone: 'neutral', variant: 'soft', icon: BlockOutlined },
 } as const satisfies Record<string, StatusLook>;
-
-export const trendIcons = {
-  up: ArrowUpwardOutlined,
-  down: ArrowDownwardOutlined,
-  flat: RemoveOutlined,
-} as const;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query. Without a browser's matchMedia the answer is no. */
+/** Follows a media query. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,9 +10,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Below 600 px: a telephone. */
+export function useSmallScreen(): boolean {
+  return useMedia('(max-width: 599.95px)');
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { TextInput, type TextInputProps } from '@/platform/ui/TextInput';
 
-type PasswordFieldProps = Omit<TextInputProps, 'type' | 'endAdornment'>;
+type PasswordFieldProps = Omit<TextInputProps, 'type' | 'exact' | 'endAdornment'>;
 
 /** A password that can be looked at. It is one plain input, so that managers fill it and pasting works. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -16,6 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextInput
       {...props}
+      exact
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton

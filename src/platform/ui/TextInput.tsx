@@ -23,6 +23,8 @@ export interface TextInputProps {
   readonly helperLines?: 0 | 1 | 2;
   /** `large` is 44 px high whatever the density: for screens with a field or two. */
   readonly size?: 'medium' | 'large';
+  /** Typed to the letter: no spelling checker, no capitals. Holds by itself for every type but text. */
+  readonly exact?: boolean;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -32,9 +34,15 @@ export function TextInput(props: TextInputProps) {
   const { label, value, onChange, error, helper, helperLines = 1, size = 'medium', endAdornment } = props;
   const id = useId();
   const helperId = `${id}-helper`;
+  const exact = props.exact ?? (props.type !== undefined && props.type !== 'text');
   const large = size === 'large' ? { '&&': { minHeight: 44 }, '& input': { height: 44 } } : null;
   return (
-    <FormControl fullWidth error={Boolean(error)} required={props.required ?? false} disabled={props.disabled ?? false}>
+    <FormControl
+      fullWidth
+      error={Boolean(error)}
+      required={props.required ?? false}
+      disabled={props.disabled ?? false}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -52,7 +60,7 @@ export function TextInput(props: TextInputProps) {
         aria-describedby={helperId}
         sx={large}
         // An address or a password is not for the spelling checker, which may send it away.
-        inputProps={props.type && props.type !== 'text' ? { autoCapitalize: 'none', spellCheck: false } : {}}
+        slotProps={{ input: exact ? { autoCapitalize: 'none', spellCheck: false } : {} }}
       />
       {(helperLines > 0 || error || helper) && (
         <FormHelperText id={helperId} role={error ? 'alert' : undefined} sx={{ minHeight: helperLines * 16 }}>

@@ -26,6 +26,16 @@ export function buttonOverrides({ tokens, density }: OverrideContext): Component
           padding: '0 16px',
           whiteSpace: 'nowrap',
           flexShrink: 0,
+          // A button that says why it cannot be used stays reachable, so it is not `disabled` to the browser.
+          '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+            cursor: 'default',
+            color: tokens.textDisabled,
+            borderColor: tokens.border,
+          },
+          '&.MuiButton-contained[aria-disabled="true"]': { backgroundColor: tokens.surfaceSunken },
+          // Work under way is no reason to turn grey: the spinner takes the label's colour.
+          '&.MuiButton-loading.MuiButton-contained': { backgroundColor: 'var(--variant-containedBg)' },
+          '&.MuiButton-contained .MuiButton-loadingIndicator': { color: 'var(--variant-containedColor)' },
           variants: [
             {
               props: { variant: 'outlined' },
@@ -62,6 +72,7 @@ export function buttonOverrides({ tokens, density }: OverrideContext): Component
               style: { minHeight: small, padding: '0 12px', ...fingerArea(small, touch) },
             },
             { props: { size: 'small', variant: 'text' }, style: { padding: '0 4px' } },
+            { props: { size: 'large' }, style: { minHeight: sizes.touchMin, fontSize: 'inherit' } },
           ],
         },
         startIcon: { marginLeft: -2, marginRight: 8 },
@@ -79,6 +90,11 @@ export function buttonOverrides({ tokens, density }: OverrideContext): Component
           '@media (hover: hover)': { '&:hover': { backgroundColor: tokens.hover, color: tokens.text } },
           '&:active': { backgroundColor: tokens.primarySoft },
           '&.Mui-disabled': { color: tokens.textDisabled },
+          '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+            cursor: 'default',
+            backgroundColor: 'transparent',
+            color: tokens.textDisabled,
+          },
           variants: [
             {
               props: { size: 'small' },

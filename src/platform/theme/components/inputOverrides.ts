@@ -1,3 +1,6 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { createElement } from 'react';
+
 import type { ComponentOverrides, OverrideContext } from '@/platform/theme/components/overrideContext';
 import { touchInputSize } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -44,6 +47,8 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
           padding: '0 12px',
           variants: [{ props: { multiline: true }, style: { height: 'auto', padding: 0 } }],
         },
+        inputAdornedStart: { paddingLeft: 8 },
+        inputAdornedEnd: { paddingRight: 8 },
         // The gap in the border follows the label's own 12 px, whatever the field's text size.
         notchedOutline: { '& legend': { fontSize: '0.75rem' } },
       },
@@ -82,6 +87,7 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
       },
     },
     MuiSelect: {
+      defaultProps: { IconComponent: ExpandMoreOutlined },
       styleOverrides: {
         select: {
           display: 'flex',
@@ -93,6 +99,7 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
       },
     },
     MuiAutocomplete: {
+      defaultProps: { popupIcon: createElement(ExpandMoreOutlined) },
       styleOverrides: {
         inputRoot: {
           '&.MuiOutlinedInput-root': { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },

@@ -23,6 +23,9 @@ export function overlayOverrides({ tokens, density, shadows }: OverrideContext):
         root: {
           ...typeStep('body'),
           minHeight: density.row,
+          // MUI lets items shrink to their text on wide screens.
+          '@media (min-width:600px)': { minHeight: density.row },
+          '&[aria-disabled="true"]': { color: tokens.textDisabled, cursor: 'default', opacity: 1 },
           padding: '4px 8px',
           borderRadius: radius.chip,
           gap: 8,

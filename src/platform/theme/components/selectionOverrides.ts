@@ -26,15 +26,17 @@ export function selectionOverrides({ tokens, density }: OverrideContext): Compon
     },
     MuiSwitch: {
       styleOverrides: {
+        root: { width: 52, height: 36, padding: 8 },
         switchBase: {
-          color: tokens.surfaceRaised,
-          '&.Mui-checked': { color: tokens.onPrimary },
+          padding: 10,
+          color: tokens.mode === 'dark' ? tokens.text : tokens.surfaceRaised,
+          '&.Mui-checked': { color: tokens.onPrimary, transform: 'translateX(16px)' },
           '&.Mui-checked + .MuiSwitch-track': { backgroundColor: tokens.primary, opacity: 1 },
           '&.Mui-disabled': { color: tokens.surface },
           '&.Mui-disabled + .MuiSwitch-track': { backgroundColor: tokens.textDisabled, opacity: 1 },
         },
-        thumb: { boxShadow: 'none' },
-        track: { backgroundColor: tokens.borderStrong, opacity: 1 },
+        thumb: { width: 16, height: 16, boxShadow: 'none' },
+        track: { borderRadius: 10, backgroundColor: tokens.borderStrong, opacity: 1 },
       },
     },
     MuiChip: {

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { demoPassword } from '../mocks/accounts';
+import { whileServed } from '../scripts/served.mjs';
+
+/** A call the demo backend received, as `GET /__demo/requests` tells it. */
+export interface ReceivedCall {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** An answer the demo backend gives instead of its own. */
+export interface Fault {
+  method: string;
+  path: string;
+  /** 0 breaks the connection; left out, the real answer comes after the delay. */
+  status?: number;
+  body?: unknown;
+  delayMs?: number;
+  times?: number;
+}
+
+/** The controls of the demo backend. */
+export class Demo {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async #call(method: string, path: string, data?: unknown): Promise<unknown> {
+    const answer = await this.#request.fetch(`/__demo/${path}`, { method, data });
+    expect(answer.ok(), `${method} /__demo/${path} answers ${answer.status()}`).toBe(true);
+    const text = await answer.text();
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Back to the seeded world, without sessions, faults or logged calls. */
+  reset = () => this.#call('POST', 'reset');
+  fault = (fault: Fault) => this.#call('POST', 'faults', fault);
+  /** Life of the tokens issued from now on. */
+  tokensLive = (seconds: number) => this.#call('POST', 'session', { expiresInSeconds: seconds });
+  forgetCalls = () => this.#call('DELETE', 'requests');
+
+  /** The calls received, newest last; with a path, only those to it. */
+  async calls(path?: string): Promise<ReceivedCall[]> {
+    const all = (await this.#call('GET', 'requests')) as ReceivedCall[];
+    return path ? all.filter((call) => call.path.toLowerCase() === path.toLowerCase()) : all;
+  }
+}
+
+interface TestFixtures {
+  demo: Demo;
+  /** Signs in through the form and waits until the form is gone. */
+  signIn: (account: string, password?: string) => Promise<void>;
+  /** Console errors that this test provokes; any other fails it. */
+  expectedErrors: RegExp[];
+  pageErrors: string[];
+}
+
+export const test = base.extend<TestFixtures, { server: string }>({
+  server: [
+    // Playwright reads the wanted fixtures off this pattern: none is wanted.
+    async ({}, use) => {
+      await whileServed(use);
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server),
+
+  demo: [
+    async ({ request }, use) => {
+      const demo = new Demo(request);
+      await demo.reset();
+      await use(demo);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ page }, use) => {
+    await use(async (account, password = demoPassword) => {
+      await page.goto('/login-v2');
+      await page.getByLabel('E-mail').fill(account.includes('@') ? account : `${account}@demo.com.br`);
+      await page.getByLabel('Senha', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page).not.toHaveURL(/\/login-v2/);
+    });
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  pageErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      await use(errors);
+      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Fails on every accessibility finding that axe calls serious or critical. */
+export async function expectNoSeriousAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  expect(serious, 'serious accessibility findings').toEqual([]);
+}

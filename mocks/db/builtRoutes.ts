@@ -1,0 +1,9 @@
+/**
+ * Base paths that this application has built. Whatever else stands in the menu is marked `legacy` and opens
+ * the page of the former system.
+ */
+export const builtRoutes: readonly string[] = [
+  '/inicio',
+  '/configuracao-de-propriedade',
+  '/financeiro/cadastros-financeiros',
+];

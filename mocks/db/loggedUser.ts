@@ -1,0 +1,112 @@
+import { builtRoutes } from './builtRoutes';
+import type { CustomerLink, MenuItem, User, World } from './types';
+import type { CurrentCustomerWire, LinkedCustomerWire, LoggedUserAnswer, PermissionWire } from './wire';
+
+export function isLegacy(item: MenuItem): boolean {
+  return !builtRoutes.includes(item.basePath);
+}
+
+function permission(item: MenuItem): PermissionWire {
+  return {
+    id: item.id,
+    name: item.name,
+    urlName: item.urlName,
+    iconName: item.iconName,
+    iconModuleName: item.iconModuleName,
+    moduleId: item.moduleId,
+    moduleName: item.moduleName,
+    moduleConstantFilter: item.moduleConstantFilter,
+    parentMenuName: item.parentMenuName,
+    showOrder: item.showOrder,
+    constantFilter: item.constantFilter,
+    ...(isLegacy(item) ? { legacy: true } : {}),
+  };
+}
+
+/** The customers that this user may pick. */
+export function linksOf(world: World, userId: number): CustomerLink[] {
+  return world.links.filter((link) => link.userId === userId && !link.listedOnly);
+}
+
+/** What a link opens: the menu items granted to it. */
+export function grantedItems(world: World, link: CustomerLink): MenuItem[] {
+  return link.menuIds.flatMap((id) => world.menuItems.get(id) ?? []);
+}
+
+export function currentCustomer(world: World, link: CustomerLink): CurrentCustomerWire {
+  const customer = world.customers.need(link.customerId);
+  const profile = world.profiles.need(link.profileId);
+  return {
+    id: link.id,
+    userId: link.userId,
+    customerId: customer.id,
+    customerName: customer.name,
+    hasSupport: customer.hasSupport,
+    profileId: profile.id,
+    profile: { ...profile },
+    isOwner: link.isOwner,
+    permissions: grantedItems(world, link).map(permission),
+    customer: {
+      name: customer.name,
+      isFreeAccount: customer.isFreeAccount,
+      trialPeriodExpiration: customer.trialPeriodExpiration,
+      eprodutorAssistActive: customer.eprodutorAssistActive,
+    },
+  };
+}
+
+function linkedCustomer(world: World, link: CustomerLink): LinkedCustomerWire {
+  return {
+    id: link.id,
+    customerId: link.customerId,
+    customerName: world.customers.need(link.customerId).name,
+    userImageUrl: null,
+    profile: { name: world.profiles.need(link.profileId).name },
+  };
+}
+
+/** The answer of GetLoggedUser for this user, with or without a customer picked. */
+export function loggedUserAnswer(
+  world: World,
+  user: User,
+  link: CustomerLink | undefined,
+  tokens: { accessToken: string; tokenForm: string },
+): LoggedUserAnswer {
+  const links = linksOf(world, user.id);
+  return {
+    loggedUser: {
+      id: user.id,
+      name: user.name,
+      imageName: null,
+      email: user.email,
+      isMaster: user.isMaster,
+      isSupport: user.isSupport,
+      role: link?.role ?? user.role,
+      showCustomerList: user.showCustomerList,
+      redirectUrl: null,
+      // The server writes an empty list as null here and there; screens must bear both.
+      userLinkedToCustomers: links.length > 0 ? links.map((row) => linkedCustomer(world, row)) : null,
+      systemHelpCenterPostLinkedUrl: user.isMaster ? null : world.helpPosts.all(),
+      shortcutList: user.shortcutList,
+      preferences: user.preferences,
+    },
+    ...tokens,
+    currentCustomer: link ? currentCustomer(world, link) : null,
+    licenseTypes: world.profiles.all().map((row) => ({
+      id: row.licenceType,
+      name: row.licenceTypeDescription,
+    })),
+    system: { environment: 'Demonstração', version: '26.11.0' },
+    keys: { mapsKey: null, shoppingKey: null, monitoringKey: null, firebase: null },
+    urls: {
+      academyUrl: '/academia-eprodutor',
+      helpCenterUrl: null,
+      blogUrl: null,
+      chatUrl: 'https://wa.me/5545900000000',
+      storageUrl: null,
+      integrationUri: null,
+      integrationToken: null,
+      agriculturalPricesUrl: null,
+    },
+  };
+}

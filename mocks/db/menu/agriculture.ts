@@ -1,0 +1,156 @@
+import type { ModuleSeed } from './menuSeed';
+
+export const agriculture: ModuleSeed = {
+  id: 5,
+  letter: 'A',
+  name: 'Agricultura',
+  constantFilter: 'AGRICULTURE',
+  icon: 'GrassOutlined',
+  items: [
+    {
+      path: '/agricultura/dashboard-de-resultados',
+      name: 'Painel de resultados',
+      key: 'AGRICULTURE_RESULTS_DASHBOARD',
+      icon: 'DashboardOutlined',
+    },
+    {
+      path: '/agricultura/ocorrencia',
+      name: 'Ocorrências agrícolas',
+      key: 'AGRICULTURE_OCCURRENCE',
+      icon: 'AssignmentOutlined',
+    },
+    { path: '/ciclo', name: 'Ciclos', key: 'CYCLE', icon: 'AutorenewOutlined' },
+    {
+      path: '/rotacao-de-cultura',
+      name: 'Rotação de culturas',
+      key: 'CROP_ROTATION',
+      icon: 'RotateRightOutlined',
+    },
+    {
+      path: '/analise-da-cultura',
+      name: 'Análise da cultura',
+      key: 'CULTIVATION_ANALYSIS',
+      icon: 'AnalyticsOutlined',
+    },
+    {
+      path: '/comparacao-mapas',
+      name: 'Comparação de mapas (NDVI)',
+      key: 'MAP_COMPARISON',
+      icon: 'CompareOutlined',
+    },
+    {
+      path: '/dashboard-irrigacao',
+      name: 'Painel de irrigação',
+      key: 'IRRIGATION_DASHBOARD',
+      icon: 'WaterDropOutlined',
+    },
+    {
+      path: '/agricultura/estacoes-meteorologicas',
+      name: 'Estações meteorológicas',
+      key: 'AGRICULTURE_WEATHER_STATIONS',
+      icon: 'WbSunnyOutlined',
+      parent: 'Clima',
+    },
+    {
+      path: '/weatherstation-management',
+      name: 'Gestão de estações',
+      key: 'WEATHER_STATION_MANAGEMENT',
+      icon: 'SettingsInputAntennaOutlined',
+      parent: 'Clima',
+    },
+    {
+      path: '/agricultura/relacoes-climaticas',
+      name: 'Relações climáticas',
+      key: 'AGRICULTURE_CLIMATE_RELATIONS',
+      icon: 'ThermostatOutlined',
+      parent: 'Clima',
+    },
+    {
+      path: '/configuracao-lanina-elnino',
+      name: 'La Niña e El Niño',
+      key: 'LANINA_ELNINO_CONFIGURATION',
+      icon: 'ThunderstormOutlined',
+      parent: 'Clima',
+    },
+    {
+      path: '/agricultura/analise-de-solo',
+      name: 'Análise de solo',
+      key: 'AGRICULTURE_SOIL_ANALYSIS',
+      icon: 'BiotechOutlined',
+      parent: 'Solo',
+    },
+    {
+      path: '/referencia-de-solo',
+      name: 'Referência de solo',
+      key: 'SOIL_REFERENCE',
+      icon: 'LayersOutlined',
+      parent: 'Solo',
+    },
+    {
+      path: '/configuracao-tipo-solo',
+      name: 'Tipos de solo',
+      key: 'SOIL_TYPE_CONFIGURATION',
+      icon: 'TerrainOutlined',
+      parent: 'Solo',
+    },
+    {
+      path: '/configuracao-api-service-token',
+      name: 'Chaves de serviço da API',
+      key: 'API_SERVICE_TOKEN_CONFIGURATION',
+      icon: 'VpnKeyOutlined',
+      parent: 'Configurações',
+    },
+  ],
+};
+
+export const forestry: ModuleSeed = {
+  id: 6,
+  letter: 'A',
+  name: 'Silvicultura',
+  constantFilter: 'SILVICULTURE',
+  icon: 'ForestOutlined',
+  items: [
+    {
+      path: '/silvicultura/ocorrencia',
+      name: 'Ocorrências florestais',
+      key: 'SILVICULTURE_OCCURRENCE',
+      icon: 'AssignmentOutlined',
+    },
+    {
+      path: '/silvicultura/rotacao-de-cultura',
+      name: 'Rotação florestal',
+      key: 'SILVICULTURE_CROP_ROTATION',
+      icon: 'RotateRightOutlined',
+    },
+    {
+      path: '/silvicultura/analise-da-cultura',
+      name: 'Análise florestal',
+      key: 'SILVICULTURE_CULTIVATION_ANALYSIS',
+      icon: 'AnalyticsOutlined',
+    },
+    {
+      path: '/silvicultura/analise-de-solo',
+      name: 'Análise de solo florestal',
+      key: 'SILVICULTURE_SOIL_ANALYSIS',
+      icon: 'BiotechOutlined',
+    },
+    {
+      path: '/silvicultura/comparacao-mapas',
+      name: 'Comparação de mapas florestais',
+      key: 'SILVICULTURE_MAP_COMPARISON',
+      icon: 'CompareOutlined',
+    },
+    {
+      path: '/silvicultura/estacoes-meteorologicas',
+      name: 'Estações meteorológicas florestais',
+      key: 'SILVICULTURE_WEATHER_STATIONS',
+      icon: 'WbSunnyOutlined',
+    },
+    {
+      path: '/silvicultura/relacoes-climaticas',
+      name: 'Relações climáticas florestais',
+      key: 'SILVICULTURE_CLIMATE_RELATIONS',
+      icon: 'ThermostatOutlined',
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { MenuSeed } from './menuSeed';
+
+/** Registers, queries and indicators of the financial module. */
+export const financeRegisters: readonly MenuSeed[] = [
+  {
+    path: '/patrimonio',
+    name: 'Patrimônio',
+    key: 'PATRIMONY',
+    icon: 'AgricultureOutlined',
+    parent: 'Cadastros',
+  },
+  {
+    path: '/parceiros',
+    name: 'Parceiros',
+    key: 'PARTNERS',
+    icon: 'HandshakeOutlined',
+    parent: 'Cadastros',
+  },
+  {
+    path: '/cadastro-de-produtos',
+    name: 'Produtos',
+    key: 'PRODUCT_REGISTRATION',
+    icon: 'CategoryOutlined',
+    parent: 'Cadastros',
+  },
+  {
+    path: '/gerenciamento-plano-contas',
+    name: 'Plano de contas',
+    key: 'CHART_OF_ACCOUNTS_MANAGEMENT',
+    icon: 'AccountTreeOutlined',
+    parent: 'Cadastros',
+  },
+  {
+    path: '/cadastros-teste',
+    name: 'Cadastros de teste',
+    key: 'TEST_REGISTERS',
+    icon: 'ScienceOutlined',
+    parent: 'Cadastros',
+  },
+  {
+    path: '/consulta-de-documentos',
+    name: 'Consulta de documentos',
+    key: 'DOCUMENT_QUERY',
+    icon: 'ManageSearchOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/consulta-de-contratos',
+    name: 'Consulta de contratos',
+    key: 'CONTRACT_QUERY',
+    icon: 'DescriptionOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/consulta-de-pedidos',
+    name: 'Consulta de pedidos',
+    key: 'ORDER_QUERY',
+    icon: 'ShoppingCartOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/consulta-de-adiantamentos',
+    name: 'Consulta de adiantamentos',
+    key: 'ADVANCE_QUERY',
+    icon: 'FastForwardOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/consulta-de-consorcios',
+    name: 'Consulta de consórcios',
+    key: 'CONSORTIUM_QUERY',
+    icon: 'GroupsOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/balanco-contabil',
+    name: 'Balanço contábil',
+    key: 'ACCOUNTING_BALANCE',
+    icon: 'BalanceOutlined',
+    parent: 'Consultas',
+  },
+  {
+    path: '/indicadores-de-animais',
+    name: 'Indicadores de animais',
+    key: 'ANIMAL_INDICATORS',
+    icon: 'PetsOutlined',
+    parent: 'Indicadores',
+  },
+  {
+    path: '/indicadores-de-agricultura',
+    name: 'Indicadores de agricultura',
+    key: 'AGRICULTURE_INDICATORS',
+    icon: 'GrassOutlined',
+    parent: 'Indicadores',
+  },
+  {
+    path: '/indicadores-de-produtos-pecuarios',
+    name: 'Indicadores de produtos pecuários',
+    key: 'LIVESTOCK_PRODUCT_INDICATORS',
+    icon: 'EggOutlined',
+    parent: 'Indicadores',
+  },
+];

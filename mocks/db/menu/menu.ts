@@ -1,0 +1,46 @@
+import type { MenuItem } from '../types';
+import { agriculture, forestry } from './agriculture';
+import { finance } from './finance';
+import { financeRegisters } from './financeRegisters';
+import { assistDesk, home } from './home';
+import { fish, poultry } from './lots';
+import type { ModuleSeed } from './menuSeed';
+import { maintenance, monitoring } from './monitoring';
+import { planning } from './planning';
+import { property } from './property';
+import { reports } from './reports';
+
+const modules: readonly ModuleSeed[] = [
+  home,
+  property,
+  { ...finance, items: [...finance.items, ...financeRegisters, ...reports] },
+  planning,
+  agriculture,
+  forestry,
+  poultry,
+  fish,
+  monitoring,
+  maintenance,
+  assistDesk,
+];
+
+/** The whole menu, in the order of display. Ids are the module's hundred plus the place in it. */
+export function menuItems(): MenuItem[] {
+  return modules.flatMap((module) =>
+    module.items.map((item, index) => ({
+      id: module.id * 100 + index + 1,
+      name: item.name,
+      urlName: item.path,
+      basePath: item.under ?? item.path,
+      iconName: item.icon,
+      constantFilter: item.key,
+      parentMenuName: item.parent ?? null,
+      showOrder: index + 1,
+      moduleId: module.id,
+      moduleName: module.name,
+      moduleConstantFilter: module.constantFilter,
+      iconModuleName: module.icon,
+      letter: module.letter,
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+/** Names of producers and partners; each customer takes three of them in turn. */
+export const peopleNames: readonly string[] = [
+  'JOSE CARLOS ZANCHETTIN',
+  'MARIA DE LOURDES BORTOLINI',
+  'ANTONIO SERGIO KLEIN',
+  'ELIANE CRISTINA PASQUALOTTO',
+  'PAULO ROBERTO SCHNEIDER',
+  'TEREZINHA APARECIDA DE OLIVEIRA',
+  'LUIZ HENRIQUE DALL AGNOL',
+  'ROSANGELA MARIA WEBER',
+  'SEBASTIAO FERREIRA DA SILVA',
+  'CLAUDETE INES SARTORI',
+  'VALDIR JOSE GRISA',
+  'IVONE TEREZA BRANDALISE',
+  'EDSON LUIS TAKAHASHI',
+  'MARLI DE FATIMA CORREA',
+  'NELSON AUGUSTO HOFFMANN',
+  'SUELI REGINA FAVARETTO',
+  'GILMAR ANTONIO BALBINOT',
+  'LEONARDO MARTINS DE ARAUJO',
+  'JANDIRA CONCEICAO DOS ANJOS',
+  'OSVALDO PIMENTEL JUNIOR',
+];
+
+export const farmNames: readonly string[] = [
+  'FAZENDA SANTA HELENA',
+  'SITIO BOA ESPERANCA',
+  'FAZENDA TRES MARIAS',
+  'GRANJA NOVA ALIANCA',
+  'FAZENDA AGUA DOCE',
+  'ESTANCIA DO LAGO',
+  'SITIO SAO PEDRO',
+  'FAZENDA RIBEIRAO BONITO',
+];
+
+export const businessActivities: readonly (readonly [name: string, constantFilter: string])[] = [
+  ['SOJA', 'SOYBEAN'],
+  ['MILHO', 'CORN'],
+  ['TRIGO', 'WHEAT'],
+  ['FEIJAO', 'BEAN'],
+  ['CAFE', 'COFFEE'],
+  ['EUCALIPTO', 'EUCALYPTUS'],
+  ['FRANGO DE CORTE', 'BROILER'],
+  ['OVOS', 'LAYER'],
+  ['TILAPIA', 'TILAPIA'],
+  ['SUINOS', 'SWINE'],
+  ['LEITE', 'MILK'],
+  ['HORTALICAS', 'VEGETABLES'],
+];

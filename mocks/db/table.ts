@@ -1,0 +1,53 @@
+export interface Row {
+  id: number;
+}
+
+/** One table of the demo database: rows by id, ids counted upwards and never given out twice. */
+export class Table<T extends Row> {
+  readonly #rows = new Map<number, T>();
+  #lastId = 0;
+
+  /** Adds a row; without an id it gets the next one. */
+  insert(row: Omit<T, 'id'> & { id?: number }): T {
+    const id = row.id ?? this.#lastId + 1;
+    if (this.#rows.has(id)) throw new Error(`Row ${id} exists already.`);
+    const saved = { ...row, id } as T;
+    this.#rows.set(id, saved);
+    this.#lastId = Math.max(this.#lastId, id);
+    return saved;
+  }
+
+  get(id: number | null | undefined): T | undefined {
+    return id == null ? undefined : this.#rows.get(id);
+  }
+
+  /** The row with this id, which the seed guarantees. */
+  need(id: number): T {
+    const row = this.#rows.get(id);
+    if (!row) throw new Error(`Row ${id} does not exist.`);
+    return row;
+  }
+
+  all(): T[] {
+    return [...this.#rows.values()];
+  }
+
+  find(matches: (row: T) => boolean): T | undefined {
+    for (const row of this.#rows.values()) if (matches(row)) return row;
+    return undefined;
+  }
+
+  filter(matches: (row: T) => boolean): T[] {
+    return this.all().filter(matches);
+  }
+
+  update(id: number, changes: Partial<Omit<T, 'id'>>): T {
+    const saved = { ...this.need(id), ...changes };
+    this.#rows.set(id, saved);
+    return saved;
+  }
+
+  remove(id: number): boolean {
+    return this.#rows.delete(id);
+  }
+}

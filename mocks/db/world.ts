@@ -1,0 +1,43 @@
+import { menuItems } from './menu/menu';
+import { seedPlaces } from './seed/places';
+import { seedProperties } from './seed/properties';
+import { seedUsers } from './seed/users';
+import { helpPosts, termsOfUse } from './seed/terms';
+import { profiles } from './seed/profiles';
+import { instant } from './calendar';
+import { Table, type Row } from './table';
+import type { World } from './types';
+
+function table<T extends Row>(rows: readonly T[] = []): Table<T> {
+  const made = new Table<T>();
+  for (const row of rows) made.insert(row);
+  return made;
+}
+
+/** Builds the one world of the demo. The same day gives the same world, ids included. */
+export function buildWorld(today: Date = new Date()): World {
+  const world: World = {
+    states: table(),
+    cities: table(),
+    customers: table(),
+    people: table(),
+    businessActivities: table(),
+    farms: table(),
+    communities: table(),
+    quotationSources: table(),
+    terms: table(),
+    helpPosts: table(),
+    menuItems: table(menuItems()),
+    profiles: table(profiles),
+    users: table(),
+    links: table(),
+  };
+  for (const { htmlCode, daysAgo } of termsOfUse)
+    world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
+  for (const [urlName, systemHelpCenterPostId, systemHelpCenterPostName] of helpPosts)
+    world.helpPosts.insert({ urlName, systemHelpCenterPostId, systemHelpCenterPostName });
+  seedPlaces(world, today);
+  seedProperties(world, today);
+  seedUsers(world, today);
+  return world;
+}

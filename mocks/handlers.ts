@@ -1,0 +1,50 @@
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { controlHandlers, faultHandler, logHandler } from './control';
+import { financeHandlers } from './handlers/finance';
+import { lookupHandlers } from './handlers/lookups';
+import { mapHandlers } from './handlers/map';
+import { sessionHandlers } from './handlers/session';
+import { termsHandlers } from './handlers/terms';
+import { legacyPage } from './legacyPage';
+import type { DemoRoute } from './route';
+
+const routes: readonly DemoRoute[] = [
+  ...controlHandlers,
+  ...sessionHandlers,
+  ...termsHandlers,
+  ...mapHandlers,
+  ...lookupHandlers,
+  ...financeHandlers,
+];
+
+/** Whether a handler of its own answers this call. */
+export function isKnownCall(method: string, pathname: string): boolean {
+  return routes.some((route) => route.fits(method, pathname));
+}
+
+const unknownCall = http.all(/.*/, ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const message = `no demo handler for ${request.method} ${pathname}`;
+  return HttpResponse.json({ error: { message } }, { status: 501 });
+});
+
+/** All handlers in the order in which they are asked. */
+export const handlers: RequestHandler[] = [
+  ...controlHandlers,
+  logHandler,
+  faultHandler,
+  ...routes.slice(controlHandlers.length),
+  unknownCall,
+];
+
+/** Answers one request; without a network between, as the middleware needs it. */
+export async function answer(request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin });
+  if (!response) throw new Error(`No answer for ${request.method} ${request.url}.`);
+  return response;
+}
+
+export { legacyPage };
+
+// An edited handler is taken over without a restart, so that written data survive.
+if (import.meta.hot) import.meta.hot.accept();

@@ -1,0 +1,52 @@
+import { json } from '../answers';
+import { id } from '../read';
+import { route } from '../route';
+import { demo } from '../state';
+
+/** Portuguese alphabetical order, as the server sorts its select lists. */
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name, 'pt-BR');
+}
+
+const states = route('GET', '/State/GetStatesForSelect', () =>
+  json(
+    demo.world.states
+      .all()
+      .map(({ id, name, initials }) => ({ id, name, initials }))
+      .sort(byName),
+  ),
+);
+
+const cities = route('GET', '/City/GetCitiesForSelect', ({ query, customerId }) => {
+  const stateId = query.get('stateId');
+  const own =
+    query.get('customerCitySelected') === 'true' ? demo.world.customers.get(customerId)?.cityId : undefined;
+  return json(
+    demo.world.cities
+      .filter((city) => stateId === null || city.stateId === id(stateId))
+      .map((city) => ({
+        id: city.id,
+        code: city.code,
+        name: city.name,
+        stateId: city.stateId,
+        stateName: demo.world.states.need(city.stateId).name,
+        selected: city.id === own,
+        latitude: city.latitude,
+        longitude: city.longitude,
+      }))
+      .sort(byName),
+  );
+});
+
+const communities = route('GET', '/Community/GetCommunitiesForSelect', ({ query, customerId }) => {
+  const cityId = query.get('cityId');
+  return json(
+    demo.world.communities
+      .filter((row) => row.customerId === customerId && row.active)
+      .filter((row) => cityId === null || row.cityId === id(cityId))
+      .map(({ id, name }) => ({ id, name }))
+      .sort(byName),
+  );
+});
+
+export const lookupHandlers = [states, cities, communities];

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What the middleware needs of the handlers; loaded anew for each request, so that edits count. */
+export interface DemoBackend {
+  answer: (request: Request) => Promise<Response>;
+  isKnownCall: (method: string, pathname: string) => boolean;
+  legacyPage: (pathname: string) => string | undefined;
+}
+
+interface Options {
+  load: () => DemoBackend | Promise<DemoBackend>;
+  /** Files that the server itself has; asked with the decoded path. */
+  isFile: (pathname: string) => boolean;
+  /** Vite's dev server answers more than files: there, only what is surely a call is taken. */
+  dev?: boolean;
+}
+
+type Next = (error?: unknown) => void;
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void;
+
+const viteOwn = ['/@', '/src/', '/node_modules/', '/locales/', '/mocks/', '/.vite'];
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+async function toRequest(req: IncomingMessage, res: ServerResponse, url: URL): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    for (const one of Array.isArray(value) ? value : value === undefined ? [] : [value])
+      headers.append(name, one);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk);
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  // HEAD is a GET whose body nobody reads; the handlers know no HEAD.
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
+  const body = method === 'GET' ? null : Buffer.concat(chunks);
+  return new Request(url, { method, headers, body, signal: gone.signal });
+}
+
+async function send(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (res.destroyed) return;
+  // `HttpResponse.error()`: the client must see a broken connection, not a status.
+  if (response.type === 'error') {
+    req.socket.destroy();
+    return;
+  }
+  res.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') res.setHeader(name, value);
+  });
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+  const body = Buffer.from(await response.arrayBuffer());
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function sendPage(html: string, req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.end(req.method === 'HEAD' ? undefined : html);
+}
+
+/** Whether Vite or the page shell, not the backend, is meant. */
+function isForOthers(
+  backend: DemoBackend,
+  options: Options,
+  reading: boolean,
+  accept: string,
+  pathname: string,
+): boolean {
+  const known = backend.isKnownCall(reading ? 'GET' : '', pathname);
+  const path = decoded(pathname);
+  // Whoever waits for the server to start asks for `/` without saying what it accepts.
+  if (reading && pathname === '/') return true;
+  if (path === undefined || (reading && options.isFile(path))) return true;
+  if (!options.dev) return false;
+  if (viteOwn.some((prefix) => pathname.startsWith(prefix))) return true;
+  return reading && !known && !accept.includes('application/json');
+}
+
+async function handle(
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: Next,
+  options: Options,
+): Promise<void> {
+  const url = new URL(`http://${req.headers.host ?? 'localhost'}${req.url ?? '/'}`);
+  const accept = req.headers.accept ?? '';
+  const reading = req.method === 'GET' || req.method === 'HEAD';
+  const backend = await options.load();
+  if (!url.pathname.startsWith('/__demo/')) {
+    if (reading && accept.includes('text/html')) {
+      const page = backend.legacyPage(decoded(url.pathname) ?? '');
+      if (page === undefined) next();
+      else sendPage(page, req, res);
+      return;
+    }
+    if (isForOthers(backend, options, reading, accept, url.pathname)) {
+      next();
+      return;
+    }
+  }
+  const request = await toRequest(req, res, url);
+  await send(await backend.answer(request), req, res);
+}
+
+/** A connect-style middleware that answers real HTTP from the demo's handlers. */
+export function demoMiddleware(options: Options): Middleware {
+  return (req, res, next) => {
+    handle(req, res, next, options).catch(next);
+  };
+}

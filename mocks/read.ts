@@ -1,0 +1,17 @@
+/** Values out of untyped requests: what is missing or of another kind becomes undefined. */
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined;
+}
+
+/** An id in a body or query; forms send it as text now and then. */
+export function id(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+export function flag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true' || value === 'True') return true;
+  if (value === false || value === 'false' || value === 'False') return false;
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { buildWorld } from './db/world';
+import type { World } from './db/types';
+
+export interface Fault {
+  /** Upper case; `*` stands for any method. */
+  method: string;
+  path: string;
+  /** 0 = the connection breaks; undefined = only slow, the real answer follows. */
+  status: number | undefined;
+  body: unknown;
+  delayMs: number;
+  /** How often it still strikes. */
+  times: number;
+}
+
+export interface LoggedCall {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+export interface Session {
+  id: string;
+  userId: number;
+  tokenForm: string;
+  /** The link that was picked; null until then. */
+  linkId: number | null;
+}
+
+export interface IssuedToken {
+  sessionId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** A mail that the real server would send. */
+export interface Mail {
+  to: string;
+  subject: string;
+  link: string;
+}
+
+interface Demo {
+  world: World;
+  sessions: Map<string, Session>;
+  tokens: Map<string, IssuedToken>;
+  resetTokens: Map<string, number>;
+  mails: Mail[];
+  faults: Fault[];
+  calls: LoggedCall[];
+  /** Life of access tokens issued from now on. */
+  tokenSeconds: number;
+}
+
+const EIGHT_HOURS = 8 * 3600;
+
+function fresh(): Demo {
+  return {
+    world: buildWorld(),
+    sessions: new Map(),
+    tokens: new Map(),
+    resetTokens: new Map(),
+    mails: [],
+    faults: [],
+    calls: [],
+    tokenSeconds: EIGHT_HOURS,
+  };
+}
+
+/** Everything the demo backend remembers. */
+export const demo: Demo = fresh();
+
+/** Back to the seeded world: no written data, sessions, faults or logged calls remain. */
+export function resetDemo(): void {
+  Object.assign(demo, fresh());
+}

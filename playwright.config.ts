@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { findChromium } from './scripts/findChromium.mjs';
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/artifacts',
+  // The tests run on what `npm start` serves; each worker has a server, and so a world, of its own (fixtures.ts).
+  globalSetup: './scripts/build/ensure.mjs',
+  fullyParallel: true,
+  workers: Math.min(2, availableParallelism()),
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'mobile', grep: /@mobile/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

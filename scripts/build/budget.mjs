@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../files.mjs';
+import { root } from '../tool.mjs';
+
+/** What the sign-in page needs besides what index.html names, when the start chunk does not hold it. */
+const SIGN_IN = [
+  'src/modules/session/pages/LoginPage.tsx',
+  'locales/pt-BR/common.json',
+  'locales/pt-BR/session.json',
+];
+/** Smaller ones cannot pass the limit for a single chunk, even uncompressed. */
+const WORTH_A_LOOK = 170_000;
+
+/** The scripts and styles fetched for /login-v2 until its e-mail field takes typing. */
+export function signInFiles(dist = join(root, 'dist')) {
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new Error('There is no dist/ to measure: run `npm run build` first.');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const files = new Set([
+    ...namedBy(readFileSync(page, 'utf8')),
+    ...SIGN_IN.flatMap((id) => filesOf(manifest, id)),
+  ]);
+  return [...files].map((file) => join(dist, file));
+}
+
+/** Every other chunk that could pass the limit for one chunk. */
+export function otherLargeChunks(dist = join(root, 'dist')) {
+  const counted = new Set(signInFiles(dist).map((path) => path.replaceAll('\\', '/')));
+  return filesUnder(join(dist, 'assets')).filter(
+    (path) => path.endsWith('.js') && !counted.has(path) && statSync(path).size > WORTH_A_LOOK,
+  );
+}
+
+/** Scripts, preloaded modules and style sheets of a page. */
+export function namedBy(html) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => tag.startsWith('<script') || /rel="(?:modulepreload|stylesheet)"/.test(tag))
+    .flatMap((tag) => tag.match(/(?:src|href)="\/?([^"]+)"/)?.[1] ?? []);
+}
+
+/** The file of one entry of the manifest, with the style sheets and chunks it imports. */
+export function filesOf(manifest, id, seen = new Set()) {
+  const entry = manifest[id];
+  if (!entry || seen.has(id)) return [];
+  seen.add(id);
+  return [
+    entry.file,
+    ...(entry.css ?? []),
+    ...(entry.imports ?? []).flatMap((next) => filesOf(manifest, next, seen)),
+  ];
+}

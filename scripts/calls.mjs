@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { controllers, findCalls } from './calls/findCalls.mjs';
+import { filesUnder } from './files.mjs';
+import { table } from './table.mjs';
+import { root } from './tool.mjs';
+
+/**
+ * Every backend call of the application.
+ * `--json` prints it for machines, `--nginx` the locations that a reverse proxy sends to the backend.
+ */
+const calls = filesUnder(`${root}src`)
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .flatMap((path) => findCalls(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')))
+  .sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(calls, null, 2));
+else if (process.argv.includes('--nginx')) console.log(nginx(controllers(calls)));
+else {
+  const rows = calls.map(({ method, path, documented, file, line }) => [
+    method,
+    path,
+    documented ? 'documented' : 'assumed',
+    `${file}:${line}`,
+  ]);
+  const assumed = calls.filter(({ documented }) => !documented).length;
+  console.log(table(['method', 'path', 'source', 'used at'], rows));
+  console.log(`\n${calls.length} calls, ${assumed} of them assumed`);
+}
+
+function nginx(names) {
+  return `# Calls go to the backend. A page may carry a controller's name: whoever asks for HTML gets the application.
+location ~* ^/(${names.join('|')})/ {
+  if ($http_accept ~* "text/html") {
+    rewrite ^ /index.html last;
+  }
+  proxy_pass $backend;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-Proto $scheme;
+}`;
+}

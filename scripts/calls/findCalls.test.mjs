@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { controllers, findCalls } from './findCalls.mjs';
+
+const read = (code) =>
+  findCalls('x.ts', code).map(({ method, path, documented, line }) => [method, path, documented, line]);
+
+it('reads method, path and line of each call', () => {
+  const code = `export const a = () => http.get('/User/GetLoggedUser', { quiet: true });
+    export const b = (id) => http.post<Answer | null>(
+      \`/Community/Edit?id=\${id}\`, {});
+    export const c = () => http.list<Row[]>("/City/Get");`;
+  expect(read(code)).toEqual([
+    ['GET', '/User/GetLoggedUser', true, 1],
+    ['POST', '/Community/Edit?id={}', true, 2],
+    ['GET', '/City/Get', true, 4],
+  ]);
+});
+
+it('tells assumed paths from documented ones', () => {
+  expect(read("http.delete(assumed('/Community/Delete'))")).toEqual([
+    ['DELETE', '/Community/Delete', false, 1],
+  ]);
+});
+
+it('shows a call whose path stands elsewhere, and skips comments', () => {
+  expect(read('// http.get("/Old/Call")\nhttp.put(path, body)')).toEqual([['PUT', '?', true, 2]]);
+});
+
+it('names each controller once', () => {
+  const calls = ['/login/signIn', '/Login/LogoutReact', '/Community/GetGridData', '?'].map((path) => ({
+    path,
+  }));
+  expect(controllers(calls)).toEqual(['Community', 'Login']);
+});

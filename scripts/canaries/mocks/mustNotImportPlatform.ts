@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { target } from '../src/platform/target';
+
+export const canary = target;

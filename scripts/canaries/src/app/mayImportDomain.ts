@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/domain/own/target';
+
+export const canary = target;

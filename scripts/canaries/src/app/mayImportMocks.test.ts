@@ -1,0 +1,4 @@
+// allowed: a test plays against the demo backend
+import { target } from '../../mocks/target';
+
+export const canary = target;

@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/platform/target';
+
+export const canary = target;

@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/shell/target';
+
+export const canary = target;

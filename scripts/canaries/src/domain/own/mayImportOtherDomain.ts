@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/domain/other/target';
+
+export const canary = target;

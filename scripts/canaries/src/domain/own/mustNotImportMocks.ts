@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { target } from '../../../mocks/target';
+
+export const canary = target;

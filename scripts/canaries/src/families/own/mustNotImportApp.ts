@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { target } from '@/app/target';
+
+export const canary = target;

@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { target } from '@/modules/own/target';
+
+export const canary = target;

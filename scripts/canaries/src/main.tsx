@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/app/target';
+
+export const main = target;

@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { target } from '@/shell/target';
+
+export const canary = target;

@@ -1,0 +1,4 @@
+// forbidden: import(no-cycle)
+import { b } from './mustNotCycleB';
+
+export const a = (): number => b();

@@ -1,0 +1,4 @@
+// forbidden: import(no-cycle)
+import { a } from './mustNotCycleA';
+
+export const b = (): number => a();

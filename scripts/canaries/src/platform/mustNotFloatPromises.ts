@@ -1,0 +1,4 @@
+// forbidden: typescript(no-floating-promises)
+export function canary(work: () => Promise<void>): void {
+  work();
+}

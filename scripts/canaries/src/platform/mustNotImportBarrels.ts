@@ -1,0 +1,2 @@
+// forbidden: eslint(no-restricted-imports)
+export { Button as canary } from '@mui/material';

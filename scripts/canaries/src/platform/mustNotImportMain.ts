@@ -1,0 +1,4 @@
+// forbidden: boundaries(dependencies)
+import { main } from '@/main';
+
+export const canary = main;

@@ -1,0 +1,4 @@
+// forbidden: eslint(no-console)
+export function canary(): void {
+  console.info('x');
+}

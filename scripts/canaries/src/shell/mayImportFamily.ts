@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/families/own/target';
+
+export const canary = target;

@@ -1,0 +1,4 @@
+// allowed
+import { target } from '@/modules/own/target';
+
+export const canary = target;

@@ -1,0 +1,1 @@
+export function whileServed<T>(work: (address: string) => Promise<T>): Promise<T>;

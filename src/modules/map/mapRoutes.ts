@@ -1,0 +1,3 @@
+import { defineRoutes } from '@/platform/routing/defineRoutes';
+
+export const mapRoutes = defineRoutes({});

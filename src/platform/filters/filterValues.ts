@@ -1,0 +1,98 @@
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+
+/** The two ends of a range; either may be open. */
+export interface Range<T> {
+  readonly from: T | null;
+  readonly to: T | null;
+}
+
+/** A filter that is set. Dates are 'YYYY-MM-DD'. */
+export type FilterValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Range<number>
+  | Range<string>;
+
+export type FilterValues = Readonly<Record<string, FilterValue>>;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const BETWEEN = '..';
+const YES = 'sim';
+const NO = 'nao';
+
+export function isRange(value: FilterValue): value is Range<number> | Range<string> {
+  return typeof value === 'object' && 'from' in value;
+}
+
+function readNumber(text: string): number | null {
+  const number = text.trim() === '' ? NaN : Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+function readDate(text: string): string | null {
+  return DATE.test(text) ? text : null;
+}
+
+function readRange<T>(text: string, read: (part: string) => T | null): Range<T> | null {
+  const [from = '', to = ''] = text.split(BETWEEN);
+  const range = { from: read(from), to: read(to) };
+  return range.from === null && range.to === null ? null : range;
+}
+
+/** Reads one filter from the address; null for what is no value of its kind. */
+export function parseFilter(spec: Pick<FilterSpec, 'kind'>, text: string): FilterValue | null {
+  switch (spec.kind) {
+    case 'text':
+    case 'select':
+      return text.trim() === '' ? null : text;
+    case 'number':
+      return readNumber(text);
+    case 'date':
+      return readDate(text);
+    case 'numberRange':
+      return readRange(text, readNumber);
+    case 'dateRange':
+      return readRange(text, readDate);
+    case 'multiSelect': {
+      const chosen = text.split(',').filter(Boolean).map(decodeURIComponent);
+      return chosen.length === 0 ? null : chosen;
+    }
+    case 'yesNo':
+    case 'active':
+      return text === YES ? true : text === NO ? false : null;
+  }
+}
+
+/** A filter as the address keeps it: '10..50', '2026-01-01..', 'sim', '3,7'. */
+export function formatFilter(value: FilterValue): string {
+  if (typeof value === 'boolean') return value ? YES : NO;
+  if (typeof value !== 'object') return String(value).trim();
+  if (isRange(value)) {
+    return value.from === null && value.to === null ? '' : `${value.from ?? ''}${BETWEEN}${value.to ?? ''}`;
+  }
+  return value.map(encodeURIComponent).join(',');
+}
+
+/** The filters that are set, typed; for the call of a list that the server filters. */
+export function parseFilters<Row>(
+  specs: readonly FilterSpec<Row>[],
+  raw: Readonly<Record<string, string>>,
+): FilterValues {
+  return Object.fromEntries(
+    specs.flatMap((spec): [string, FilterValue][] => {
+      const value = parseFilter(spec, raw[spec.name] ?? '');
+      return value === null ? [] : [[spec.name, value]];
+    }),
+  );
+}
+
+/** All filters as the address keeps them; what is empty is left out. */
+export function formatFilters(values: FilterValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]): [string, string] => [name, formatFilter(value)])
+      .filter(([, text]) => text !== ''),
+  );
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, parseNumber, roundHalfAway } from '@/platform/format/number';
+
+describe('rounding', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [2.675, 2, 2.68],
+    [1.255, 2, 1.26],
+    [-1.005, 2, -1.01],
+    [0.5, 0, 1],
+    [-2.5, 0, -3],
+    [1.15 * 3, 1, 3.5],
+    [0.1 + 0.2, 2, 0.3],
+    [1.4449999999, 2, 1.44],
+    [1e-7, 2, 0],
+    [-0.001, 2, 0],
+    [1e21, 2, 1e21],
+    [1234567.005, 2, 1234567.01],
+  ])('%d to %d decimals is %d', (value, decimals, expected) => {
+    expect(roundHalfAway(value, decimals)).toBe(expected);
+  });
+
+  it('is symmetric and stays within half a unit', () => {
+    const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
+        const rounded = roundHalfAway(value, decimals);
+        expect(roundHalfAway(-value, decimals)).toBe(-rounded + 0);
+        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-6);
+        expect(roundHalfAway(rounded, decimals)).toBe(rounded);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  it.each([
+    [1234.5, {}, '1.234,50'],
+    [0, {}, '0,00'],
+    [-1234567.891, {}, '-1.234.567,89'],
+    [1.005, {}, '1,01'],
+    [999.999, {}, '1.000,00'],
+    [1234.5, { decimals: 4, minDecimals: 0 }, '1.234,5'],
+    [1234, { decimals: 2, minDecimals: 0 }, '1.234'],
+    [100200, { decimals: 0, thousands: false }, '100200'],
+    [-0.001, {}, '0,00'],
+    [null, {}, ''],
+    [Number.NaN, {}, ''],
+  ])('%d %o is "%s"', (value, format, text) => {
+    expect(formatNumber(value, format)).toBe(text);
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    ['1.234,56', 1234.56],
+    ['1234.56', 1234.56],
+    ['1234,56', 1234.56],
+    ['R$ 1.234,5', 1234.5],
+    ['R$\u00a01.234,50', 1234.5],
+    ['12,5 %', 12.5],
+    ['1,234.56', 1234.56],
+    ['1.234', 1234],
+    ['1.234.567', 1234567],
+    ['1,234,567', 1234567],
+    ['0.125', 0.125],
+    ['1.5', 1.5],
+    ['1234.567', 1234.567],
+    ['1,234', 1.234],
+    [',5', 0.5],
+    ['5,', 5],
+    ['007', 7],
+  ])('%s is %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    ['-1', -1],
+    ['−1.234,56', -1234.56],
+    ['R$ -10,00', -10],
+    ['-R$ 10,00', -10],
+    ['10,00-', -10],
+    ['-0', 0],
+  ])('%s is %d where negatives are allowed, and nothing where not', (text, value) => {
+    expect(parseNumber(text, { negative: true })).toBe(value);
+    expect(parseNumber(text)).toBeNull();
+  });
+
+  it.each(['', '-', ',', '.', 'abc', '1,2,3', '1.2.3', '12.34.567', '1.234,5,6', '--1', '1 a', '1e5'])(
+    '"%s" is no number',
+    (text) => {
+      expect(parseNumber(text, { negative: true })).toBeNull();
+    },
+  );
+
+  it('reads back what it writes, whatever the decimals', () => {
+    const amount = fc.double({ min: -1e10, max: 1e10, noNaN: true });
+    fc.assert(
+      fc.property(amount, fc.constantFrom(0, 1, 2, 4), (value, decimals) => {
+        const text = formatNumber(value, { decimals });
+        expect(parseNumber(text, { negative: true })).toBe(roundHalfAway(value, decimals));
+      }),
+    );
+  });
+
+  it('never throws and never makes a number that is none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = parseNumber(text, { negative: true });
+        return value === null || Number.isFinite(value) || text.replace(/\D/g, '').length > 300;
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+export interface NumberFormat {
+  /** Most decimals shown; 2 unless told otherwise. */
+  readonly decimals?: number;
+  /** Decimals always shown; as many as `decimals` unless told otherwise. */
+  readonly minDecimals?: number;
+  /** Dots between thousands; on unless told otherwise. */
+  readonly thousands?: boolean;
+}
+
+export interface NumberParsing {
+  /** Negative numbers are refused unless allowed. */
+  readonly negative?: boolean;
+}
+
+/** Moves the decimal point without multiplying: 1.005 shifted by 2 is 100.5, not 100.49999999999999. */
+function shift(value: number, places: number): number {
+  const [mantissa = '0', exponent = '0'] = value.toString().split('e');
+  return Number(`${mantissa}e${Number(exponent) + places}`);
+}
+
+/**
+ * The one rounding of the application: half goes away from zero, on the decimal the user sees rather than on its
+ * binary neighbour (1.005 → 1.01, −2.5 → −3). The last digits, where sums leave binary dust, are taken off first.
+ */
+export function roundHalfAway(value: number, decimals: number): number {
+  if (!Number.isFinite(value) || Number.isInteger(value)) return value + 0;
+  const clean = Number(Math.abs(value).toPrecision(15));
+  return Math.sign(value) * shift(Math.round(shift(clean, decimals)), -decimals) + 0;
+}
+
+/** Writes a number the Brazilian way: 1234.5 → '1.234,50'. Nothing, and what is no number, is ''. */
+export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
+  if (value == null || !Number.isFinite(value)) return '';
+  const { decimals = 2, minDecimals = decimals, thousands = true } = format;
+  const rounded = roundHalfAway(value, decimals);
+  const [whole = '0', fraction = ''] = Math.abs(rounded).toFixed(decimals).split('.');
+  const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
+  const grouped = thousands ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
+  return `${rounded < 0 ? '-' : ''}${grouped}${kept ? `,${kept}` : ''}`;
+}
+
+const GROUPS_OF_THREE = /^[1-9]\d{0,2}([.,]\d{3})+$/;
+
+/** Says which of dot and comma is the decimal mark in a text of digits, dots and commas. */
+function decimalMark(digits: string): '.' | ',' | '' {
+  const dots = digits.split('.').length - 1;
+  const commas = digits.split(',').length - 1;
+  if (dots > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  if (commas === 1) return ',';
+  if (dots === 1) return GROUPS_OF_THREE.test(digits) ? '' : '.';
+  return '';
+}
+
+/**
+ * Reads a number that somebody typed or pasted: '1.234,56', '1234.56', 'R$ 1.234,5', '12,5 %', '-1'.
+ * A single dot before exactly three digits parts thousands, as in '1.234'; a single comma is always decimal.
+ * Returns null for what is no such number, a negative one included unless it is allowed.
+ */
+export function parseNumber(text: string, { negative = false }: NumberParsing = {}): number | null {
+  const bare = text.replace(/R\$|%|\s/g, '').replace(/[−–]/g, '-');
+  const match = /^(-?)([\d.,]+)(-?)$/.exec(bare);
+  const digits = match?.[2] ?? '';
+  if (!match || !/\d/.test(digits)) return null;
+  const minus = Boolean(match[1] || match[3]);
+  if (minus && !negative) return null;
+  const mark = decimalMark(digits);
+  const [whole = '', fraction = '', ...rest] = mark ? digits.split(mark) : [digits];
+  if (rest.length > 0 || /[.,]/.test(fraction)) return null;
+  if (/[.,]/.test(whole) && !GROUPS_OF_THREE.test(whole)) return null;
+  const value = Number(`${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`);
+  return minus ? -value + 0 : value;
+}

@@ -1,0 +1,152 @@
+import type { TestConfig, TestContext } from 'yup';
+import { isCep } from '@/platform/format/cep';
+import { daysBetween, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { isCnpj, isCpf, isCpfOrCnpj } from '@/platform/format/document';
+import { isGroupedCode } from '@/platform/format/groupedCode';
+import { isMonth } from '@/platform/format/month';
+import { formatNumber } from '@/platform/format/number';
+import { isPhone } from '@/platform/format/phone';
+import { isPlate } from '@/platform/format/plate';
+import { isTime } from '@/platform/format/time';
+import type { FormMessage, MessageKey } from '@/platform/forms/formMessage';
+
+/** A rule for `schema.test(rule())`. Nothing at all is right for every rule but `required`, which yup has. */
+type Rule = TestConfig<unknown>;
+
+function isAbsent(value: unknown): value is null | undefined | '' {
+  return value === undefined || value === null || value === '';
+}
+
+function rule(
+  key: MessageKey,
+  holds: (value: NonNullable<unknown>, context: TestContext) => boolean,
+  message: Omit<FormMessage, 'key'> = {},
+): Rule {
+  return {
+    name: key,
+    message: { key, ...message },
+    test: (value, context) => isAbsent(value) || holds(value, context),
+  };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const textRule = (key: MessageKey, holds: (text: string) => boolean) =>
+  rule(key, (value) => typeof value === 'string' && holds(value));
+
+export const validDate = () => rule('validDate', isLocalDate);
+export const validMonth = () => rule('month', isMonth);
+export const validTime = () => rule('time', isTime);
+export const cpf = () => textRule('cpf', isCpf);
+export const cnpj = () => textRule('cnpj', isCnpj);
+export const cpfOrCnpj = () => textRule('cpfOrCnpj', isCpfOrCnpj);
+export const cep = () => textRule('cep', isCep);
+export const plate = () => textRule('plate', isPlate);
+export const phone = () => textRule('phone', isPhone);
+export const groupedCode = () => textRule('groupedCode', isGroupedCode);
+
+/** A number, or a text that is one. */
+export const numeric = () =>
+  rule('numeric', (value) => isNumber(value) || (typeof value === 'string' && isNumber(Number(value))));
+
+/** For an agreement: only a tick will do, so here nothing is wrong too. */
+export const accepted = (): Rule => ({
+  name: 'accepted',
+  message: { key: 'accepted' },
+  test: (value) => value === true,
+});
+
+export const biggerThanZero = () => rule('biggerThanZero', (value) => isNumber(value) && value > 0);
+export const greaterOrEqualZero = () => rule('greaterOrEqualZero', (value) => isNumber(value) && value >= 0);
+
+const shown = (value: number) => formatNumber(value, { decimals: 6, minDecimals: 0 });
+
+export const between = (min: number, max: number) =>
+  rule('between', (value) => isNumber(value) && value >= min && value <= max, {
+    values: { min: shown(min), max: shown(max) },
+  });
+
+/** Limits of a decimal, shown with its decimals: 'não pode ser maior que 3.000,00'. */
+export const maxDecimal = (limit: number, decimals = 2) =>
+  rule('maxDecimal', (value) => isNumber(value) && value <= limit, {
+    values: { value: formatNumber(limit, { decimals }) },
+  });
+export const minDecimal = (limit: number, decimals = 2) =>
+  rule('minDecimal', (value) => isNumber(value) && value >= limit, {
+    values: { value: formatNumber(limit, { decimals }) },
+  });
+
+export const maxLength = (max: number) =>
+  rule('maxLength', (value) => String(value).length <= max, { values: { max } });
+
+/** A day, or what gives it when the rule is asked ('today' changes at midnight). */
+type DateLimit = LocalDate | (() => LocalDate);
+
+function dateLimit(
+  key: 'maxDate' | 'minDate',
+  limit: DateLimit | null | undefined,
+  holds: (day: LocalDate, limit: LocalDate) => boolean,
+): Rule {
+  if (!limit) throw new Error('Sem parâmetro');
+  const day = typeof limit === 'function' ? limit : () => limit;
+  return {
+    name: key,
+    // What is no day at all is the affair of `validDate`.
+    test: (value, context) =>
+      !isLocalDate(value) ||
+      holds(value, day()) ||
+      context.createError({ message: { key, values: { value: formatDate(day()) } } }),
+  };
+}
+
+/** Not after the limit, which the message shows. Compares days: a LocalDate has no time. */
+export const maxDate = (limit?: DateLimit | null) => dateLimit('maxDate', limit, (day, max) => day <= max);
+export const minDate = (limit?: DateLimit | null) => dateLimit('minDate', limit, (day, min) => day >= min);
+
+function compared(
+  key: 'notGreaterThan' | 'notLessThan' | 'sameAs',
+  field: string,
+  holds: (a: string | number, b: string | number) => boolean,
+): Rule {
+  return rule(
+    key,
+    (value, context) => {
+      const other = (context.parent as Record<string, unknown>)[field];
+      if (isAbsent(other)) return true;
+      // Numbers with numbers, dates and texts with texts; anything else is not for this rule to judge.
+      if (isNumber(value) && isNumber(other)) return holds(value, other);
+      return typeof value !== 'string' || typeof other !== 'string' || holds(value, other);
+    },
+    { field },
+  );
+}
+
+/** Compares with another field of the same object, number with number or day with day. */
+export const notGreaterThan = (field: string) => compared('notGreaterThan', field, (a, b) => a <= b);
+export const notLessThan = (field: string) => compared('notLessThan', field, (a, b) => a >= b);
+export const sameAs = (field: string) => compared('sameAs', field, (a, b) => a === b);
+
+interface Period {
+  from?: LocalDate | null;
+  to?: LocalDate | null;
+}
+
+function periodRule(
+  key: 'periodOrder' | 'periodUpTo',
+  holds: (from: LocalDate, to: LocalDate) => boolean,
+  message: Omit<FormMessage, 'key'> = {},
+): Rule {
+  return rule(
+    key,
+    (value) => {
+      const { from, to } = value as Period;
+      return !isLocalDate(from) || !isLocalDate(to) || holds(from, to);
+    },
+    message,
+  );
+}
+
+/** For the value of a date range: the start is not after the end. */
+export const periodOrder = () => periodRule('periodOrder', (from, to) => from <= to);
+/** For the value of a date range: at most so many days, the first and the last included. */
+export const periodUpTo = (days: number) =>
+  periodRule('periodUpTo', (from, to) => daysBetween(from, to) < days, { values: { days } });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { GridQuery } from '@/platform/grid/gridQuery';
+import type { BulkAction, RowAction, RowId } from '@/platform/grid/rowActions';
+import type { GridState } from '@/platform/grid/useGridState';
+import type { AppError } from '@/platform/http/appError';
+import type { LoadStatus } from '@/platform/store/resourceState';
+
+/** `client`: all rows are here and the grid searches, filters, sorts and pages them. */
+interface ClientPaging {
+  readonly mode: 'client';
+}
+
+/** `server`: `rows` is one page of `total`; the page loads by `grid.query`. */
+interface ServerPaging<Row> {
+  readonly mode: 'server';
+  readonly total: number;
+  /** Every row of the query, for export and print; without it they write the page in view. */
+  readonly loadAll?: (query: GridQuery, signal: AbortSignal) => Promise<readonly Row[]>;
+}
+
+export interface DataTableProps<Row> {
+  /** From `useGridState` (address) or `useLocalGridState` (dialogs). */
+  readonly grid: GridState;
+  /** Accessible name, title of the print, and of the exported file unless `exportName` is given. */
+  readonly label: string;
+  readonly columns: readonly ColumnSpec<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId?: (row: Row) => RowId;
+  readonly status: LoadStatus;
+  readonly error?: AppError | null;
+  readonly onRetry?: () => void;
+  readonly paging?: ClientPaging | ServerPaging<Row>;
+  /** Shows 'Filtros', its drawer and the chips; in client mode they filter the rows too. */
+  readonly filters?: readonly FilterSpec<Row>[];
+  readonly rowActions?: readonly RowAction<Row>[];
+  readonly bulkActions?: readonly BulkAction<Row>[];
+  /** A click on a row, or Enter, opens it. */
+  readonly onOpen?: (row: Row) => void;
+  /** Totals of the whole query by field, told by the server; in client mode they are computed. */
+  readonly totals?: Readonly<Record<string, number | null>>;
+  /** What the search looks through, as its label: 'Número, cliente ou remetente'. False leaves the search out. */
+  readonly search?: string | false;
+  /** Stands beside the search: a period, a status. */
+  readonly toolbar?: ReactNode;
+  readonly emptyState?: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
+  /** '135 documentos'; '135 registros' unless told otherwise. */
+  readonly countLabel?: (count: number) => string;
+  /** Base of the file name: 'comunidades'. False leaves export and print out. */
+  readonly exportName?: string | false;
+  /** `fill` takes the window down to its bottom; a number is the height of head and rows together. */
+  readonly height?: 'fill' | 'content' | number;
+  /** Never drawn as cards, however narrow: for a grid inside a dialog that scrolls sideways. */
+  readonly cards?: boolean;
+}
+
+export function defaultRowId(row: unknown): RowId {
+  return (row as { id: RowId }).id;
+}

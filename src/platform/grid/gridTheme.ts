@@ -1,0 +1,65 @@
+import type { Theme } from '@mui/material/styles';
+import { gridClasses as c } from '@mui/x-data-grid/constants';
+import { typeStep } from '@/platform/theme/typography';
+
+/** The data grid's look. It is not part of the theme, so that the theme does not bring the grid to the first page. */
+export function gridLook({ tokens, density }: Theme) {
+  const touch = density.name === 'comfortable';
+  return {
+    ...typeStep('cell'),
+    '--unstable_DataGrid-radius': '0px',
+    '--unstable_DataGrid-headWeight': 600,
+    '--DataGrid-rowBorderColor': tokens.border,
+    '--DataGrid-t-header-background-base': tokens.surfaceSunken,
+    '--DataGrid-containerBackground': tokens.surfaceSunken,
+    border: 0,
+    borderRadius: 0,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    fontVariantNumeric: 'tabular-nums',
+
+    [`& .${c.columnHeader}, & .${c.cell}`]: { padding: '0 8px' },
+    [`& .${c.columnHeader}[aria-colindex="1"], & .${c.cell}[aria-colindex="1"]`]: { paddingLeft: '12px' },
+    [`& .${c['columnHeader--last']}, & .${c.row} > .${c.cell}:nth-last-of-type(2)`]: { paddingRight: '16px' },
+    [`& .${c.columnHeader}, & .${c.columnHeaders} .${c.filler}, & .${c.scrollbarFiller}`]: {
+      backgroundColor: tokens.surfaceSunken,
+    },
+    [`& .${c.columnHeaders}`]: { borderBottom: `1px solid ${tokens.border}` },
+    [`& .${c.columnHeaderTitle}`]: { ...typeStep('cellHead'), color: tokens.textMuted },
+    [`& .${c['columnHeader--sorted']} .${c.columnHeaderTitle}`]: { color: tokens.text },
+    [`& .${c.sortButton}`]: { width: 24, height: 24, color: tokens.text, backgroundColor: 'transparent' },
+    [`& .${c.menuIcon} button`]: { width: 24, height: 24, padding: 0 },
+    [`& .${c.columnSeparator}`]: { color: touch ? tokens.borderStrong : 'transparent' },
+    [`& .${c.columnHeaders}:hover .${c['columnSeparator--resizable']}`]: { color: tokens.borderStrong },
+
+    [`& .${c.columnHeader}:focus, & .${c.cell}:focus, & .${c.columnHeader}:focus-within, & .${c.cell}:focus-within`]:
+      { outline: 'none' },
+    [`& .${c.columnHeader}:focus-visible, & .${c.cell}:focus-visible`]: {
+      outline: `2px solid ${tokens.focusRing}`,
+      outlineOffset: '-2px',
+      borderRadius: '2px',
+    },
+
+    [`& .${c.row}`]: {
+      '&:hover': { backgroundColor: tokens.hover },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        backgroundColor: tokens.selection,
+        boxShadow: `inset 3px 0 0 ${tokens.primary}`,
+      },
+    },
+    '&.opens-rows': { [`& .${c.row}`]: { cursor: 'pointer' } },
+    [`& .${c.cell}.actions-cell`]: { cursor: 'default', paddingRight: 0 },
+    [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: { padding: '6px' },
+    '& .row-actions': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: touch ? 0 : '4px',
+      height: '100%',
+      '--action-size': touch ? '40px' : '24px',
+    },
+    [`& .${c['scrollbar--vertical']}, & .${c['scrollbar--horizontal']}`]: {
+      scrollbarColor: `${tokens.borderStrong} transparent`,
+    },
+    '@media print': { [`& .${c.virtualScroller}`]: { overflow: 'visible' } },
+  } as const;
+}

@@ -1,0 +1,51 @@
+import type { SvgIconComponent } from '@/platform/theme/icon';
+
+export type RowId = number | string;
+
+/** What can be done with one row: an icon of the 'Ações' column, an entry of the card's menu on a phone. */
+export interface RowAction<Row> {
+  readonly id: string;
+  readonly label: string | ((row: Row) => string);
+  readonly icon: SvgIconComponent;
+  /** Where the icon follows the row: activate and inactivate in one place. */
+  readonly iconFor?: (row: Row) => SvgIconComponent;
+  readonly run: (row: Row) => void;
+  /** Why it may not be done with this row; empty when it may. The action stays in its place and says so. */
+  readonly reason?: (row: Row) => string | null | undefined;
+  readonly hidden?: (row: Row) => boolean;
+  /** The action people come for has the primary colour. */
+  readonly primary?: boolean;
+}
+
+/** What can be done with the selected rows together. */
+export interface BulkAction<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: SvgIconComponent;
+  readonly run: (rows: readonly Row[]) => void;
+  readonly reason?: (rows: readonly Row[]) => string | null | undefined;
+}
+
+/** An action as one row has it. */
+export interface BoundAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  readonly reason: string | null;
+  readonly primary: boolean;
+  readonly run: () => void;
+}
+
+/** The actions of one row, in their order, with the reason of those that are refused. */
+export function bindActions<Row>(actions: readonly RowAction<Row>[], row: Row): readonly BoundAction[] {
+  return actions
+    .filter((action) => !action.hidden?.(row))
+    .map((action) => ({
+      id: action.id,
+      label: typeof action.label === 'function' ? action.label(row) : action.label,
+      icon: action.iconFor?.(row) ?? action.icon,
+      reason: action.reason?.(row) || null,
+      primary: action.primary ?? false,
+      run: () => action.run(row),
+    }));
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
+import {
+  changeQuery,
+  DEFAULT_QUERY,
+  type GridQuery,
+  type KeptQuery,
+  readGridQuery,
+  writeGridQuery,
+} from '@/platform/grid/gridQuery';
+
+/** What a grid shows and how: handed to `DataTable`, read by the page that loads the rows. */
+export interface GridState {
+  readonly id: string;
+  readonly query: GridQuery;
+  readonly setQuery: (change: Partial<GridQuery>) => void;
+  readonly layout: GridLayout;
+  readonly setLayout: (change: Partial<GridLayout>) => void;
+}
+
+export interface GridDefaults extends Partial<GridQuery> {
+  /** Keeps the address parameters of two grids of one page apart: 'lotes.'. */
+  readonly prefix?: string;
+}
+
+function keptPart(change: Partial<GridQuery>): KeptQuery | null {
+  const { sort, pageSize, filters } = change;
+  if (sort === undefined && pageSize === undefined && filters === undefined) return null;
+  return {
+    ...(sort === undefined ? {} : { sort }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+    ...(filters === undefined ? {} : { filters }),
+  };
+}
+
+/**
+ * A grid's state. Search, sort, page and filters stand in the address, so that Back, reload and a sent link show the
+ * same rows; sort, page size and filters are also kept for the next visit, as are columns, widths and row height.
+ */
+export function useGridState(id: string, defaults: GridDefaults = {}): GridState {
+  const [params, setParams] = useSearchParams();
+  const [{ layout, query: kept }, keep] = useGridPreference(id);
+  const { prefix = '', ...own } = defaults;
+  const usual = useStableDefaults(own);
+  const query = useMemo(() => readGridQuery(params, prefix, kept, usual), [params, prefix, kept, usual]);
+
+  const setQuery = useCallback(
+    (change: Partial<GridQuery>) => {
+      setParams(
+        (now) => writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, kept, usual), change), usual),
+        { replace: true, preventScrollReset: true },
+      );
+      const part = keptPart(change);
+      if (part) keep({ query: part });
+    },
+    [setParams, prefix, kept, usual, keep],
+  );
+  const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
+
+  return useMemo(() => ({ id, query, setQuery, layout, setLayout }), [id, query, setQuery, layout, setLayout]);
+}
+
+/** The same for a grid of a dialog or a tab, whose search and page are nobody else's business: not in the address. */
+export function useLocalGridState(id: string, defaults: Partial<GridQuery> = {}): GridState {
+  const [{ layout, query: kept }, keep] = useGridPreference(id);
+  const [query, setState] = useState<GridQuery>(() => ({ ...DEFAULT_QUERY, ...defaults, ...kept }));
+  const setQuery = useCallback(
+    (change: Partial<GridQuery>) => {
+      setState((now) => changeQuery(now, change));
+      const part = keptPart(change);
+      if (part) keep({ query: part });
+    },
+    [keep],
+  );
+  const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
+  return useMemo(() => ({ id, query, setQuery, layout, setLayout }), [id, query, setQuery, layout, setLayout]);
+}
+
+// Callers write their defaults in place; as text they compare by content.
+function useStableDefaults(defaults: Partial<GridQuery>): GridQuery {
+  const text = JSON.stringify(defaults);
+  return useMemo(() => ({ ...DEFAULT_QUERY, ...(JSON.parse(text) as Partial<GridQuery>) }), [text]);
+}

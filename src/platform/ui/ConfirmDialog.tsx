@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { layout } from '@/platform/theme/tokens';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question. */
+  readonly title: string;
+  /** Names the object and the consequence. */
+  readonly body: ReactNode;
+  /** The verb: "Excluir talhão". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string | undefined;
+  /** Something is lost: the button is filled in the danger tone. */
+  readonly danger?: boolean | undefined;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that is hard to take back. The focus starts on the harmless button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    body,
+    confirmLabel,
+    cancelLabel,
+    danger = false,
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog.s, m: 2, width: 'calc(100% - 32px)' } } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-body`} sx={{ color: 'text.secondary' }}>
+        {body}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <LoadingButton
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          busy={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </LoadingButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

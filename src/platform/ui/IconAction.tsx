@@ -1,0 +1,49 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+
+export interface IconActionProps {
+  /** Says what it does: the accessible name and the tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** `small` (24 px) for rows of a grid, `medium` (36 px) elsewhere; both grow for touch. */
+  readonly size?: 'small' | 'medium';
+  readonly color?: IconButtonProps['color'];
+  /** Why it cannot be used: it stays focusable and its tooltip says so. */
+  readonly disabledReason?: string | undefined;
+  readonly menuOpen?: boolean;
+  readonly pressed?: boolean;
+  readonly edge?: 'start' | 'end';
+  readonly tabIndex?: number;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** An icon button that always says what it does, or why it does not. */
+export function IconAction(props: IconActionProps) {
+  const { label, icon, onClick, size = 'medium', color, disabledReason, menuOpen, pressed, edge } = props;
+  const refused = Boolean(disabledReason);
+  return (
+    <Tooltip
+      title={disabledReason ?? label}
+      describeChild={refused}
+      enterTouchDelay={refused ? 0 : 700}
+      disableInteractive
+    >
+      <IconButton
+        ref={props.ref}
+        size={size}
+        color={color ?? 'default'}
+        edge={edge ?? false}
+        tabIndex={props.tabIndex}
+        aria-label={label}
+        aria-disabled={refused || undefined}
+        aria-pressed={pressed}
+        {...(menuOpen === undefined ? {} : { 'aria-haspopup': 'menu', 'aria-expanded': menuOpen })}
+        onClick={refused ? (event) => event.preventDefault() : onClick}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

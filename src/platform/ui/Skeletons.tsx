@@ -1,0 +1,96 @@
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { motion } from '@/platform/theme/tokens';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+// Takes its place at once, so that nothing jumps; shows only when the wait is long enough to notice.
+const Late = styled('div')({
+  opacity: 0,
+  animation: `${appear} 1ms linear ${motion.delayMs.skeleton}ms forwards`,
+});
+
+/** Stands where something is loading: says so once to screen readers and shows its bones after 150 ms. */
+export function Loading({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+      <Late aria-hidden>{children}</Late>
+    </div>
+  );
+}
+
+interface BoneProps {
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly radius?: number;
+  readonly style?: CSSProperties;
+}
+
+/** One box, in the exact measures of what comes. */
+export function Bone({ width = '100%', height = 16, radius, style }: BoneProps) {
+  return (
+    <Skeleton variant="rounded" width={width} height={height} style={{ borderRadius: radius, ...style }} />
+  );
+}
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center' });
+
+/** Lines of text; the last one is shorter, as text is. */
+export function BoneText({
+  lines = 3,
+  lineHeight = 20,
+}: {
+  readonly lines?: number;
+  readonly lineHeight?: number;
+}) {
+  return Array.from({ length: lines }, (_, line) => (
+    <Line key={line} style={{ height: lineHeight }}>
+      <Bone height={12} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+    </Line>
+  ));
+}
+
+export interface BoneColumn {
+  /** A CSS width, or a share of the rest: '1fr'. */
+  readonly width: string;
+  readonly kind?: 'text' | 'number' | 'chip';
+}
+
+const boneWidth = { text: '70%', number: '60%', chip: 96 } as const;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  height: theme.density.row,
+  padding: '0 12px',
+  columnGap: 16,
+  borderBottom: `1px solid ${theme.tokens.border}`,
+}));
+
+interface BoneRowsProps {
+  readonly rows: number;
+  readonly columns: readonly BoneColumn[];
+}
+
+/** Rows of a table in their height; numbers stand at the right, as they will. */
+export function BoneRows({ rows, columns }: BoneRowsProps) {
+  const gridTemplateColumns = columns.map((column) => column.width).join(' ');
+  return Array.from({ length: rows }, (_, row) => (
+    <Row key={row} style={{ gridTemplateColumns }}>
+      {columns.map(({ kind = 'text' }, at) => (
+        <Bone
+          key={at}
+          height={kind === 'chip' ? 22 : 12}
+          width={boneWidth[kind]}
+          style={{ justifySelf: kind === 'number' ? 'end' : 'start' }}
+        />
+      ))}
+    </Row>
+  ));
+}

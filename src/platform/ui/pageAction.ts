@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What can be done from a page's head. */
+export interface PageAction {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly icon?: ReactNode;
+  readonly busy?: boolean;
+  /** Why it cannot be done now; shown instead of hiding the action. */
+  readonly disabledReason?: string | undefined;
+}

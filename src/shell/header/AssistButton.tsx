@@ -1,0 +1,27 @@
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCustomer } from '@/domain/identity/selectors';
+import { isOwnPage } from '../pageLink';
+import { ASSIST_PATH, showsAssist } from './assistRule';
+
+/** Leads producers to the side of Assist where they send documents; stands there once that screen exists. */
+export function AssistButton({ compact }: { compact: boolean }) {
+  const { t } = useTranslation('shell');
+  const customer = useCustomer();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!isOwnPage(ASSIST_PATH) || !showsAssist(customer, pathname)) return null;
+  const open = () => void navigate(ASSIST_PATH);
+  return compact ? (
+    <IconButton aria-label={t('assist')} onClick={open}>
+      <SupportAgentOutlined />
+    </IconButton>
+  ) : (
+    <Button variant="outlined" color="inherit" startIcon={<SupportAgentOutlined />} onClick={open}>
+      {t('assist')}
+    </Button>
+  );
+}

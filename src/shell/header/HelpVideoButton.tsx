@@ -1,0 +1,57 @@
+import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useIdentity } from '@/domain/identity/selectors';
+import { helpPostsAt, helpVideoUrl } from './helpVideos';
+
+/** Opens the help video of this page on the academy site; of several, the user picks one. */
+export function HelpVideoButton({ compact }: { compact: boolean }) {
+  const { t } = useTranslation('shell');
+  const identity = useIdentity();
+  const { pathname } = useLocation();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const academy = identity?.urls.academyUrl;
+  const posts = helpPostsAt(identity?.helpPosts ?? [], pathname);
+  if (!academy || posts.length === 0) return null;
+
+  const watch = (postId: number) => {
+    setOpen(false);
+    window.open(helpVideoUrl(academy, postId), '_blank', 'noopener');
+  };
+  const [first, ...others] = posts;
+  const press = () => (first && others.length === 0 ? watch(first.postId) : setOpen(true));
+  const shared = {
+    ref: anchor,
+    onClick: press,
+    ...(others.length > 0 ? ({ 'aria-haspopup': 'menu', 'aria-expanded': open } as const) : {}),
+  };
+  return (
+    <>
+      {compact ? (
+        <Tooltip title={t('helpVideo')}>
+          <IconButton aria-label={t('helpVideo')} {...shared}>
+            <OndemandVideoOutlined />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button variant="text" color="inherit" startIcon={<OndemandVideoOutlined />} {...shared}>
+          {t('helpVideo')}
+        </Button>
+      )}
+      <Menu anchorEl={anchor.current} open={open} onClose={() => setOpen(false)}>
+        {posts.map((post) => (
+          <MenuItem key={post.id} onClick={() => watch(post.postId)}>
+            {post.postName}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '@/platform/i18n/i18n';
+import { preferencesChanged, usePreferences } from '@/platform/preferences/preferencesSlice';
+import { useAppDispatch } from '@/platform/store/hooks';
+
+/** Chooses between Portuguese and English; each language is named in itself. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const { language } = usePreferences();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant="text"
+        color="inherit"
+        aria-label={`${t('language')}: ${language}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        startIcon={<LanguageOutlined />}
+        endIcon={<ExpandMoreOutlined />}
+        onClick={() => setOpen(true)}
+      >
+        {language}
+      </Button>
+      <Menu anchorEl={anchor.current} open={open} onClose={() => setOpen(false)}>
+        {LANGUAGES.map((code) => (
+          <MenuItem
+            key={code}
+            lang={code}
+            role="menuitemradio"
+            aria-checked={code === language}
+            selected={code === language}
+            onClick={() => {
+              setOpen(false);
+              dispatch(preferencesChanged({ language: code }));
+            }}
+          >
+            {t(`languages.${code}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

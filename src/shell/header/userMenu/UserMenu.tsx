@@ -1,0 +1,87 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import Avatar from '@mui/material/Avatar';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCustomer, useIdentity } from '@/domain/identity/selectors';
+import { typeStep } from '@/platform/theme/typography';
+import { initials } from '../initials';
+import { userImageUrl } from '../userImage';
+import { UserMenuContent } from './UserMenuContent';
+
+const Trigger = styled(ButtonBase)(({ theme }) => ({
+  gap: 10,
+  minHeight: 44,
+  padding: '4px 8px',
+  borderRadius: 8,
+  textAlign: 'left',
+  '&:hover': { backgroundColor: theme.tokens.hover },
+  '& > svg': { fontSize: 18 },
+}));
+
+const Picture = styled(Avatar)(({ theme }) => ({
+  ...typeStep('bodyStrong'),
+  width: 32,
+  height: 32,
+  color: theme.tokens.primarySoftText,
+  backgroundColor: theme.tokens.primarySoft,
+}));
+
+const Names = styled('span')(({ theme }) => ({
+  display: 'grid',
+  // Long customer names end in dots instead of moving the logo from the middle.
+  maxWidth: 150,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > :first-of-type': typeStep('bodyStrong'),
+  '& > :last-of-type:not(:first-of-type)': { ...typeStep('caption'), color: theme.tokens.toolbarMuted },
+}));
+
+/** Who is signed in and for which customer; opens what concerns the user. */
+export function UserMenu({ compact }: { compact: boolean }) {
+  const { t } = useTranslation('shell');
+  const identity = useIdentity();
+  const customer = useCustomer();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  if (!identity) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Trigger
+        ref={anchor}
+        aria-label={t('userMenu.open', { name: identity.name })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Picture src={userImageUrl(identity)} alt="">
+          {initials(identity.name)}
+        </Picture>
+        {!compact && (
+          <>
+            <Names>
+              <span title={identity.name}>{identity.name}</span>
+              {customer && <span title={customer.customerName}>{customer.customerName}</span>}
+            </Names>
+            <ExpandMoreOutlined aria-hidden />
+          </>
+        )}
+      </Trigger>
+      <Popover
+        id={panelId}
+        open={open}
+        anchorEl={anchor.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('userMenu.title'), sx: { width: 320 } } }}
+      >
+        <UserMenuContent identity={identity} compact={compact} onClose={close} />
+      </Popover>
+    </>
+  );
+}

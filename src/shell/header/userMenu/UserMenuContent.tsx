@@ -1,0 +1,86 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Identity } from '@/domain/identity/identityTypes';
+import { hasShortMenu } from '@/domain/identity/permissions';
+import { signOut } from '@/modules/session/sessionFlow';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useOpenOverlayByName } from '../../overlays/useOverlay';
+import { PageLink } from '../../pageLink';
+import { LanguageSwitch } from '../LanguageSwitch';
+import { CustomerSwitch } from './CustomerSwitch';
+import { NotificationsToggle } from './NotificationsToggle';
+import { RemoteSupportToggle } from './RemoteSupportToggle';
+
+interface UserMenuContentProps {
+  identity: Identity;
+  compact: boolean;
+  onClose: () => void;
+}
+
+/** What the user menu holds. Platform staff and users without a role see the account link only. */
+export function UserMenuContent({ identity, compact, onClose }: UserMenuContentProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const openAppearance = useOpenOverlayByName('aparencia');
+  const short = hasShortMenu(identity);
+  return (
+    <>
+      <MenuList autoFocusItem>
+        <MenuItem
+          component={PageLink}
+          to={short ? '/perfil/pendencias' : '/perfil/concedidas'}
+          onClick={onClose}
+        >
+          <ListItemIcon>
+            <PersonOutlineOutlined />
+          </ListItemIcon>
+          <ListItemText primary={t('userMenu.account')} secondary={identity.email} />
+        </MenuItem>
+        {!short && openAppearance && (
+          <MenuItem
+            onClick={() => {
+              onClose();
+              openAppearance();
+            }}
+          >
+            <ListItemIcon>
+              <PaletteOutlined />
+            </ListItemIcon>
+            <ListItemText primary={t('appearance.title')} />
+          </MenuItem>
+        )}
+      </MenuList>
+      {!short && (
+        <>
+          {compact && <LanguageSwitch />}
+          <Divider />
+          <RemoteSupportToggle />
+          <NotificationsToggle />
+          {identity.showCustomerList && identity.links.length > 1 && (
+            <CustomerSwitch identity={identity} onDone={onClose} />
+          )}
+          <Divider />
+          <MenuList>
+            <MenuItem onClick={() => void dispatch(signOut())}>
+              <ListItemIcon>
+                <LogoutOutlined />
+              </ListItemIcon>
+              <ListItemText primary={t('signOut')} />
+            </MenuItem>
+          </MenuList>
+          <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
+            {t('userMenu.version', { version: identity.system.version, environment: identity.system.environment })}
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}

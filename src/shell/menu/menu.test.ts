@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomer } from '@/domain/identity/readIdentity';
+import { activeLeaf } from './activePath';
+import { searchMenu } from './menuSearch';
+import { menuTree } from './menuTree';
+
+const permissions = readCustomer({
+  customerId: 1,
+  permissions: [
+    { id: 4, name: 'Relatório de caixa', urlName: '/relatorio-de-caixa', moduleId: 2, moduleName: 'Financeiro', parentMenuName: 'Relatórios', showOrder: 9 },
+    { id: 1, name: 'Planejamento', urlName: '/planejamento', moduleId: 2, moduleName: 'Financeiro', showOrder: 3 },
+    { id: 2, name: 'Produção', urlName: '/planejamento-de-producao', moduleId: 2, moduleName: 'Financeiro', showOrder: 2 },
+    { id: 3, name: 'Mapa da propriedade', urlName: '/propriedade', moduleId: 1, moduleName: 'Propriedade', showOrder: 1 },
+    { id: 5, name: 'Cadastros', urlName: '/configuracao-de-propriedade', moduleId: 1, moduleName: 'Propriedade', showOrder: 5 },
+    { id: 6, name: 'Comunidades', urlName: '/configuracao-de-propriedade/comunidades-rurais', moduleId: 1, moduleName: 'Propriedade', showOrder: 6 },
+  ],
+})?.permissions;
+const tree = menuTree(permissions ?? []);
+
+describe('the navigation', () => {
+  it('is modules, in them entries and parent menus, each in show order', () => {
+    expect(tree.map(({ name }) => name)).toEqual(['Propriedade', 'Financeiro']);
+    expect(tree[1]?.leaves.map(({ name }) => name)).toEqual(['Produção', 'Planejamento']);
+    expect(tree[1]?.groups).toEqual([
+      { name: 'Relatórios', leaves: [expect.objectContaining({ name: 'Relatório de caixa' })] },
+    ]);
+  });
+
+  it.each([
+    ['/planejamento', 'Planejamento'],
+    ['/planejamento-de-producao/lavoura/novo', 'Produção'],
+    ['/propriedade/fazenda/3', 'Mapa da propriedade'],
+    ['/configuracao-de-propriedade/comunidades-rurais', 'Comunidades'],
+    ['/configuracao-de-propriedade/fazendas', 'Cadastros'],
+    ['/inicio', undefined],
+  ])('marks at %s the entry %s', (path, name) => {
+    expect(activeLeaf(tree, path)?.name).toBe(name);
+  });
+
+  it('is searched without accents and case, over entries, parents and modules', () => {
+    expect(searchMenu(tree, 'PRODUCAO')[0]?.leaves.map(({ name }) => name)).toEqual(['Produção']);
+    expect(searchMenu(tree, 'relatorios')[0]?.groups[0]?.leaves).toHaveLength(1);
+    expect(searchMenu(tree, 'propriedade')[0]?.leaves).toHaveLength(3);
+    expect(searchMenu(tree, 'xyz')).toEqual([]);
+  });
+});

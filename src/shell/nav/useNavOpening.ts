@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { motion } from '@/platform/theme/tokens';
+
+/**
+ * Opening of the folded navigation: by hovering for a moment, at once by keyboard focus, closed a moment after the
+ * pointer has left or by Escape. Short crossings of the rail open nothing.
+ */
+export function useNavOpening() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const after = useCallback((delay: number, next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  }, []);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    open,
+    close,
+    handlers: {
+      onMouseEnter: () => after(motion.delayMs.navHover, true),
+      onMouseLeave: (event: React.MouseEvent<HTMLElement>) => {
+        // While the keyboard is inside, the pointer's leaving is no reason to fold it away.
+        if (!event.currentTarget.contains(document.activeElement)) after(motion.delayMs.navLeave, false);
+        else clearTimeout(timer.current);
+      },
+      onFocus: (event: React.FocusEvent<HTMLElement>) => {
+        if (event.target.matches(':focus-visible')) setOpen(true);
+      },
+      onBlur: (event: React.FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) close();
+      },
+      onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.key === 'Escape') close();
+      },
+    },
+  };
+}

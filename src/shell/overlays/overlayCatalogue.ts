@@ -1,0 +1,12 @@
+import type { OverlayEntry } from '@/platform/routing/overlays';
+
+let entries: Record<string, OverlayEntry> = {};
+
+/** Told by `app` with every overlay of the shell and the modules. */
+export function registerOverlays(overlays: Record<string, OverlayEntry>): void {
+  entries = overlays;
+}
+
+export function overlayEntry(name: string): OverlayEntry | undefined {
+  return entries[name];
+}

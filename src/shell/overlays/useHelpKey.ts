@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useOpenOverlayByName } from './useOverlay';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))
+  );
+}
+
+/** `?` shows the keys, unless somebody is typing. */
+export function useHelpKey(): void {
+  const open = useOpenOverlayByName('teclas');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      open?.();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findItems, type PaletteItem } from './paletteItems';
+import { recentPages, rememberPage } from './recentPages';
+
+const item = (name: string, path = ''): PaletteItem => ({ id: name, name, group: 'g', path, run: () => undefined });
+const items = [
+  item('Relatório de caixa', 'Financeiro › Relatórios'),
+  item('Fluxo de caixa', 'Financeiro'),
+  item('Caixa de ferramentas', 'Manutenção'),
+  item('Produção', 'Planejamento'),
+];
+const names = (search: string) => findItems(items, search).map(({ name }) => name);
+
+describe('the palette finds', () => {
+  it('without accents and case, best match first', () => {
+    expect(names('CAIXA')).toEqual(['Caixa de ferramentas', 'Relatório de caixa', 'Fluxo de caixa']);
+    expect(names('producao')).toEqual(['Produção']);
+  });
+  it('words in any order, all of them', () => {
+    expect(names('caixa fluxo')).toEqual(['Fluxo de caixa']);
+    expect(names('caixa lote')).toEqual([]);
+  });
+  it('by the place in the menu', () => {
+    expect(names('manutencao')).toEqual(['Caixa de ferramentas']);
+  });
+  it('everything when nothing is typed', () => {
+    expect(names(' ')).toHaveLength(4);
+  });
+});
+
+describe('recent pages', () => {
+  beforeEach(() => localStorage.clear());
+  it('are newest first, once each, six at most, one list per user and customer', () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberPage('a', { path: `/p${n}`, title: `P${n}` });
+    expect(recentPages('a').map(({ path }) => path)).toEqual(['/p3', '/p7', '/p6', '/p5', '/p4', '/p2']);
+    expect(recentPages('b')).toEqual([]);
+  });
+  it('survive garbled storage', () => {
+    localStorage.setItem('ep.recent.a', '{"x"');
+    expect(recentPages('a')).toEqual([]);
+    localStorage.setItem('ep.recent.a', '[null, {"path":"/x","title":"X"}]');
+    expect(recentPages('a')).toEqual([{ path: '/x', title: 'X' }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { foldForSearch } from '@/platform/format/text';
+
+/** One line of the palette. `path` is muted at the right; `keywords` are searched and not shown. */
+export interface PaletteItem {
+  id: string;
+  name: string;
+  group: string;
+  path?: string;
+  keywords?: string;
+  iconName?: string;
+  run: () => void;
+}
+
+/** How well an item answers the words typed; 0 = not at all. Every word must occur, in any order, without accents. */
+export function paletteScore(item: Pick<PaletteItem, 'name' | 'path' | 'keywords'>, search: string): number {
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return 1;
+  const name = foldForSearch(item.name);
+  const rest = foldForSearch(`${item.path ?? ''} ${item.keywords ?? ''}`);
+  let score = 0;
+  for (const word of words) {
+    if (name.startsWith(word)) score += 4;
+    else if (name.includes(` ${word}`)) score += 3;
+    else if (name.includes(word)) score += 2;
+    else if (rest.includes(word)) score += 1;
+    else return 0;
+  }
+  return score;
+}
+
+/** The items that answer the search, best first; equal ones keep their order. */
+export function findItems(items: readonly PaletteItem[], search: string): PaletteItem[] {
+  return items
+    .map((item) => ({ item, score: paletteScore(item, search) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,29 @@
+export interface RecentPage {
+  path: string;
+  title: string;
+}
+
+const MOST_KEPT = 6;
+const keyOf = (scope: string) => `ep.recent.${scope}`;
+
+/** The pages visited last by this user for this customer, newest first. */
+export function recentPages(scope: string): RecentPage[] {
+  const stored = localStorage.getItem(keyOf(scope));
+  if (!stored) return [];
+  try {
+    const pages: unknown = JSON.parse(stored);
+    return Array.isArray(pages)
+      ? pages.filter(
+          (page): page is RecentPage => typeof page?.path === 'string' && typeof page?.title === 'string',
+        )
+      : [];
+  } catch {
+    // Garbled storage: the list starts afresh.
+    return [];
+  }
+}
+
+export function rememberPage(scope: string, page: RecentPage): void {
+  const others = recentPages(scope).filter(({ path }) => path !== page.path);
+  localStorage.setItem(keyOf(scope), JSON.stringify([page, ...others].slice(0, MOST_KEPT)));
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
+import { selectScope, useIdentity } from '@/domain/identity/selectors';
+import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
+import { LANGUAGES } from '@/platform/i18n/i18n';
+import { MODES, THEMES } from '@/platform/preferences/preferences';
+import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
+import { routeCatalogueEntries } from '@/platform/routing/catalogue';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { HOME_PATH } from '../guard';
+import { useMenu } from '../nav/useMenu';
+import { useOpenOverlayByName } from '../overlays/useOverlay';
+import { isOwnPage } from '../pageLink';
+import type { PaletteItem } from './paletteItems';
+import { recentPages } from './recentPages';
+
+/** Everything the palette offers to this user: recent pages, menu pages, other pages, customers, looks, sign-out. */
+export function usePaletteItems(): PaletteItem[] {
+  const { t, i18n } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const identity = useIdentity();
+  const scope = useAppSelector(selectScope);
+  const { modules } = useMenu();
+  const openAppearance = useOpenOverlayByName('aparencia');
+  const openKeys = useOpenOverlayByName('teclas');
+  const language = i18n.language;
+  return useMemo(() => {
+    if (!identity) return [];
+    const go = (path: string, legacy = false) => {
+      if (legacy || !isOwnPage(path)) window.location.assign(path);
+      else void navigate(path);
+    };
+    const page = (id: string, name: string, path: string, where: string, iconName: string, legacy = false) => ({
+      id,
+      name,
+      group: t('palette.pages'),
+      path: where,
+      keywords: path,
+      iconName,
+      run: () => go(path, legacy),
+    });
+    const recent = recentPages(scope).map(({ path, title }) => ({
+      id: `recent:${path}`,
+      name: title,
+      group: t('palette.recent'),
+      keywords: path,
+      iconName: 'HistoryOutlined',
+      run: () => go(path),
+    }));
+    const menu = modules.flatMap((module) => [
+      ...module.leaves.map((leaf) => page(`menu:${leaf.id}`, leaf.name, leaf.path, module.name, leaf.iconName, leaf.legacy)),
+      ...module.groups.flatMap((group) =>
+        group.leaves.map((leaf) =>
+          page(`menu:${leaf.id}`, leaf.name, leaf.path, `${module.name} › ${group.name}`, leaf.iconName, leaf.legacy),
+        ),
+      ),
+    ]);
+    const inMenu = new Set(modules.flatMap(({ leaves, groups }) => [...leaves, ...groups.flatMap((g) => g.leaves)]).map(({ path }) => path));
+    const others = routeCatalogueEntries()
+      .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
+      .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
+      .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed')
+      .map((entry) => page(`route:${entry.name}`, (t as (key: string) => string)(entry.title), entry.open, '', 'ArticleOutlined'));
+    const customers = identity.links
+      .filter(({ customerId }) => customerId !== identity.currentCustomer?.customerId)
+      .map((link) => ({
+        id: `customer:${link.id}`,
+        name: t('palette.switchTo', { name: link.customerName }),
+        group: t('palette.customers'),
+        path: link.profileName,
+        iconName: 'SwapHorizOutlined',
+        run: () => void dispatch(selectCustomer(link)).then(() => navigate(HOME_PATH)),
+      }));
+    const look = (name: string, id: string, run: () => void) => ({
+      id,
+      name,
+      group: t('palette.look'),
+      iconName: 'PaletteOutlined',
+      run,
+    });
+    return [
+      ...recent,
+      ...menu,
+      ...others,
+      ...customers,
+      ...LANGUAGES.filter((code) => code !== language).map((code) =>
+        look(t('palette.language', { name: t(`languages.${code}`) }), `language:${code}`, () =>
+          dispatch(preferencesChanged({ language: code })),
+        ),
+      ),
+      ...THEMES.map((theme) =>
+        look(t('palette.theme', { name: t(`appearance.themes.${theme}`) }), `theme:${theme}`, () =>
+          dispatch(preferencesChanged({ theme, mode: null })),
+        ),
+      ),
+      ...MODES.map((mode) =>
+        look(t('palette.mode', { name: t(`appearance.modes.${mode}`) }), `mode:${mode}`, () =>
+          dispatch(preferencesChanged({ mode })),
+        ),
+      ),
+      ...(openAppearance ? [look(t('appearance.title'), 'appearance', openAppearance)] : []),
+      ...(openKeys
+        ? [{ id: 'keys', name: t('keys.title'), group: t('palette.account'), iconName: 'KeyboardOutlined', run: openKeys }]
+        : []),
+      page('account', t('userMenu.account'), hasShortMenu(identity) ? '/perfil/pendencias' : '/perfil/concedidas', '', 'PersonOutlineOutlined'),
+      {
+        id: 'signOut',
+        name: t('signOut'),
+        group: t('palette.account'),
+        iconName: 'LogoutOutlined',
+        run: () => void dispatch(signOut()),
+      },
+    ];
+  }, [identity, scope, modules, language, t, dispatch, navigate, openAppearance, openKeys]);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
+import { selectScope } from '@/domain/identity/selectors';
+import { useAppSelector } from '@/platform/store/hooks';
+import { rememberPage } from './recentPages';
+
+/** Keeps the visited page for the palette's list of recent ones. */
+export function useRememberPage(): void {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as { title: string } | undefined;
+  const scope = useAppSelector(selectScope);
+  const title = handle ? (t as (key: string) => string)(handle.title) : null;
+  useEffect(() => {
+    if (title && scope) rememberPage(scope, { path: pathname, title });
+  }, [title, scope, pathname]);
+}

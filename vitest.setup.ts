@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const said: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level].bind(console);
+  console[level] = (...words: unknown[]) => {
+    said.push(`console.${level}: ${words.map(String).join(' ')}`);
+    original(...words);
+  };
+}
+
+beforeEach(() => {
+  said.length = 0;
+});
+
+// A test that expects a complaint mocks the console; any other complaint is a defect.
+afterEach(() => {
+  cleanup();
+  expect(said, 'the test wrote to the console').toEqual([]);
+});

@@ -6,6 +6,7 @@ import { backendProxy } from './build/backendProxy.ts';
 import { notices } from './build/notices.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
+import { signInModules } from './build/signInModules.mjs';
 import { startChunk } from './build/startChunk.ts';
 import { demoBackend } from './mocks/vitePlugin.ts';
 
@@ -25,11 +26,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       previewFiles(),
       demoBackend(),
       previewPages(),
-      startChunk([
-        'src/modules/session/pages/LoginPage.tsx',
-        'locales/pt-BR/common.json',
-        'locales/pt-BR/session.json',
-      ]),
+      startChunk(signInModules),
       notices(root),
     ],
     define: { __APP_VERSION__: JSON.stringify(releaseName()) },

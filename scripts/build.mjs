@@ -9,21 +9,26 @@ const warnings = [];
 /** Says nothing by itself: a build prints one line, and a warning fails it. */
 function quietLogger() {
   const warn = (text) => void warnings.push(text);
-  return { ...createLogger('warn'), warn, warnOnce: warn };
+  return { ...createLogger('silent'), warn, warnOnce: warn };
+}
+
+async function buildAll() {
+  const stamp = fingerprint();
+  const common = { root, mode: 'production', customLogger: quietLogger() };
+  await build(common);
+  await build({ ...common, build: { ssr: 'mocks/demo.ts', outDir: 'dist-demo' } });
+  if (warnings.length > 0) throw new Error(`The build warns; mend the cause:\n\n${warnings.join('\n\n')}`);
+  const count = await precompress(`${root}dist`);
+  writeFileSync(stampPath, JSON.stringify(stamp));
+  return count;
 }
 
 const started = performance.now();
-const stamp = fingerprint();
-const common = { root, mode: 'production', logLevel: 'warn', customLogger: quietLogger() };
-await build(common);
-await build({ ...common, build: { ssr: 'mocks/demo.ts', outDir: 'dist-demo' } });
-
-if (warnings.length > 0) {
-  console.error(`The build warns; mend the cause:\n\n${warnings.join('\n\n')}`);
-  process.exitCode = 1;
-} else {
-  const count = await precompress(`${root}dist`);
-  writeFileSync(stampPath, JSON.stringify(stamp));
+try {
+  const count = await buildAll();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built dist/ (${count} files compressed) and dist-demo/ in ${seconds} s`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

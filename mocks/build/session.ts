@@ -4,7 +4,7 @@ import { answerFor, openSession } from '../session';
 import { demo } from '../state';
 
 /** The user behind a demo account such as `produtor`. */
-export function accountUser(account: string): User {
+function accountUser(account: string): User {
   const user = demo.world.users.find((row) => row.account === account);
   if (!user) throw new Error(`There is no demo account ${account}.`);
   return user;

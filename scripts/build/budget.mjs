@@ -1,14 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { signInModules } from '../../build/signInModules.mjs';
 import { filesUnder } from '../files.mjs';
 import { root } from '../tool.mjs';
 
-/** What the sign-in page needs besides what index.html names, when the start chunk does not hold it. */
-const SIGN_IN = [
-  'src/modules/session/pages/LoginPage.tsx',
-  'locales/pt-BR/common.json',
-  'locales/pt-BR/session.json',
-];
 /** Smaller ones cannot pass the limit for a single chunk, even uncompressed. */
 const WORTH_A_LOOK = 170_000;
 
@@ -19,7 +14,7 @@ export function signInFiles(dist = join(root, 'dist')) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set([
     ...namedBy(readFileSync(page, 'utf8')),
-    ...SIGN_IN.flatMap((id) => filesOf(manifest, id)),
+    ...signInModules.flatMap((id) => filesOf(manifest, id)),
   ]);
   return [...files].map((file) => join(dist, file));
 }

@@ -3,9 +3,9 @@ import type { ModuleSeed } from './menuSeed';
 export const home: ModuleSeed = {
   id: 1,
   letter: 'H',
-  name: 'Início',
+  name: 'Geral',
   constantFilter: 'HOME',
-  icon: 'HomeOutlined',
+  icon: 'AppsOutlined',
   items: [
     { path: '/inicio', name: 'Início', key: null, icon: 'HomeOutlined' },
     { path: '/agenda', name: 'Agenda', key: 'SCHEDULE', icon: 'EventOutlined' },

@@ -1,16 +1,17 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { isExpired } from '@/domain/identity/accessToken';
-import { customerSelected, type EndReason, signedOut } from '@/domain/identity/events';
-import { identityLoaded } from '@/domain/identity/identitySlice';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import { type EndReason, signedOut } from '@/domain/identity/events';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { type AppError, asAppError, isAppError } from '@/platform/http/appError';
-import { readPreferences, storedPreferences } from '@/platform/preferences/preferences';
-import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
-import type { AppDispatch } from '@/platform/store/store';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
+import type { AppDispatch } from '@/platform/store/store';
+import { admit, loadEntrant } from './sessionEntry';
+import { sessionMark } from './sessionMark';
 import * as service from './sessionService';
-import { serverUnreachable, termsFound } from './sessionSlice';
+import { serverUnreachable, sessionLocked, termsFound } from './sessionSlice';
+import { failureOf, type SignInFailure } from './signInFailure';
+
+export { selectCustomer } from './customerFlow';
 
 /** Ends the session on this side: tokens go first, so that nothing asked from here on carries them. */
 export function endSession(reason: EndReason) {
@@ -20,18 +21,17 @@ export function endSession(reason: EndReason) {
   };
 }
 
-/** Loads the user that cookie or bearer names, keeps the tokens, then asks for terms still to accept. */
-async function enter(dispatch: AppDispatch): Promise<void> {
-  const { identity, accessToken, tokenForm } = await service.getLoggedUser();
-  tokenStore.keep(accessToken, tokenForm);
-  const terms = await service.termsToAccept().catch((error: unknown) => {
-    // Terms that cannot be read now are asked for at the next entry; they must not shut anybody out.
-    log.warn('terms not read', { error: asAppError(error).kind });
-    return null;
-  });
-  dispatch(preferencesChanged({ ...storedPreferences(identity.id), ...readPreferences(identity.preferences) }));
-  dispatch(termsFound(terms));
-  dispatch(identityLoaded(identity));
+/** The token ran out over an open page: it goes, the page stays and sign-in stands over it. */
+export function lockSession() {
+  return (dispatch: AppDispatch): void => {
+    tokenStore.clear();
+    dispatch(sessionLocked());
+  };
+}
+
+/** No answer at all, or a proxy's word that the server behind it is down: says nothing about the token. */
+function isUnreachable(error: AppError): boolean {
+  return error.kind === 'offline' || (error.kind === 'server' && [502, 503, 504].includes(error.status));
 }
 
 /**
@@ -50,75 +50,65 @@ export function startSession(now: number = Date.now()) {
       return;
     }
     try {
-      await enter(dispatch);
+      dispatch(admit(await loadEntrant(true)));
     } catch (thrown) {
-      if (asAppError(thrown).kind === 'offline') dispatch(serverUnreachable());
+      if (isUnreachable(asAppError(thrown))) dispatch(serverUnreachable());
       else dispatch(endSession('tokenLoginFailed'));
     }
   };
 }
 
-/** The message of a refused sign-in, from a 200 or a 4xx body alike; null lets the screen say its own. */
-function refusal(error: AppError): string | null {
-  return error.kind === 'validation' ? (error.message ?? null) : null;
-}
-
-export type SignInFailure = { message: string } | { key: 'wrong' | 'offline' | 'server' };
-
-function failureOf(error: AppError): SignInFailure {
-  const message = refusal(error);
-  if (message) return { message };
-  if (error.kind === 'offline') return { key: 'offline' };
-  if (error.kind === 'server') return error.messages[0] ? { message: error.messages[0] } : { key: 'server' };
-  return { key: error.kind === 'unexpected' ? 'server' : 'wrong' };
+export interface Credentials {
+  email: string;
+  password: string;
 }
 
 export const signIn = createAsyncThunk<
   void,
-  { email: string; password: string },
+  Credentials,
   { dispatch: AppDispatch; rejectValue: SignInFailure }
 >('session/signIn', async ({ email, password }, { dispatch, rejectWithValue }) => {
   try {
-    const answer = await service.signIn(email, password);
-    if (answer?.success !== true) {
-      const message = answer?.error?.message;
-      return rejectWithValue(message ? { message } : { key: 'wrong' });
-    }
+    const refusal = await service.signIn(email, password);
+    if (refusal) return rejectWithValue(refusal);
     // A former user's tokens must not name the new one.
     tokenStore.clear();
-    await enter(dispatch);
+    dispatch(admit(await loadEntrant(false)));
     return undefined;
   } catch (thrown) {
-    return rejectWithValue(failureOf(isAppError(thrown) ? thrown : asAppError(thrown)));
+    return rejectWithValue(failureOf(asAppError(thrown)));
   }
 });
 
+/** What other parts do while the session still stands, each in at most the time that sign-out waits. */
+const beforeSignOut = new Set<() => Promise<unknown>>();
+const PATIENCE_MS = 3000;
+
+export function onBeforeSignOut(step: () => Promise<unknown>): () => void {
+  beforeSignOut.add(step);
+  return () => void beforeSignOut.delete(step);
+}
+
+/** Gives a call its chance without letting a dead server keep anybody signed in. */
+async function attempt(what: string, run: () => Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  const told = run().catch((error: unknown) => log.warn(what, { error: asAppError(error).kind }));
+  await Promise.race([told, patience]);
+  clearTimeout(timer);
+}
+
+/** The person leaves, and with this tab all others of this browser. */
 export function signOut() {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const told = service.signOutOnServer().catch((error: unknown) => {
-      log.warn('sign-out not told to the server', { error: asAppError(error).kind });
-    });
-    await told;
+    await Promise.all([...beforeSignOut].map((step) => attempt('step before sign-out failed', step)));
+    await attempt('sign-out not told to the server', service.signOutOnServer);
+    sessionMark.clear();
     dispatch(endSession(null));
   };
 }
-
-/** Makes a customer the current one, notes the access, and drops what the store held of the former customer. */
-export const selectCustomer = createAsyncThunk<void, UserLink, { dispatch: AppDispatch; rejectValue: AppError }>(
-  'session/selectCustomer',
-  async (link, { dispatch, rejectWithValue }) => {
-    try {
-      const customer = await service.setCustomer(link.customerId);
-      dispatch(customerSelected(customer));
-      await service.logAccess(link.id).catch((error: unknown) => {
-        log.warn('access not logged', { error: asAppError(error).kind });
-      });
-      return undefined;
-    } catch (thrown) {
-      return rejectWithValue(asAppError(thrown));
-    }
-  },
-);
 
 export const acceptTerms = createAsyncThunk<void, number, { dispatch: AppDispatch; rejectValue: AppError }>(
   'session/acceptTerms',

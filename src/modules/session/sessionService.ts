@@ -2,10 +2,11 @@ import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity';
 import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identityTypes';
 import { http } from '@/platform/http/http';
 import type { Preferences } from '@/platform/preferences/preferences';
+import type { SignInFailure } from './signInFailure';
 
 const schemas = () => import('./sessionSchemas');
 
-export interface SignInAnswer {
+interface SignInAnswer {
   success: boolean;
   error?: { message?: string } | null;
 }
@@ -18,10 +19,13 @@ export interface Terms {
 /** Kind of terms a user accepts. */
 const PRODUCT_TERMS = 1;
 
-/** Signs in; a refusal comes as `success: false` with its message, by 200 as by 4xx. */
-export function signIn(userName: string, password: string): Promise<SignInAnswer> {
+/** Signs in. A refusal comes as `success: false` with its message; null means that the session stands. */
+export async function signIn(userName: string, password: string): Promise<SignInFailure | null> {
   const body = { UserName: userName, Password: password, TimeZoneOffset: new Date().getTimezoneOffset() };
-  return http.post<SignInAnswer>('/login/signIn', body, { quiet: true });
+  const answer = await http.post<SignInAnswer | null | ''>('/login/signIn', body, { quiet: true });
+  if (answer && answer.success === true) return null;
+  const message = answer ? answer.error?.message : undefined;
+  return message ? { message } : { key: 'wrong' };
 }
 
 /** The signed-in user, known by the session cookie or by the bearer. */
@@ -70,8 +74,8 @@ export function acceptTerms(id: number): Promise<unknown> {
 }
 
 /** Makes a customer the current one on the server. */
-export async function setCustomer(customerId: number): Promise<CurrentCustomer> {
-  const answer = await http.get<unknown>('/User/SetCustomerId', { params: { customerId } });
+export async function setCustomer(customerId: number, options: { quiet?: boolean } = {}): Promise<CurrentCustomer> {
+  const answer = await http.get<unknown>('/User/SetCustomerId', { params: { customerId }, ...options });
   const customer = readCustomer(answer);
   if (!customer) throw { kind: 'unexpected', message: 'SetCustomerId: no customer' };
   return customer;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type EndReason, signedOut } from '@/domain/identity/events';
+import { customerSelected, type EndReason, signedOut } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
+import type { Language } from '@/platform/i18n/i18n';
 import type { AppState } from '@/platform/store/appState';
 import type { Terms } from './sessionService';
 
@@ -12,11 +13,31 @@ interface SessionState {
   endReason: EndReason;
   /** Terms that must be accepted before anything else. */
   terms: Terms | null;
+  /** When the access token runs out, milliseconds; null when it does not say so. */
+  expiresAt: number | null;
   /** The token ran out over an open page: sign-in stands over it, the page stays mounted. */
   locked: boolean;
+  /** Sign-in over the page before the token has run out, because the user asked for it. */
+  reentry: boolean;
+  /** This tab is changing the current customer: what other tabs say about it does not count yet. */
+  switching: boolean;
+  /** Another tab works for another customer of this user; `name` is null while it is still choosing. */
+  otherCustomer: { name: string | null } | null;
+  /** Picked on the sign-in screen: stronger than what the server keeps for the user. */
+  chosenLanguage: Language | null;
 }
 
-const initialState: SessionState = { phase: 'starting', endReason: null, terms: null, locked: false };
+const initialState: SessionState = {
+  phase: 'starting',
+  endReason: null,
+  terms: null,
+  expiresAt: null,
+  locked: false,
+  reentry: false,
+  switching: false,
+  otherCustomer: null,
+  chosenLanguage: null,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -28,11 +49,31 @@ export const sessionSlice = createSlice({
     serverUnreachable: (state) => {
       state.phase = 'unreachable';
     },
+    tokenKept: (state, { payload }: PayloadAction<number | null>) => {
+      state.expiresAt = payload;
+    },
     sessionLocked: (state) => {
       state.locked = true;
+      state.reentry = false;
     },
     sessionUnlocked: (state) => {
       state.locked = false;
+      state.reentry = false;
+    },
+    reentryAsked: (state) => {
+      state.reentry = true;
+    },
+    reentryLeft: (state) => {
+      state.reentry = false;
+    },
+    customerSwitching: (state, { payload }: PayloadAction<boolean>) => {
+      state.switching = payload;
+    },
+    otherCustomerFound: (state, { payload }: PayloadAction<{ name: string | null } | null>) => {
+      state.otherCustomer = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.chosenLanguage = payload;
     },
   },
   extraReducers: (builder) => {
@@ -40,6 +81,13 @@ export const sessionSlice = createSlice({
       .addCase(identityLoaded, (state) => {
         state.phase = 'signedIn';
         state.endReason = null;
+        state.locked = false;
+        state.reentry = false;
+        state.otherCustomer = null;
+        state.chosenLanguage = null;
+      })
+      .addCase(customerSelected, (state) => {
+        state.otherCustomer = null;
       })
       .addCase(signedOut, (_state, { payload }) => ({ ...initialState, phase: 'signedOut', endReason: payload }));
   },
@@ -51,5 +99,16 @@ declare module '@/platform/store/appState' {
   }
 }
 
-export const { termsFound, serverUnreachable, sessionLocked, sessionUnlocked } = sessionSlice.actions;
+export const {
+  termsFound,
+  serverUnreachable,
+  tokenKept,
+  sessionLocked,
+  sessionUnlocked,
+  reentryAsked,
+  reentryLeft,
+  customerSwitching,
+  otherCustomerFound,
+  languageChosen,
+} = sessionSlice.actions;
 export const selectSession = (state: AppState): SessionState => state.session;

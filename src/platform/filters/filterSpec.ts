@@ -1,13 +1,5 @@
 export type FilterKind =
-  | 'text'
-  | 'number'
-  | 'numberRange'
-  | 'date'
-  | 'dateRange'
-  | 'select'
-  | 'multiSelect'
-  | 'yesNo'
-  | 'active';
+  'text' | 'number' | 'numberRange' | 'date' | 'dateRange' | 'select' | 'multiSelect' | 'yesNo' | 'active';
 
 export interface FilterOption {
   readonly id: number | string;

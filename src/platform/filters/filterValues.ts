@@ -7,13 +7,7 @@ export interface Range<T> {
 }
 
 /** A filter that is set. Dates are 'YYYY-MM-DD'. */
-export type FilterValue =
-  | string
-  | number
-  | boolean
-  | readonly string[]
-  | Range<number>
-  | Range<string>;
+export type FilterValue = string | number | boolean | readonly string[] | Range<number> | Range<string>;
 
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
@@ -21,6 +15,15 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const BETWEEN = '..';
 const YES = 'sim';
 const NO = 'nao';
+
+// Option ids stand between commas; one that holds a comma itself is rare and must not break the list.
+function escapeComma(id: string): string {
+  return id.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+function unescapeComma(text: string): string {
+  return text.replaceAll('%2C', ',').replaceAll('%25', '%');
+}
 
 export function isRange(value: FilterValue): value is Range<number> | Range<string> {
   return typeof value === 'object' && 'from' in value;
@@ -56,7 +59,7 @@ export function parseFilter(spec: Pick<FilterSpec, 'kind'>, text: string): Filte
     case 'dateRange':
       return readRange(text, readDate);
     case 'multiSelect': {
-      const chosen = text.split(',').filter(Boolean).map(decodeURIComponent);
+      const chosen = text.split(',').filter(Boolean).map(unescapeComma);
       return chosen.length === 0 ? null : chosen;
     }
     case 'yesNo':
@@ -72,7 +75,7 @@ export function formatFilter(value: FilterValue): string {
   if (isRange(value)) {
     return value.from === null && value.to === null ? '' : `${value.from ?? ''}${BETWEEN}${value.to ?? ''}`;
   }
-  return value.map(encodeURIComponent).join(',');
+  return value.map(escapeComma).join(',');
 }
 
 /** The filters that are set, typed; for the call of a list that the server filters. */

@@ -11,7 +11,7 @@ import { isTime } from '@/platform/format/time';
 import type { FormMessage, MessageKey } from '@/platform/forms/formMessage';
 
 /** A rule for `schema.test(rule())`. Nothing at all is right for every rule but `required`, which yup has. */
-type Rule = TestConfig<unknown>;
+type Rule = TestConfig;
 
 function isAbsent(value: unknown): value is null | undefined | '' {
   return value === undefined || value === null || value === '';
@@ -19,7 +19,7 @@ function isAbsent(value: unknown): value is null | undefined | '' {
 
 function rule(
   key: MessageKey,
-  holds: (value: NonNullable<unknown>, context: TestContext) => boolean,
+  holds: (value: unknown, context: TestContext) => boolean,
   message: Omit<FormMessage, 'key'> = {},
 ): Rule {
   return {
@@ -30,8 +30,8 @@ function rule(
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const textRule = (key: MessageKey, holds: (text: string) => boolean) =>
-  rule(key, (value) => typeof value === 'string' && holds(value));
+const textRule = (key: MessageKey, holds: (text: string) => boolean, values: FormMessage['values'] = {}) =>
+  rule(key, (value) => typeof value === 'string' && holds(value), { values });
 
 export const validDate = () => rule('validDate', isLocalDate);
 export const validMonth = () => rule('month', isMonth);
@@ -75,8 +75,7 @@ export const minDecimal = (limit: number, decimals = 2) =>
     values: { value: formatNumber(limit, { decimals }) },
   });
 
-export const maxLength = (max: number) =>
-  rule('maxLength', (value) => String(value).length <= max, { values: { max } });
+export const maxLength = (max: number) => textRule('maxLength', (text) => text.length <= max, { max });
 
 /** A day, or what gives it when the rule is asked ('today' changes at midnight). */
 type DateLimit = LocalDate | (() => LocalDate);

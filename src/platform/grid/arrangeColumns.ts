@@ -7,7 +7,9 @@ export function orderColumns<Row>(
   order: readonly string[],
 ): readonly ColumnSpec<Row>[] {
   const known = order.flatMap((field) => columns.filter((column) => column.field === field));
-  return known.length === 0 ? columns : [...known, ...columns.filter((column) => !order.includes(column.field))];
+  return known.length === 0
+    ? columns
+    : [...known, ...columns.filter((column) => !order.includes(column.field))];
 }
 
 export function isHidden<Row>(column: ColumnSpec<Row>, layout: GridLayout): boolean {

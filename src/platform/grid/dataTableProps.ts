@@ -20,6 +20,13 @@ interface ServerPaging<Row> {
   readonly loadAll?: (query: GridQuery, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
+/** What an empty list says and offers. */
+export interface EmptyStateTexts {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** From `useGridState` (address) or `useLocalGridState` (dialogs). */
   readonly grid: GridState;
@@ -44,7 +51,7 @@ export interface DataTableProps<Row> {
   readonly search?: string | false;
   /** Stands beside the search: a period, a status. */
   readonly toolbar?: ReactNode;
-  readonly emptyState?: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode };
+  readonly emptyState?: EmptyStateTexts;
   /** '135 documentos'; '135 registros' unless told otherwise. */
   readonly countLabel?: (count: number) => string;
   /** Base of the file name: 'comunidades'. False leaves export and print out. */

@@ -37,10 +37,9 @@ function object(value: unknown): Record<string, unknown> {
 }
 
 function only<T>(value: unknown, type: 'string' | 'number' | 'boolean'): Record<string, T> {
-  return Object.fromEntries(Object.entries(object(value)).filter(([, item]) => typeof item === type)) as Record<
-    string,
-    T
-  >;
+  return Object.fromEntries(
+    Object.entries(object(value)).filter(([, item]) => typeof item === type),
+  ) as Record<string, T>;
 }
 
 function readKept(value: unknown): KeptQuery {

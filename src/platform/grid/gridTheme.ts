@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { gridClasses as c } from '@mui/x-data-grid/constants';
+import { gridClasses as c } from '@mui/x-data-grid';
 import { typeStep } from '@/platform/theme/typography';
 
 /** The data grid's look. It is not part of the theme, so that the theme does not bring the grid to the first page. */
-export function gridLook({ tokens, density }: Theme) {
-  const touch = density.name === 'comfortable';
+export function gridLook({ tokens }: Theme, touch: boolean) {
   return {
     ...typeStep('cell'),
     '--unstable_DataGrid-radius': '0px',
@@ -49,7 +48,9 @@ export function gridLook({ tokens, density }: Theme) {
     },
     '&.opens-rows': { [`& .${c.row}`]: { cursor: 'pointer' } },
     [`& .${c.cell}.actions-cell`]: { cursor: 'default', paddingRight: 0 },
-    [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: { padding: '6px' },
+    [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: {
+      padding: '6px',
+    },
     '& .row-actions': {
       display: 'flex',
       alignItems: 'center',

@@ -1,4 +1,4 @@
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid/models';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { RowActionButtons } from '@/platform/grid/parts/RowActionButtons';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, isNumeric, kindOf, valueOf } from '@/platform/grid/columnSpec';
@@ -37,7 +37,7 @@ function widthOf<Row>(column: ColumnSpec<Row>, layout: GridLayout): Partial<Grid
   return flex === undefined ? { width, minWidth } : { flex, minWidth: Math.max(minWidth, column.width ?? 0) };
 }
 
-function content<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts) {
+export function cellContent<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts) {
   if (column.render) return column.render(row);
   if (column.status) {
     const chip = column.status(row);
@@ -69,7 +69,7 @@ export function toGridColumns<Row>(
       ...(column.identifying ? { rowHeader: true } : {}),
       ...widthOf(column, layout),
       valueGetter: (_value: unknown, row: GridRow) => cellText(column, row as Row, t),
-      renderCell: ({ row }: GridRenderCellParams<GridRow>) => content(column, row as Row, t),
+      renderCell: ({ row }: GridRenderCellParams<GridRow>) => cellContent(column, row as Row, t),
     } as GridColDef<GridRow>;
   });
 }

@@ -48,7 +48,8 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
   const setQuery = useCallback(
     (change: Partial<GridQuery>) => {
       setParams(
-        (now) => writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, kept, usual), change), usual),
+        (now) =>
+          writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, kept, usual), change), usual),
         { replace: true, preventScrollReset: true },
       );
       const part = keptPart(change);
@@ -58,7 +59,10 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
   );
   const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
 
-  return useMemo(() => ({ id, query, setQuery, layout, setLayout }), [id, query, setQuery, layout, setLayout]);
+  return useMemo(
+    () => ({ id, query, setQuery, layout, setLayout }),
+    [id, query, setQuery, layout, setLayout],
+  );
 }
 
 /** The same for a grid of a dialog or a tab, whose search and page are nobody else's business: not in the address. */
@@ -74,7 +78,10 @@ export function useLocalGridState(id: string, defaults: Partial<GridQuery> = {})
     [keep],
   );
   const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
-  return useMemo(() => ({ id, query, setQuery, layout, setLayout }), [id, query, setQuery, layout, setLayout]);
+  return useMemo(
+    () => ({ id, query, setQuery, layout, setLayout }),
+    [id, query, setQuery, layout, setLayout],
+  );
 }
 
 // Callers write their defaults in place; as text they compare by content.

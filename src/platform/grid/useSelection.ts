@@ -11,7 +11,11 @@ export interface Selection<Row> {
  * The selected rows, kept from page to page. A selection belongs to what was looked for: with another search or
  * filter it is dropped, so that nothing is done to rows that nobody sees.
  */
-export function useSelection<Row>(known: readonly Row[], idOf: (row: Row) => RowId, lookedFor: string): Selection<Row> {
+export function useSelection<Row>(
+  known: readonly Row[],
+  idOf: (row: Row) => RowId,
+  lookedFor: string,
+): Selection<Row> {
   const [state, setState] = useState<{ lookedFor: string; rows: ReadonlyMap<RowId, Row> }>({
     lookedFor,
     rows: new Map(),

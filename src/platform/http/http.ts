@@ -1,8 +1,7 @@
-import axios, { type AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import type { Schema } from 'yup';
 import { checkDrift } from './drift';
 import { httpPolicy } from './policy';
-import { readError } from './readError';
 
 /** The shape of one record that a service expects, loaded only when an answer is there to be compared with it. */
 export type SchemaLoader = () => Promise<Schema>;
@@ -17,34 +16,16 @@ export interface CallOptions {
   onUploadProgress?: (fraction: number) => void;
 }
 
-const SAFE = new Set(['get', 'head', 'options']);
+// axios is fetched while the sign-in screen is read: nothing is asked before somebody presses a button.
+const loadClient = () => import('./client');
 
-const client = axios.create({
-  baseURL: import.meta.env.VITE_API_URL ?? '',
-  withCredentials: true,
-  responseType: 'json',
-  // A malformed answer must fail loudly instead of arriving as text.
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-});
+/** Fetches the client ahead of the first call. */
+export function warmUpHttp(): void {
+  void loadClient();
+}
 
-client.interceptors.request.use((config) => {
-  const policy = httpPolicy();
-  const bearer = policy.bearer();
-  if (bearer) config.headers.set('Authorization', `Bearer ${bearer}`);
-  if (!SAFE.has((config.method ?? 'get').toLowerCase())) {
-    config.headers.set('X-Requested-With', 'XMLHttpRequest');
-    const token = policy.antiForgery();
-    if (token) config.headers.set('RequestVerificationToken', token);
-  }
-  return config;
-});
-
-async function call<T>(
-  method: string,
-  path: string,
-  data: unknown,
-  options: CallOptions,
-): Promise<T> {
+async function call<T>(method: string, path: string, data: unknown, options: CallOptions): Promise<T> {
+  const { send, readError } = await loadClient();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
   if (options.params) config.params = options.params;
@@ -53,7 +34,7 @@ async function call<T>(
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
-    const { data: answer } = await client.request<T>(config);
+    const answer = await send<T>(config);
     if (options.schema) void checkDrift(path, options.schema, answer);
     return answer;
   } catch (thrown) {

@@ -51,6 +51,12 @@ const Root = styled('div')(({ theme }) => ({
 
 const inLine = { display: 'inline-flex', alignItems: 'center', gap: 8 } as const;
 
+// The exact number above 999 is in the list's own foot.
+function pillText(count: number | null): string {
+  if (count === null) return '\u00a0';
+  return count > 999 ? '999+' : String(count);
+}
+
 /** The id pair of a tab and its panel. */
 export function panelProps(idBase: string, value: string) {
   return {
@@ -80,10 +86,7 @@ export function CountTabs<T extends string>({ label, value, tabs, onChange, idBa
             aria-controls={tab.value === value ? `${idBase}-panel-${tab.value}` : undefined}
             label={
               <span style={inLine}>
-                {tab.label}
-                {tab.count !== undefined && (
-                  <Pill>{tab.count === null ? '\u00a0' : Math.min(tab.count, 999)}</Pill>
-                )}
+                {tab.label} {tab.count !== undefined && <Pill>{pillText(tab.count)}</Pill>}
               </span>
             }
           />

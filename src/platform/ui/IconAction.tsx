@@ -9,19 +9,30 @@ export interface IconActionProps {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** `small` (24 px) for rows of a grid, `medium` (36 px) elsewhere; both grow for touch. */
   readonly size?: 'small' | 'medium';
-  readonly color?: IconButtonProps['color'];
+  readonly color?: NonNullable<IconButtonProps['color']>;
   /** Why it cannot be used: it stays focusable and its tooltip says so. */
   readonly disabledReason?: string | undefined;
   readonly menuOpen?: boolean;
   readonly pressed?: boolean;
-  readonly edge?: 'start' | 'end';
+  readonly edge?: 'start' | 'end' | false;
   readonly tabIndex?: number;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** An icon button that always says what it does, or why it does not. */
-export function IconAction(props: IconActionProps) {
-  const { label, icon, onClick, size = 'medium', color, disabledReason, menuOpen, pressed, edge } = props;
+export function IconAction({
+  label,
+  icon,
+  onClick,
+  size = 'medium',
+  color = 'default',
+  disabledReason,
+  menuOpen,
+  pressed,
+  edge = false,
+  tabIndex,
+  ref,
+}: IconActionProps) {
   const refused = Boolean(disabledReason);
   return (
     <Tooltip
@@ -31,11 +42,11 @@ export function IconAction(props: IconActionProps) {
       disableInteractive
     >
       <IconButton
-        ref={props.ref}
+        ref={ref}
         size={size}
-        color={color ?? 'default'}
-        edge={edge ?? false}
-        tabIndex={props.tabIndex}
+        color={color}
+        edge={edge}
+        tabIndex={tabIndex}
         aria-label={label}
         aria-disabled={refused || undefined}
         aria-pressed={pressed}

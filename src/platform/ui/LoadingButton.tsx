@@ -12,17 +12,21 @@ export interface LoadingButtonProps extends Omit<ButtonProps, 'loading' | 'disab
 /** A button that starts work: disabled while it runs, and never disabled without a reason. */
 export function LoadingButton({ busy = false, disabledReason, onClick, ...props }: LoadingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  if (busy && ref.current === document.activeElement) hadFocus.current = true;
+  const pressed = useRef(false);
 
-  // A disabled button loses the focus; who pressed it with the keyboard gets it back.
+  // A disabled button loses the focus; who pressed it gets it back when the work is done.
   useEffect(() => {
-    if (busy || !hadFocus.current) return;
-    hadFocus.current = false;
+    if (busy || !pressed.current) return;
+    pressed.current = false;
     if (document.activeElement === document.body) ref.current?.focus();
   }, [busy]);
 
-  if (!disabledReason) return <Button {...props} ref={ref} loading={busy} onClick={onClick} />;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = true;
+    onClick?.(event);
+  };
+
+  if (!disabledReason) return <Button {...props} ref={ref} loading={busy} onClick={press} />;
   return (
     <Tooltip title={disabledReason} describeChild enterTouchDelay={0}>
       <Button {...props} ref={ref} aria-disabled onClick={(event: MouseEvent) => event.preventDefault()} />

@@ -29,6 +29,7 @@ const BrandField = styled('div')(({ theme }) => ({
 
 const Place = styled('main')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: 16,
   [theme.breakpoints.down('sm')]: { placeItems: 'start center' },

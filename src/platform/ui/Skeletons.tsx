@@ -57,6 +57,7 @@ export function BoneText({
 }
 
 export interface BoneColumn {
+  readonly field: string;
   /** A CSS width, or a share of the rest: '1fr'. */
   readonly width: string;
   readonly kind?: 'text' | 'number' | 'chip';
@@ -83,9 +84,9 @@ export function BoneRows({ rows, columns }: BoneRowsProps) {
   const gridTemplateColumns = columns.map((column) => column.width).join(' ');
   return Array.from({ length: rows }, (_, row) => (
     <Row key={row} style={{ gridTemplateColumns }}>
-      {columns.map(({ kind = 'text' }, at) => (
+      {columns.map(({ field, kind = 'text' }) => (
         <Bone
-          key={at}
+          key={field}
           height={kind === 'chip' ? 22 : 12}
           width={boneWidth[kind]}
           style={{ justifySelf: kind === 'number' ? 'end' : 'start' }}

@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { useEffect, useState, useSyncExternalStore, type Ref } from 'react';
 
 import { ToastCard } from '@/platform/ui/ToastCard';
-import { toastQueue } from '@/platform/ui/toast';
+import { toastQueue, type QueuedToast } from '@/platform/ui/toast';
 
 const mostAtOnce = 3;
 
@@ -16,14 +16,25 @@ function makeRoot(): HTMLElement {
   return root;
 }
 
+declare module 'notistack' {
+  interface VariantOverrides {
+    app: { toast: QueuedToast };
+  }
+}
+
+interface StackedToastProps extends CustomContentProps {
+  readonly toast: QueuedToast;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function StackedToast({ id, toast, style, ref }: StackedToastProps) {
+  return <ToastCard ref={ref} style={style ?? {}} toast={toast} onClose={() => closeSnackbar(id)} />;
+}
+
 function showWaiting() {
-  for (const queued of toastQueue.take()) {
-    enqueueSnackbar({
-      key: queued.id,
-      // The card keeps its own time: it also waits while the keyboard is on it.
-      autoHideDuration: null,
-      content: (key) => <ToastCard toast={queued} onClose={() => closeSnackbar(key)} />,
-    });
+  for (const toast of toastQueue.take()) {
+    // The card keeps its own time: it also waits while the keyboard is on it.
+    enqueueSnackbar({ variant: 'app', key: toast.id, toast, autoHideDuration: null });
   }
 }
 
@@ -41,6 +52,7 @@ export function ToastStack() {
   return (
     <SnackbarProvider
       maxSnack={mostAtOnce}
+      Components={{ app: StackedToast }}
       domRoot={root}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       transitionDuration={

@@ -7,6 +7,7 @@ import { menuTree } from './menuTree';
 const permissions = readCustomer({
   customerId: 1,
   permissions: [
+    { id: 9, name: 'Início', urlName: '/inicio', moduleId: 7, moduleName: 'Geral', showOrder: 1 },
     { id: 4, name: 'Relatório de caixa', urlName: '/relatorio-de-caixa', moduleId: 2, moduleName: 'Financeiro', parentMenuName: 'Relatórios', showOrder: 9 },
     { id: 1, name: 'Planejamento', urlName: '/planejamento', moduleId: 2, moduleName: 'Financeiro', showOrder: 3 },
     { id: 2, name: 'Produção', urlName: '/planejamento-de-producao', moduleId: 2, moduleName: 'Financeiro', showOrder: 2 },
@@ -18,10 +19,10 @@ const permissions = readCustomer({
 const tree = menuTree(permissions ?? []);
 
 describe('the navigation', () => {
-  it('is modules, in them entries and parent menus, each in show order', () => {
-    expect(tree.map(({ name }) => name)).toEqual(['Propriedade', 'Financeiro']);
-    expect(tree[1]?.leaves.map(({ name }) => name)).toEqual(['Produção', 'Planejamento']);
-    expect(tree[1]?.groups).toEqual([
+  it('is modules, in the order of the server, in them entries and parent menus in show order', () => {
+    expect(tree.map(({ name }) => name)).toEqual(['Financeiro', 'Propriedade']);
+    expect(tree[0]?.leaves.map(({ name }) => name)).toEqual(['Produção', 'Planejamento']);
+    expect(tree[0]?.groups).toEqual([
       { name: 'Relatórios', leaves: [expect.objectContaining({ name: 'Relatório de caixa' })] },
     ]);
   });

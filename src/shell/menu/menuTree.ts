@@ -27,13 +27,23 @@ function leafOf({ id, name, urlName, iconName, legacy }: MenuPermission): MenuLe
   return { id, name, path: urlName, iconName, legacy };
 }
 
+/** The home page stands in every navigation by itself, whether the menu names it or not. */
+const OWN_ENTRIES = new Set(['/inicio']);
+
 /**
- * Builds the navigation from the customer's flat list of permissions: modules, inside them parent menus, inside
- * those the entries, each level by `showOrder`.
+ * Builds the navigation from the customer's flat list of permissions: modules in the order the server lists them,
+ * inside them parent menus, inside those the entries by `showOrder`.
  */
 export function menuTree(permissions: readonly MenuPermission[]): MenuModule[] {
   const modules = new Map<number, MenuModule>();
-  const ordered = permissions.toSorted((a, b) => a.showOrder - b.showOrder || a.name.localeCompare(b.name, 'pt-BR'));
+  const shown = permissions.filter(({ urlName }) => !OWN_ENTRIES.has(urlName));
+  const moduleOrder = [...new Set(shown.map(({ moduleId }) => moduleId))];
+  const ordered = shown.toSorted(
+    (a, b) =>
+      moduleOrder.indexOf(a.moduleId) - moduleOrder.indexOf(b.moduleId) ||
+      a.showOrder - b.showOrder ||
+      a.name.localeCompare(b.name, 'pt-BR'),
+  );
   for (const permission of ordered) {
     let module = modules.get(permission.moduleId);
     if (!module) {

@@ -3,6 +3,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AgricultureOutlined from '@mui/icons-material/AgricultureOutlined';
 import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
@@ -39,7 +40,12 @@ import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
 import HiveOutlined from '@mui/icons-material/HiveOutlined';
 import HolidayVillageOutlined from '@mui/icons-material/HolidayVillageOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
@@ -113,6 +119,7 @@ const ICONS: Record<string, typeof SvgIcon> = {
   AccountTreeOutlined,
   AgricultureOutlined,
   AnalyticsOutlined,
+  AppsOutlined,
   ArticleOutlined,
   AssignmentOutlined,
   AutorenewOutlined,
@@ -149,7 +156,12 @@ const ICONS: Record<string, typeof SvgIcon> = {
   HealthAndSafetyOutlined,
   HiveOutlined,
   HolidayVillageOutlined,
+  HistoryOutlined,
   HomeOutlined,
+  KeyboardOutlined,
+  LogoutOutlined,
+  PaletteOutlined,
+  PersonOutlineOutlined,
   HouseSidingOutlined,
   HubOutlined,
   InsightsOutlined,

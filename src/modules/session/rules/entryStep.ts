@@ -12,13 +12,16 @@ export function entryStep(identity: Identity, hasTermsToAccept: boolean): EntryS
   return null;
 }
 
+const NO_DESTINATION = new RegExp(
+  '^/(login-v2|esqueci-minha-senha|confirmacao-de-email|redefinir-minha-senha|aceitar-termos-de-uso|' +
+    'selecionar-produtor|manutencao|401|404|500)\\b',
+);
+
 /**
  * A path of this application to go to after sign-in, or null. Anything that could lead to another site, or back to
  * a page that only makes sense without a session, is refused.
  */
 export function safeDestination(value: string | null): string | null {
   if (!value || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return null;
-  return /^\/(login-v2|esqueci-minha-senha|confirmacao-de-email|redefinir-minha-senha|401|404|500)\b/.test(value)
-    ? null
-    : value;
+  return NO_DESTINATION.test(value) ? null : value;
 }

@@ -106,7 +106,8 @@ export function RowActionButtons({ actions, room, focused, tabIndex }: RowAction
 
   useEffect(() => {
     const { current } = root;
-    if (focused && current && !current.contains(document.activeElement)) current.querySelector('button')?.focus();
+    if (focused && current && !current.contains(document.activeElement))
+      current.querySelector('button')?.focus();
   }, [focused]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

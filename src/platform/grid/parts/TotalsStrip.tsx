@@ -5,7 +5,7 @@ import {
   useGridApiContext,
   useGridEvent,
   useGridSelector,
-} from '@mui/x-data-grid/hooks';
+} from '@mui/x-data-grid';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableContext } from '@/platform/grid/tableContext';

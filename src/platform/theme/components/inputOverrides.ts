@@ -36,10 +36,7 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: tokens.danger.solid },
           '&.Mui-disabled': { backgroundColor: tokens.surfaceSunken },
           '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: tokens.border },
-          variants: [
-            { props: { multiline: true }, style: { padding: '8px 12px' } },
-            { props: { startAdornment: true }, style: { paddingLeft: 12 } },
-          ],
+          variants: [{ props: { multiline: true }, style: { padding: '8px 12px' } }],
         },
         input: {
           height: density.control,
@@ -47,8 +44,8 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
           padding: '0 12px',
           variants: [{ props: { multiline: true }, style: { height: 'auto', padding: 0 } }],
         },
-        inputAdornedStart: { paddingLeft: 8 },
-        inputAdornedEnd: { paddingRight: 8 },
+        adornedStart: { paddingLeft: 12, '& .MuiOutlinedInput-input': { paddingLeft: 8 } },
+        adornedEnd: { paddingRight: 12, '& .MuiOutlinedInput-input': { paddingRight: 8 } },
         // The gap in the border follows the label's own 12 px, whatever the field's text size.
         notchedOutline: { '& legend': { fontSize: '0.75rem' } },
       },

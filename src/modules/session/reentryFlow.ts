@@ -1,0 +1,58 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { signedOut } from '@/domain/identity/events';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import type { Identity } from '@/domain/identity/identityTypes';
+import { selectIdentity } from '@/domain/identity/selectors';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { asAppError } from '@/platform/http/appError';
+import type { AppState } from '@/platform/store/appState';
+import type { AppDispatch } from '@/platform/store/store';
+import { admit, expiryInHand, loadEntrant } from './sessionEntry';
+import type { Credentials } from './sessionFlow';
+import { markOf, sessionMark } from './sessionMark';
+import * as service from './sessionService';
+import { selectSession, termsFound, tokenKept } from './sessionSlice';
+import { failureOf, type SignInFailure } from './signInFailure';
+
+/** The user as the server knows them now, at the customer whose page is open. */
+async function atHeldCustomer(fresh: Identity, held: Identity): Promise<Identity> {
+  const customer = held.currentCustomer;
+  if (!customer || fresh.currentCustomer?.id === customer.id) return fresh;
+  // A new session of the server knows no customer yet.
+  return { ...fresh, currentCustomer: await service.setCustomer(customer.customerId, { quiet: true }) };
+}
+
+/**
+ * Sign-in over the open page. The same user goes on where they were, with new tokens; anybody else starts afresh,
+ * and nothing of the former user stays.
+ */
+export const reenter = createAsyncThunk<
+  void,
+  Credentials,
+  { dispatch: AppDispatch; state: AppState; rejectValue: SignInFailure }
+>('session/reenter', async ({ email, password }, { dispatch, getState, rejectWithValue }) => {
+  const former = { access: tokenStore.access(), form: tokenStore.form() };
+  try {
+    const refusal = await service.signIn(email, password);
+    if (refusal) return rejectWithValue(refusal);
+    // The new session is known by its cookie; a bearer of the former one would name that instead.
+    tokenStore.clear();
+    const { identity, terms } = await loadEntrant(false);
+    const held = selectIdentity(getState());
+    if (held?.id !== identity.id) {
+      dispatch(signedOut(null));
+      dispatch(admit({ identity, terms }));
+      return undefined;
+    }
+    const continued = await atHeldCustomer(identity, held);
+    sessionMark.keep(markOf(continued));
+    dispatch(termsFound(terms));
+    dispatch(tokenKept(expiryInHand(Date.now())));
+    dispatch(identityLoaded(continued));
+    return undefined;
+  } catch (thrown) {
+    if (selectSession(getState()).locked) tokenStore.clear();
+    else tokenStore.keep(former.access, former.form);
+    return rejectWithValue(failureOf(asAppError(thrown)));
+  }
+});

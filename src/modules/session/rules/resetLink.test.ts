@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { heldResetLink, hideResetLink, holdResetLink, readResetLink } from './resetLink';
+
+describe('the link of a recovery e-mail', () => {
+  it.each([
+    ['/redefinir-minha-senha/1/abc%2B1/a%40b.com', { userId: '1', token: 'abc+1', email: 'a@b.com' }],
+    ['/redefinir-minha-senha/u/CfDJ8%2Bx%2Fy%3D%3D/a@b.com', { userId: 'u', token: 'CfDJ8+x/y==', email: 'a@b.com' }],
+    // What decodes to something that looks encoded stays so.
+    ['/redefinir-minha-senha/u/a%252Fb/a@b.com', { userId: 'u', token: 'a%2Fb', email: 'a@b.com' }],
+    ['/redefinir-minha-senha/u/100%/a@b.com', { userId: 'u', token: '100%', email: 'a@b.com' }],
+    ['/redefinir-minha-senha/u/t', { userId: 'u', token: 't', email: '' }],
+    ['/redefinir-minha-senha', null],
+    ['/redefinir-minha-senha/u', null],
+    ['/login-v2', null],
+  ])('%s', (path, link) => {
+    expect(readResetLink(path)).toEqual(link);
+  });
+});
+
+describe('hiding the link', () => {
+  afterEach(() => {
+    holdResetLink(null);
+    history.replaceState(null, '', '/');
+  });
+  it('takes it from the address bar into memory without a new history entry', () => {
+    history.replaceState(null, '', '/redefinir-minha-senha/1/abc%2B1/a%40b.com');
+    const entries = history.length;
+    hideResetLink();
+    expect(location.pathname).toBe('/redefinir-minha-senha');
+    expect(history.length).toBe(entries);
+    expect(heldResetLink()).toEqual({ userId: '1', token: 'abc+1', email: 'a@b.com' });
+  });
+  it('leaves other addresses alone', () => {
+    history.replaceState(null, '', '/login-v2?destino=x');
+    hideResetLink();
+    expect(location.pathname + location.search).toBe('/login-v2?destino=x');
+    expect(heldResetLink()).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { tokenExpiry } from '@/domain/identity/accessToken';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import type { Identity } from '@/domain/identity/identityTypes';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
+import { DEFAULT_PREFERENCES, readPreferences, storedPreferences } from '@/platform/preferences/preferences';
+import { preferencesChanged, selectPreferences } from '@/platform/preferences/preferencesSlice';
+import type { AppState } from '@/platform/store/appState';
+import type { AppDispatch } from '@/platform/store/store';
+import { markOf, sessionMark } from './sessionMark';
+import * as service from './sessionService';
+import { selectSession, termsFound, tokenKept } from './sessionSlice';
+
+/** Who came in, with what must be asked of them first. */
+interface Entrant {
+  identity: Identity;
+  terms: service.Terms | null;
+}
+
+async function readTerms(): Promise<service.Terms | null> {
+  try {
+    return await service.termsToAccept();
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.kind === 'unauthorized') throw error;
+    // Terms that cannot be read now are asked for at the next entry; they must not shut anybody out.
+    log.warn('terms not read', { error: error.kind });
+    return null;
+  }
+}
+
+/**
+ * When the token in hand runs out, or null when its own word is of no use: a token that is over in the very moment
+ * it arrives speaks of a wrong clock in this computer, and the server is left to judge it.
+ */
+export function expiryInHand(now: number): number | null {
+  const token = tokenStore.access();
+  const expiry = token ? tokenExpiry(token) : null;
+  return expiry !== null && expiry > now ? expiry : null;
+}
+
+/** Loads the user that cookie or bearer names and keeps the tokens. */
+export async function loadUser(): Promise<Identity> {
+  const { identity, accessToken, tokenForm } = await service.getLoggedUser();
+  tokenStore.keep(accessToken, tokenForm);
+  return identity;
+}
+
+/** The user, and the terms still to accept. With a bearer in hand already, both are asked for at once. */
+export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
+  const early = hasBearer ? readTerms() : undefined;
+  // Its failure is read below; until then it must not count as unhandled.
+  early?.catch(() => undefined);
+  const identity = await loadUser();
+  return { identity, terms: await (early ?? readTerms()) };
+}
+
+/** Makes the entrant the signed-in user of this tab, with the look that they keep. */
+export function admit({ identity, terms }: Entrant) {
+  return (dispatch: AppDispatch, getState: () => AppState): void => {
+    const { language } = selectPreferences(getState());
+    const { chosenLanguage } = selectSession(getState());
+    sessionMark.keep(markOf(identity));
+    dispatch(
+      preferencesChanged({
+        ...DEFAULT_PREFERENCES,
+        language,
+        ...storedPreferences(identity.id),
+        ...readPreferences(identity.preferences),
+      }),
+    );
+    dispatch(termsFound(terms));
+    dispatch(tokenKept(expiryInHand(Date.now())));
+    dispatch(identityLoaded(identity));
+    // After the entry, so that it counts as a change of the user's and is kept for them.
+    if (chosenLanguage) dispatch(preferencesChanged({ language: chosenLanguage }));
+  };
+}

@@ -1,0 +1,88 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import type { CommonProps } from '@/platform/forms/fieldProps';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+const Frame = styled(FormControl)(({ theme }) => ({
+  minWidth: 0,
+  '& .MuiInputBase-readOnly': { backgroundColor: 'transparent' },
+  '& .MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderColor: theme.tokens.border },
+  // A disabled input swallows the pointer, and with it the tooltip that says why.
+  '& .Mui-disabled input, & .Mui-disabled textarea': { pointerEvents: 'none' },
+}));
+
+const Foot = styled('div')({
+  display: 'flex',
+  gap: 8,
+  minWidth: 0,
+  '& > :first-of-type': { flex: 1, minWidth: 0 },
+});
+const Counter = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.tokens.textMuted,
+  marginTop: 4,
+  marginRight: 2,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+interface FieldFrameProps extends CommonProps {
+  readonly id: string;
+  readonly error?: string | undefined;
+  /** Characters used and allowed. */
+  readonly counter?: readonly [used: number, allowed: number] | undefined;
+  /** The label belongs to something that is no input: it carries this id and is referred to. */
+  readonly labelId?: string;
+  readonly children: ReactNode;
+}
+
+/** The id of the line under a field: what `aria-describedby` points to. */
+export function describedBy(
+  id: string,
+  { bare, error }: { bare?: boolean | undefined; error?: string | undefined },
+) {
+  return bare && !error ? undefined : `${id}-helper`;
+}
+
+/** Label on the border, control, and a line under it that is always there, so that an error moves nothing. */
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    id,
+    label,
+    labelId,
+    helper,
+    error,
+    counter,
+    required = false,
+    disabledReason,
+    bare = false,
+  } = props;
+  const disabled = (props.disabled ?? false) || Boolean(disabledReason);
+  const frame = (
+    <Frame fullWidth error={Boolean(error)} required={required} disabled={disabled}>
+      {!bare && (
+        <InputLabel htmlFor={id} id={labelId}>
+          {label}
+        </InputLabel>
+      )}
+      {props.children}
+      {(!bare || error) && (
+        <Foot>
+          <FormHelperText id={`${id}-helper`}>
+            {error ?? helper ?? (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
+          </FormHelperText>
+          {counter && <Counter aria-hidden>{`${counter[0]}/${counter[1]}`}</Counter>}
+        </Foot>
+      )}
+    </Frame>
+  );
+  if (!disabledReason) return frame;
+  return (
+    <Tooltip title={disabledReason} describeChild enterTouchDelay={0}>
+      {frame}
+    </Tooltip>
+  );
+}

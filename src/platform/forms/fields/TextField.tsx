@@ -1,0 +1,58 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { toPlainUpper } from '@/platform/format/text';
+import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { InputBox } from '@/platform/forms/InputBox';
+import { useField } from '@/platform/forms/useField';
+import { usePlainUpper } from '@/platform/forms/usePlainUpper';
+
+interface TextControlProps extends ControlProps<string | null> {
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
+  /** Registers keep text in upper case without accents; false keeps it as typed. Addresses and passwords always are. */
+  readonly format?: boolean;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly end?: ReactNode;
+}
+
+const NO_SPELLING = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** A line of text, or several with `rows`. */
+export function TextControl(props: TextControlProps) {
+  const { value, onChange, type = 'text', format = true, maxLength, rows, autoComplete = 'off' } = props;
+  const formatted = format && type === 'text';
+  const plain = usePlainUpper(onChange);
+  const typed = value ?? '';
+  return (
+    <InputBox
+      {...props}
+      text={typed}
+      onText={formatted ? plain.onChange : (event) => onChange(event.target.value)}
+      onBlur={() => {
+        // A keyboard that composes whole words hands the last one over only now.
+        if (formatted && toPlainUpper(typed) !== typed) onChange(toPlainUpper(typed));
+        props.onBlur?.();
+      }}
+      counter={maxLength === undefined ? undefined : [typed.length, maxLength]}
+      input={{
+        type,
+        maxLength,
+        autoComplete,
+        ...(formatted ? { autoCapitalize: 'characters', onCompositionEnd: plain.onCompositionEnd } : {}),
+        ...(type === 'text' ? {} : NO_SPELLING),
+        ...(formatted ? { style: { textTransform: 'uppercase' } } : {}),
+      }}
+      box={rows === undefined ? {} : { multiline: true, minRows: rows, maxRows: rows * 2 }}
+    />
+  );
+}
+
+export function TextField(props: FieldProps<TextControlProps, string | null>) {
+  return <TextControl {...props} {...useField<string | null>(props)} />;
+}
+
+/** A text of several lines. */
+export function MultilineField({ rows = 3, ...props }: FieldProps<TextControlProps, string | null>) {
+  return <TextField {...props} rows={rows} />;
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+
+/** Which fields a form shows and what they are called: for messages, the error summary and server errors. */
+export interface FieldRegistry {
+  add: (name: string, label: string) => () => void;
+  labelOf: (name: string) => string;
+  names: () => string[];
+}
+
+export function createFieldRegistry(): FieldRegistry {
+  const labels = new Map<string, string>();
+  return {
+    add: (name, label) => {
+      labels.set(name, label);
+      return () => void (labels.get(name) === label && labels.delete(name));
+    },
+    labelOf: (name) => labels.get(name) ?? name,
+    names: () => [...labels.keys()],
+  };
+}
+
+export interface FormStatus {
+  readonly submitting: boolean;
+  /** The last save failed: what was typed stands, and is not saved. */
+  readonly failed: boolean;
+}
+
+export const RegistryContext = createContext<FieldRegistry | null>(null);
+export const StatusContext = createContext<FormStatus>({ submitting: false, failed: false });
+
+/** What the form around is doing; for buttons of its own. */
+export function useFormStatus(): FormStatus {
+  return useContext(StatusContext);
+}

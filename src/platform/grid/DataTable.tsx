@@ -1,0 +1,182 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
+import { formatCell } from '@/platform/grid/cellText';
+import { headOf } from '@/platform/grid/columnSpec';
+import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
+import { CardList } from '@/platform/grid/parts/CardList';
+import { CellTips } from '@/platform/grid/parts/CellTips';
+import { GridFoot } from '@/platform/grid/parts/GridFoot';
+import { GridStateView, ReloadLine, StaleNote, stateOf } from '@/platform/grid/parts/GridStates';
+import { TableGrid } from '@/platform/grid/parts/TableGrid';
+import { TableTools } from '@/platform/grid/parts/TableTools';
+import { bindActions } from '@/platform/grid/rowActions';
+import { totalOf } from '@/platform/grid/rowPipeline';
+import { TableContext } from '@/platform/grid/tableContext';
+import { tableHeight } from '@/platform/grid/tableHeight';
+import { useLate } from '@/platform/grid/useLate';
+import { useSelection } from '@/platform/grid/useSelection';
+import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
+import { useTableRows } from '@/platform/grid/useTableRows';
+import { density as densities, motion, radius } from '@/platform/theme/tokens';
+import { useMedia } from '@/platform/theme/useMedia';
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+}));
+const Body = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Tips = styled(CellTips)({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+const Over = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: theme.tokens.surface,
+}));
+
+/** How many icons of row actions stand side by side before the rest goes behind ⋮. */
+const ROOM = { compact: 5, comfortable: 3 } as const;
+
+/**
+ * A list of records: search, filters, sort, pages, choice of columns, totals, selection, row actions, export, and
+ * what it shows while there are no rows. On a telephone each row is a card.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { grid, columns, status, rowActions, bulkActions, countLabel, totals: told } = props;
+  const { t, i18n } = useTranslation('grid');
+  const theme = useTheme();
+  const body = useRef<HTMLDivElement>(null);
+  const space = useSpaceBelow(body);
+  const narrow = useMedia('(max-width: 599.95px)') && props.cards !== false;
+  const idOf = props.rowId ?? defaultRowId;
+
+  const visible = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
+  const { all, page, pageIndex, total } = useTableRows(props, visible, t, i18n.language);
+
+  const { search, filters } = grid.query;
+  const selection = useSelection(all, idOf, JSON.stringify([search, filters]));
+  const selected = bulkActions ? selection.ids : null;
+
+  const densityName = grid.layout.density ?? theme.density.name;
+  const density = { ...densities[densityName], touch: densityName === 'comfortable' };
+  const actionRoom = ROOM[densityName];
+  const buttons = Math.min(rowActions?.length ?? 0, actionRoom);
+
+  const actionsOf = useCallback(
+    (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
+    [rowActions],
+  );
+  const totals = useMemo(() => {
+    const summed = visible.filter((column) => column.total ?? (told && column.field in told));
+    if (summed.length === 0 || all.length === 0) return null;
+    return Object.fromEntries(
+      summed.map((column) => {
+        const figure = told ? (told[column.field] ?? null) : totalOf(column, all);
+        return [column.field, { head: headOf(column), text: formatCell(column, figure, t) }];
+      }),
+    );
+  }, [visible, told, all, t]);
+  const context = useMemo(() => ({ actionsOf, actionRoom, totals }), [actionsOf, actionRoom, totals]);
+
+  const pending = status === 'idle' || status === 'loading';
+  const bones = useLate(pending && page.length === 0, motion.delayMs.skeleton);
+  const narrowed = search !== '' || Object.keys(filters).length > 0;
+  const state = stateOf(status, props.error, page.length > 0, narrowed);
+  const headless = state === 'forbidden' || state === 'failed';
+  const clear = () => grid.setQuery({ search: '', filters: {} });
+
+  const height = narrow
+    ? undefined
+    : tableHeight({
+        wanted: props.height ?? 'fill',
+        space: space - theme.density.foot,
+        rows: page.length,
+        pending: pending && page.length === 0,
+        paged: total > grid.query.pageSize,
+        row: density.row,
+        head: density.head,
+        totals: totals !== null,
+      });
+
+  return (
+    <Frame aria-label={props.label} aria-busy={pending}>
+      {state !== 'forbidden' && (
+        <TableTools
+          props={props}
+          visible={visible}
+          all={all}
+          selection={selection}
+          density={densityName}
+          narrow={narrow}
+          idOf={idOf}
+        />
+      )}
+      {status === 'failed' && page.length > 0 && (
+        <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
+      )}
+      <Body ref={body} style={{ height }}>
+        <ReloadLine active={pending && page.length > 0} />
+        <TableContext value={context}>
+          {!headless && !narrow && (
+            <Tips>
+              <TableGrid
+                grid={grid}
+                label={props.label}
+                columns={visible}
+                rows={page}
+                idOf={idOf}
+                pageIndex={pageIndex}
+                total={total}
+                bones={bones}
+                density={density}
+                buttons={buttons}
+                selected={selected}
+                onSelect={selection.select}
+                onOpen={props.onOpen}
+              />
+            </Tips>
+          )}
+          {!headless && narrow && (
+            <CardList
+              label={props.label}
+              columns={visible}
+              rows={page}
+              bones={bones}
+              idOf={idOf}
+              actionsOf={actionsOf}
+              totals={totals}
+              selected={selected}
+              onSelect={selection.select}
+              onOpen={props.onOpen}
+            />
+          )}
+        </TableContext>
+        {state && (
+          <Over style={narrow ? { position: 'static' } : { top: headless ? 0 : density.head }}>
+            <GridStateView
+              state={state}
+              error={props.error}
+              onRetry={props.onRetry}
+              emptyState={props.emptyState}
+              onClear={clear}
+            />
+          </Over>
+        )}
+      </Body>
+      {!headless && (
+        <GridFoot
+          grid={grid}
+          pageIndex={pageIndex}
+          total={total}
+          selected={selection.rows.length}
+          countLabel={countLabel}
+        />
+      )}
+    </Frame>
+  );
+}

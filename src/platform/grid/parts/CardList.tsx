@@ -1,0 +1,213 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cellText } from '@/platform/grid/cellText';
+import { type ColumnSpec, headOf, identifyingColumn, isNumeric } from '@/platform/grid/columnSpec';
+import { RowActionMore } from '@/platform/grid/parts/RowActionButtons';
+import type { BoundAction, RowId } from '@/platform/grid/rowActions';
+import { cellContent } from '@/platform/grid/toGridColumns';
+import type { TableContext } from '@/platform/grid/tableContext';
+import { typeStep } from '@/platform/theme/typography';
+import { Bone, BoneText } from '@/platform/ui/Skeletons';
+
+const SHOWN_AT_FIRST = 5;
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li')(({ theme }) => ({
+  padding: '12px 4px 12px 16px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+  '&[data-selected="true"]': {
+    backgroundColor: theme.tokens.selection,
+    boxShadow: `inset 3px 0 0 ${theme.tokens.primary}`,
+  },
+}));
+const Sum = styled(Item)(({ theme }) => ({
+  backgroundColor: theme.tokens.surfaceSunken,
+  borderTop: `1px solid ${theme.tokens.borderStrong}`,
+  '& dd': { fontWeight: 600 },
+}));
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 4 });
+const Title = styled('div')(({ theme }) => ({
+  ...typeStep('cardTitle'),
+  flex: 1,
+  minWidth: 0,
+  paddingTop: 10,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '& button': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.tokens.text,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+}));
+const More = styled('div')({ '--action-size': '44px', flex: '0 0 auto' });
+const Fields = styled('dl')(({ theme }) => ({
+  ...typeStep('cell'),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: '4px 12px 0 0',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: theme.tokens.textMuted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd[data-side="right"]': { textAlign: 'right' },
+}));
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 12px 4px 0' });
+
+export interface CardListProps<Row> {
+  readonly label: string;
+  readonly columns: readonly ColumnSpec<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => RowId;
+  readonly actionsOf: (row: Row) => readonly BoundAction[];
+  /** Bones in the place of cards: the first load, once it takes noticeably long. */
+  readonly bones: boolean;
+  readonly totals: TableContext['totals'];
+  readonly selected: ReadonlySet<RowId> | null;
+  readonly onSelect: (ids: Iterable<RowId>) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function isChip<Row>({ kind }: ColumnSpec<Row>): boolean {
+  return kind === 'status' || kind === 'active';
+}
+
+interface RowCardProps<Row> {
+  readonly columns: readonly ColumnSpec<Row>[];
+  readonly row: Row;
+  readonly actions: readonly BoundAction[];
+  readonly checkbox: ReactNode;
+  readonly checked: boolean;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowCardProps<Row>) {
+  const { t } = useTranslation('grid');
+  const [all, setAll] = useState(false);
+  const named = identifyingColumn(columns);
+  const title = named ? cellText(named, row, t) : '';
+  const filled = columns.filter(
+    (column) => column !== named && !isChip(column) && (column.render ?? cellText(column, row, t)),
+  );
+  const fields = all ? filled : filled.slice(0, SHOWN_AT_FIRST);
+  const rest = filled.length - fields.length;
+  return (
+    <Item data-selected={checked}>
+      <Head>
+        {checkbox}
+        <Title>
+          {onOpen ? (
+            <button type="button" onClick={() => onOpen(row)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </Title>
+        {actions.length > 0 && (
+          <More>
+            <RowActionMore actions={actions} />
+          </More>
+        )}
+      </Head>
+      <Chips>
+        {columns.filter(isChip).map((column) => (
+          <span key={column.field}>{cellContent(column, row, t)}</span>
+        ))}
+      </Chips>
+      <Fields>
+        {fields.map((column) => [
+          <dt key={`${column.field} name`}>{headOf(column)}</dt>,
+          <dd key={column.field} data-side={isNumeric(column) && column.kind !== 'id' ? 'right' : 'left'}>
+            {cellContent(column, row, t)}
+          </dd>,
+        ])}
+      </Fields>
+      {rest > 0 && (
+        <Button variant="text" size="small" onClick={() => setAll(true)}>
+          {t('moreFields', { count: rest })}
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+function BoneCards() {
+  return (
+    <List aria-hidden>
+      {['70%', '55%', '80%', '60%'].map((width) => (
+        <Item key={width}>
+          <Bone width={width} height={16} style={{ margin: '10px 0 12px' }} />
+          <Bone width={112} height={22} />
+          <BoneText lines={3} />
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+/** Rows as cards, for a telephone: name first, status on its own line, then what else there is. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { columns, rows, idOf, selected, onSelect } = props;
+  const { t } = useTranslation('grid');
+  const named = identifyingColumn(columns);
+  const toggle = (id: RowId) => {
+    const ids = new Set(selected);
+    if (!ids.delete(id)) ids.add(id);
+    onSelect(ids);
+  };
+  if (props.bones) return <BoneCards />;
+  return (
+    <List aria-label={props.label}>
+      {rows.map((row) => {
+        const id = idOf(row);
+        const checked = selected?.has(id) ?? false;
+        const name = named ? cellText(named, row, t) : String(id);
+        return (
+          <RowCard
+            key={id}
+            columns={columns}
+            row={row}
+            actions={props.actionsOf(row)}
+            onOpen={props.onOpen}
+            checked={checked}
+            checkbox={
+              selected && (
+                <Checkbox
+                  checked={checked}
+                  onChange={() => toggle(id)}
+                  sx={{ ml: -1.5 }}
+                  slotProps={{ input: { 'aria-label': t('selectRow', { row: name }) } }}
+                />
+              )
+            }
+          />
+        );
+      })}
+      {props.totals && (
+        <Sum>
+          <Title as="h3">{t('totals')}</Title>
+          <Fields>
+            {Object.entries(props.totals).map(([field, { head, text }]) => [
+              <dt key={`${field} name`}>{head}</dt>,
+              <dd key={field} data-side="right">
+                {text}
+              </dd>,
+            ])}
+          </Fields>
+        </Sum>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import type { BulkAction } from '@/platform/grid/rowActions';
+import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minHeight: theme.density.control + 16,
+  padding: '8px 12px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+}));
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+const Count = styled('span')({ ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums' });
+const Selected = styled(Bar)(({ theme }) => ({ backgroundColor: theme.tokens.selection }));
+
+/** Search and the page's own tools at left, the grid's tools at right. */
+export function GridToolbar({
+  children,
+  tools,
+}: {
+  readonly children: ReactNode;
+  readonly tools: ReactNode;
+}) {
+  return (
+    <Bar>
+      {children}
+      <Tools>{tools}</Tools>
+    </Bar>
+  );
+}
+
+interface BulkBarProps<Row> {
+  readonly actions: readonly BulkAction<Row>[];
+  readonly rows: readonly Row[];
+  /** How many there are in all; null when the grid does not hold them all. */
+  readonly selectable: number | null;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** Takes the toolbar's place, in its height, while rows are selected. */
+export function BulkBar<Row>({ actions, rows, selectable, onSelectAll, onClear }: BulkBarProps<Row>) {
+  const { t } = useTranslation('grid');
+  const whole = (value: number) => formatNumber(value, { decimals: 0 });
+  return (
+    <Selected role="toolbar" aria-label={t('bulk')}>
+      <IconAction label={t('clearSelection')} icon={<CloseOutlined />} onClick={onClear} />
+      <Count role="status">{t('selected', { count: rows.length, formatted: whole(rows.length) })}</Count>
+      {selectable !== null && selectable > rows.length && (
+        <Button variant="text" onClick={onSelectAll}>
+          {t('selectAll', { formatted: whole(selectable) })}
+        </Button>
+      )}
+      <Tools>
+        {actions.map((action) => (
+          <LoadingButton
+            key={action.id}
+            variant="outlined"
+            size="small"
+            startIcon={action.icon && <action.icon />}
+            disabledReason={action.reason?.(rows) || undefined}
+            onClick={() => action.run(rows)}
+          >
+            {action.label}
+          </LoadingButton>
+        ))}
+      </Tools>
+    </Selected>
+  );
+}

@@ -1,0 +1,161 @@
+import { useTheme } from '@mui/material/styles';
+import {
+  DataGrid,
+  type GridCellParams,
+  GridColumnMenu,
+  GridColumnMenuHideItem,
+  type GridColumnMenuProps,
+  type GridRowId,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { enUS, ptBR } from '@mui/x-data-grid/locales';
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { RowId } from '@/platform/grid/rowActions';
+import { gridLook } from '@/platform/grid/gridTheme';
+import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
+import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
+import type { GridState } from '@/platform/grid/useGridState';
+
+const localeTexts = {
+  'pt-BR': ptBR.components.MuiDataGrid.defaultProps.localeText,
+  'en-US': enUS.components.MuiDataGrid.defaultProps.localeText,
+};
+
+function HeadMenu(props: GridColumnMenuProps) {
+  return (
+    <GridColumnMenu
+      {...props}
+      slots={{ columnMenuFilterItem: null, columnMenuColumnsItem: GridColumnMenuHideItem }}
+    />
+  );
+}
+
+const Nothing = () => null;
+// One object each: the grid compares them by identity.
+const slots = {
+  columnMenu: HeadMenu,
+  noRowsOverlay: Nothing,
+  noResultsOverlay: Nothing,
+  footer: TotalsStrip,
+};
+const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+const sortingOrder = ['asc', 'desc', null] as const;
+
+export interface TableGridProps<Row> {
+  readonly grid: GridState;
+  readonly label: string;
+  readonly columns: readonly ColumnSpec<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => RowId;
+  readonly pageIndex: number;
+  readonly total: number;
+  /** Bones in the place of rows: the first load, once it takes noticeably long. */
+  readonly bones: boolean;
+  readonly density: { readonly row: number; readonly head: number; readonly touch: boolean };
+  /** Buttons of the actions column; 0 leaves the column out. */
+  readonly buttons: number;
+  readonly selected: ReadonlySet<RowId> | null;
+  readonly onSelect: (ids: Iterable<RowId>) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+// Without layout (tests) nothing would count as visible and no row be drawn.
+function isLaidOut(): boolean {
+  return document.documentElement.clientWidth > 0;
+}
+
+/** The data grid of the library, told only what to draw: order, search and pages are settled before. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { grid, columns, rows, idOf, density, buttons, selected, onOpen } = props;
+  const { t, i18n } = useTranslation('grid');
+  const { row: rowHeight, head, touch } = density;
+  const theme = useTheme();
+  const gridColumns = useMemo(
+    () => [
+      ...(buttons > 0 ? [actionsColumn(t('actions'), buttons, touch)] : []),
+      ...toGridColumns(columns, grid.layout, t),
+    ],
+    [buttons, touch, columns, grid.layout, t],
+  );
+  const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
+  const { sort } = grid.query;
+  const sortModel = useMemo(
+    (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
+    [sort],
+  );
+  const selectionModel = useMemo(
+    () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected ?? []) }),
+    [selected],
+  );
+  const paginationModel = useMemo(
+    () => ({ page: props.pageIndex, pageSize: grid.query.pageSize }),
+    [props.pageIndex, grid.query.pageSize],
+  );
+
+  const open = ({ field, row }: GridCellParams) => {
+    if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row as Row);
+  };
+  const openByClick = (cell: GridCellParams, event: MouseEvent<HTMLElement>) => {
+    // A click on something of its own in a cell, and the end of marking its text, open nothing.
+    const own = (event.target as Element).closest('a, button, input, label');
+    if (!own && !window.getSelection()?.toString()) open(cell);
+  };
+  const openByKey = (cell: GridCellParams, event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
+  };
+
+  return (
+    <DataGrid
+      aria-label={props.label}
+      rows={rows as Record<string, unknown>[]}
+      columns={gridColumns}
+      getRowId={idOf as (row: unknown) => GridRowId}
+      loading={props.bones}
+      sx={sx}
+      {...(onOpen ? { className: 'opens-rows' } : {})}
+      rowHeight={rowHeight}
+      columnHeaderHeight={head}
+      density="standard"
+      disableVirtualization={!isLaidOut()}
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      checkboxSelection={selected !== null}
+      keepNonExistentRowsSelected
+      rowSelectionModel={selectionModel}
+      onRowSelectionModelChange={({ ids }) => props.onSelect(ids)}
+      sortingMode="server"
+      sortingOrder={sortingOrder}
+      sortModel={sortModel}
+      onSortModelChange={([next]) =>
+        grid.setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null })
+      }
+      filterMode="server"
+      paginationMode="server"
+      paginationModel={paginationModel}
+      rowCount={props.total}
+      onColumnVisibilityModelChange={(model) =>
+        grid.setLayout({
+          hidden: {
+            ...grid.layout.hidden,
+            ...Object.fromEntries(Object.entries(model).map(([field, shown]) => [field, !shown])),
+          },
+        })
+      }
+      onColumnWidthChange={({ colDef, width }) =>
+        grid.setLayout({ widths: { ...grid.layout.widths, [colDef.field]: Math.round(width) } })
+      }
+      onCellClick={openByClick}
+      onCellKeyDown={openByKey}
+      slots={slots}
+      slotProps={slotProps}
+      localeText={{
+        ...localeTexts[i18n.language === 'en-US' ? 'en-US' : 'pt-BR'],
+        checkboxSelectionSelectAllRows: t('selectPage'),
+        checkboxSelectionUnselectAllRows: t('clearSelection'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+interface HeightWish {
+  readonly wanted: 'fill' | 'content' | number;
+  /** What is free under the table's upper edge, the foot taken off. */
+  readonly space: number;
+  readonly rows: number;
+  readonly pending: boolean;
+  /** There are more pages: their last one must not pull the foot up under the pointer. */
+  readonly paged: boolean;
+  readonly row: number;
+  readonly head: number;
+  readonly totals: boolean;
+}
+
+export const TOTALS_HEIGHT = 36;
+/** Room for the words of an empty list. */
+const LEAST_ROWS = 6;
+/** So many rows are always in view, even when the page has to scroll for it. */
+const ROWS_IN_VIEW = 9;
+const MARGIN = 16;
+
+/** Height of head, rows and totals. */
+export function tableHeight(wish: HeightWish): number {
+  const { wanted, rows, row } = wish;
+  if (typeof wanted === 'number') return wanted;
+  const around = wish.head + (wish.totals ? TOTALS_HEIGHT : 0) + 2;
+  const content = around + Math.max(rows, LEAST_ROWS) * row;
+  if (wanted === 'content') return content;
+  const fill = Math.max(wish.space - MARGIN, around + ROWS_IN_VIEW * row);
+  return wish.pending || wish.paged ? fill : Math.min(fill, content);
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+
+import enUS from '@locales/en-US/ui.json';
+import ptBR from '@locales/pt-BR/ui.json';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+
+await i18next.use(initReactI18next).init({
+  lng: 'pt-BR',
+  resources: { 'pt-BR': { ui: ptBR }, 'en-US': { ui: enUS } },
+  interpolation: { escapeValue: false },
+});
+
+const preferences = { theme: 'default', mode: 'light', density: 'compact' } as const;
+
+/** Renders a primitive in the default look, with its Portuguese words. */
+export function renderUi(children: ReactNode) {
+  const frame = (content: ReactNode) => (
+    <AppThemeProvider preferences={preferences}>{content}</AppThemeProvider>
+  );
+  const { rerender, ...rest } = render(frame(children));
+  return { ...rest, rerender: (next: ReactNode) => rerender(frame(next)) };
+}

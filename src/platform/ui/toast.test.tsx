@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { renderUi } from '@/platform/ui/testing/renderUi';
+import { toast } from '@/platform/ui/toast';
+import { ToastCard } from '@/platform/ui/ToastCard';
+import { ToastHost } from '@/platform/ui/ToastHost';
+
+afterEach(() => vi.useRealTimers());
+
+it('shows what was said before the host was there, in the role of its gravity', async () => {
+  toast({ tone: 'success', text: 'Registro salvo com sucesso.' });
+  renderUi(<ToastHost />);
+  expect(await screen.findByRole('status')).toHaveTextContent('Sucesso: Registro salvo com sucesso.');
+  act(() => toast({ tone: 'danger', text: 'Falhou' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro: Falhou');
+});
+
+it('does its one action and goes', async () => {
+  const undone = vi.fn();
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'info', text: 'Talhão excluído', action: { label: 'Desfazer', onClick: undone } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(undone).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText('Talhão excluído')).toBeNull());
+});
+
+it('stays audible while a dialog hides the rest of the page', async () => {
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'warning', text: 'Sem conexão' }));
+  const toastElement = await screen.findByRole('alert');
+  const beside = [...document.body.children].find((child) => child.contains(toastElement));
+  beside?.setAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(beside).not.toHaveAttribute('aria-hidden'));
+});
+
+it('lasts six seconds, and waits while the pointer or the keyboard is on it', () => {
+  vi.useFakeTimers();
+  const closed = vi.fn();
+  renderUi(<ToastCard toast={{ tone: 'success', text: 'Salvo' }} onClose={closed} />);
+  const card = screen.getByRole('status');
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  pass(5000);
+  fireEvent.mouseEnter(card);
+  pass(60_000);
+  expect(closed).not.toHaveBeenCalled();
+
+  act(() => screen.getByRole('button', { name: 'Fechar' }).focus());
+  fireEvent.mouseLeave(card);
+  pass(60_000);
+  expect(closed).not.toHaveBeenCalled();
+
+  act(() => screen.getByRole('button', { name: 'Fechar' }).blur());
+  pass(5999);
+  expect(closed).not.toHaveBeenCalled();
+  pass(1);
+  expect(closed).toHaveBeenCalledOnce();
+});

@@ -20,9 +20,9 @@ export function notices(root: string): Plugin {
       for (const part of Object.values(bundle)) {
         if (part.type === 'chunk') scanner.renderChunk('', part);
       }
-      // Style sheets (and the fonts they bring) leave no code in a chunk.
-      const styles = [...this.getModuleIds()].filter((id) => /\.css($|\?)/.test(id));
-      const asRendered = styles.map((id) => [id.split('?')[0], { renderedLength: 1 }]);
+      // Style sheets, fonts and pictures leave no code in a chunk.
+      const assets = [...this.getModuleIds()].filter((id) => /\.(css|woff2?|svg|png)($|\?)/.test(id));
+      const asRendered = assets.map((id) => [id.split('?')[0], { renderedLength: 1 }]);
       scanner.renderChunk('', { modules: Object.fromEntries(asRendered) });
       scanner.generateBundle();
     },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { ensureBuild } from './build/ensure.mjs';
 import { whileServed } from './served.mjs';
 import { findChromium } from './findChromium.mjs';
 import { table } from './table.mjs';
@@ -18,6 +19,8 @@ if (unknown) {
 
 const show = (value, unit) =>
   value === undefined ? '' : `${value.toFixed(unit === '' ? 3 : 0)} ${unit}`.trim();
+
+if (!(await ensureBuild())) process.exit(1);
 
 await whileServed(async (address) => {
   const browser = await chromium.launch({ executablePath: await findChromium() });

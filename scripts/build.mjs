@@ -14,7 +14,7 @@ function quietLogger() {
 
 async function buildAll() {
   const stamp = fingerprint();
-  const common = { root, mode: 'production', customLogger: quietLogger() };
+  const common = { root, mode: 'production', logLevel: 'warn', customLogger: quietLogger() };
   await build(common);
   await build({ ...common, build: { ssr: 'mocks/demo.ts', outDir: 'dist-demo' } });
   if (warnings.length > 0) throw new Error(`The build warns; mend the cause:\n\n${warnings.join('\n\n')}`);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from './tool.mjs';
 
-/** Runs `npm start` on a free port while the work lasts; the work gets its address. */
+/** Serves the build that stands on a free port, as `npm start` does, while the work lasts; the work gets its address. */
 export async function whileServed(work) {
   const port = await freePort();
-  const child = spawn(process.execPath, [`${root}scripts/start.mjs`], {
+  const child = spawn(process.execPath, [`${root}scripts/start.mjs`, '--as-built'], {
     env: { ...process.env, PORT: String(port), API_PROXY: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

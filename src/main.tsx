@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { start } from '@/app/start';
+import { log } from '@/platform/log/log';
+import { loadFont } from '@/platform/theme/loadFont';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,3 +14,8 @@ createRoot(root).render(
     <App store={store} router={router} />
   </StrictMode>,
 );
+
+// After the first screen, so that the font does not compete with the script; without it the fallback stands.
+requestAnimationFrame(() => {
+  loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
+});

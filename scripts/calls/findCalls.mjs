@@ -1,27 +1,40 @@
 import { withoutComments } from '../lint/visibleText.mjs';
 
 const CALL = /\bhttp\s*\.\s*(get|list|post|put|patch|delete)\b/g;
-const PATH = /^\s*(assumed\(\s*)?(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/;
+const ARGUMENT = /^\s*(assumed\(\s*)?(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/;
+const ANY_PATH = /(assumed\(\s*)?(?:'(\/\w+\/\w[^']*)'|"(\/\w+\/\w[^"]*)"|`(\/\w+\/\w[^`]*)`)/g;
 
 /**
  * The backend calls that a source file makes through `platform/http`: method, path, whether a document
- * prints it, and the line. A path that is not written where it is called comes as `?`.
+ * prints it, and the line. Where a call takes its path from elsewhere in the file, the paths that stand
+ * there are listed with its method; a path that stands nowhere comes as `?`.
  */
 export function findCalls(file, source) {
   const code = withoutComments(source);
-  return [...code.matchAll(CALL)].flatMap((match) => {
-    const open = endOfTypes(code, match.index + match[0].length);
-    if (code[open] !== '(') return [];
-    const [, assumed, ...texts] = code.slice(open + 1).match(PATH) ?? [];
-    const text = texts.find((one) => one !== undefined);
-    return {
-      method: match[1] === 'list' ? 'GET' : match[1].toUpperCase(),
-      path: text?.replace(/\$\{[^}]*\}/g, '{}') ?? '?',
-      documented: assumed === undefined,
-      file,
-      line: code.slice(0, match.index).split('\n').length,
-    };
-  });
+  const at = (index) => ({ file, line: code.slice(0, index).split('\n').length });
+  const written = new Set();
+  const found = [];
+  const open = [];
+  for (const match of code.matchAll(CALL)) {
+    const start = endOfTypes(code, match.index + match[0].length) + 1;
+    if (code[start - 1] !== '(') continue;
+    const method = match[1] === 'list' ? 'GET' : match[1].toUpperCase();
+    const argument = code.slice(start).match(ARGUMENT);
+    if (!argument) open.push({ method, path: '?', documented: true, ...at(match.index) });
+    else found.push({ method, ...readPath(argument), ...at(match.index) });
+    if (argument) written.add(start + argument[0].search(/['"`]/));
+  }
+  if (open.length === 0) return found;
+  const method = [...new Set(open.map((call) => call.method))].join('|');
+  const elsewhere = [...code.matchAll(ANY_PATH)]
+    .filter((match) => !written.has(match.index + match[0].search(/['"`]/)))
+    .map((match) => ({ method, ...readPath(match), ...at(match.index) }));
+  return [...found, ...(elsewhere.length > 0 ? elsewhere : open)];
+}
+
+function readPath([, assumed, ...texts]) {
+  const path = texts.find((one) => one !== undefined).replace(/\$\{[^}]*\}/g, '{}');
+  return { path, documented: assumed === undefined };
 }
 
 /** Steps over white space and a type argument list such as `<Row[] | null>`. */

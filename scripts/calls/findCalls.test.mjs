@@ -23,8 +23,19 @@ it('tells assumed paths from documented ones', () => {
   ]);
 });
 
-it('shows a call whose path stands elsewhere, and skips comments', () => {
-  expect(read('// http.get("/Old/Call")\nhttp.put(path, body)')).toEqual([['PUT', '?', true, 2]]);
+it('follows a path that stands elsewhere in the file, and skips comments', () => {
+  const code = `const list = (path) => http.list(path);
+    const names = http.get('/State/Names'); // http.get('/Old/Call')
+    export const lists = { states: list(assumed('/State/ForSelect')), cities: list('/City/ForSelect') };`;
+  expect(read(code)).toEqual([
+    ['GET', '/State/Names', true, 2],
+    ['GET', '/State/ForSelect', false, 3],
+    ['GET', '/City/ForSelect', true, 3],
+  ]);
+});
+
+it('shows a call whose path stands nowhere', () => {
+  expect(read('http.put(path, body)')).toEqual([['PUT', '?', true, 1]]);
 });
 
 it('names each controller once', () => {

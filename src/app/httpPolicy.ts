@@ -1,6 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { endSession } from '@/modules/session/sessionFlow';
+import { endSession, lockSession } from '@/modules/session/sessionFlow';
+import { selectSession } from '@/modules/session/sessionSlice';
+import { connection } from '@/platform/connection/connection';
 import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
 import { log } from '@/platform/log/log';
@@ -8,34 +11,60 @@ import type { AppStore } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
 import type { AppRouter } from './router';
 
-function serverTexts(error: Extract<AppError, { kind: 'server' }>): string[] {
-  return error.messages.length > 0 ? error.messages : [i18next.t('common:unexpectedError', { status: error.status })];
+interface FailedCall {
+  method: string;
+  path: string;
+  error: AppError;
+  /** What the user is told, if anything. */
+  messages: string[];
+}
+
+/** Every call that failed, in the store's record of actions. */
+export const callFailed = createAction<FailedCall>('http/callFailed');
+
+/** A refusal so close to the token's end is its end: the clocks of server and computer differ by as much. */
+const LAST_MINUTE_MS = 60_000;
+
+function messagesOf(error: AppError): string[] {
+  switch (error.kind) {
+    case 'server':
+      return error.messages.length > 0
+        ? error.messages
+        : [i18next.t('common:unexpectedError', { status: error.status })];
+    case 'offline':
+      return connection.callFailed() ? [i18next.t('session:offline.callFailed')] : [];
+    case 'cancelled':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'validation':
+    case 'unexpected':
+      // The session, another page, or the screen that asked says it.
+      return [];
+  }
 }
 
 /** What happens to a failed call that its screen does not answer itself. */
-export function wireHttpPolicy(store: AppStore, router: AppRouter): void {
+export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
+  function refused(): void {
+    const { phase, locked, reentry, expiresAt } = selectSession(store.getState());
+    // Before the entry and under the sign-in over a page there is no session that could end.
+    if (phase !== 'signedIn' || locked || reentry) return;
+    const ending = expiresAt !== null && expiresAt - Date.now() <= LAST_MINUTE_MS;
+    store.dispatch(ending ? lockSession() : endSession('invalid'));
+  }
+
   configureHttp({
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
     onError(error, call) {
-      switch (error.kind) {
-        case 'unauthorized':
-          store.dispatch(endSession('invalid'));
-          break;
-        case 'forbidden':
-          void router.navigate('/401');
-          break;
-        case 'server':
-          for (const text of serverTexts(error)) toast({ tone: 'danger', text });
-          break;
-        case 'unexpected':
-          log.error('call failed', { ...call, error: error.message ?? error.status });
-          break;
-        case 'offline':
-        case 'validation':
-        case 'cancelled':
-          // The screen that asked says it, beside the thing concerned.
-          break;
+      const messages = messagesOf(error);
+      store.dispatch(callFailed({ ...call, error, messages }));
+      const tone = error.kind === 'offline' ? 'neutral' : 'danger';
+      for (const text of messages) toast({ tone, text });
+      if (error.kind === 'unauthorized') refused();
+      if (error.kind === 'forbidden') void router()?.navigate('/401');
+      if (error.kind === 'unexpected') {
+        log.error('call failed', { ...call, error: error.message ?? error.status });
       }
     },
   });

@@ -46,10 +46,12 @@ const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|othe
  * that is only known at run time.
  */
 function askedKeys(code: string): string[][] {
-  const declared = [...code.matchAll(/useTranslation\(\s*\[?([^)\]]*)/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
+  const declared = [...code.matchAll(/(?:useTranslation\(|TFunction<)\s*\[?([^)\]>]*)/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
   );
-  const homes = declared.length > 0 ? declared : ['common'];
+  // `t` without a namespace reads `common`; a `t` that is handed in belongs to whoever hands it in.
+  const bare = code.includes('useTranslation()') ? ['common'] : [...namespaces];
+  const homes = declared.length > 0 ? declared : bare;
   const calls = [...code.matchAll(/(?<![\w$])(?:i18next\.|i18n\.)?t\(\s*(['"`])([^'"`]+)\1/g)];
   const full = [...code.matchAll(/['"]([a-zA-Z]+):([\w.]+)['"]/g)].filter(([, name = '']) =>
     namespaces.has(name),

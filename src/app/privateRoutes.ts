@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { configureRegisterAccess } from '@/families/register/registerAccess';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppState } from '@/platform/store/appState';
@@ -12,6 +14,7 @@ import { toRouteObject } from './toRouteObject';
 export function privateRoutes(getState: () => AppState): { shell: RouteObject[]; bare: RouteObject[] } {
   registerCatalogue(routeCatalogue);
   registerOverlays(overlayCatalogue);
+  configureRegisterAccess(useHoldsMenuKey);
   const routes = { shell: [] as RouteObject[], bare: [] as RouteObject[] };
   for (const [name, entry] of Object.entries<RouteEntry>(privateCatalogue)) {
     const layout = entry.layout === 'bare' ? 'bare' : 'shell';

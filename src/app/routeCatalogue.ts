@@ -1,9 +1,10 @@
+import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
-export const privateCatalogue = { ...homeRoutes, ...mapRoutes };
+export const privateCatalogue = { ...homeRoutes, ...mapRoutes, ...financeRoutes };
 
 /** Every page of the application by name: guard, titles, breadcrumbs, palette and `href` read it. */
 export const routeCatalogue = { ...publicRoutes, ...privateCatalogue };

@@ -42,7 +42,7 @@ export function createAppRouter(store: AppStore) {
           {
             id: SHELL,
             lazy: async () => {
-              const [layout] = await Promise.all([import('@/shell/ShellLayout'), loadNamespaces(['shell', 'ui'])]);
+              const [layout] = await Promise.all([import('@/shell/ShellLayout'), loadNamespaces(['shell', 'ui', 'forms'])]);
               return { Component: layout.Component };
             },
             children: [],

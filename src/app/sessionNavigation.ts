@@ -1,23 +1,35 @@
+import { matchPath } from 'react-router-dom';
+import { DESTINATION, HOME_PATH, LOGIN_PATH, withDestination } from '@/modules/session/rules/entryPaths';
 import { safeDestination } from '@/modules/session/rules/entryStep';
 import { selectSession } from '@/modules/session/sessionSlice';
 import type { AppStore } from '@/platform/store/store';
-import { DESTINATION, HOME_PATH, LOGIN_PATH, withDestination } from '@/shell/guard';
 import { publicRoutes } from './publicRoutes';
 import type { AppRouter } from './router';
 
-const PUBLIC_PATHS: ReadonlySet<string> = new Set(Object.values(publicRoutes).map(({ path }) => path));
+/** Public by their layout, but of no sense to anybody who is not signed in. */
+const STEPS: ReadonlySet<string> = new Set([
+  publicRoutes.sessionAcceptTerms.path,
+  publicRoutes.sessionSelectCustomer.path,
+]);
+const PUBLIC_PATHS = Object.values(publicRoutes).flatMap(({ path }) => (STEPS.has(path) ? [] : [path]));
+
+/** True for the pages that stay when a session ends. */
+export function isPublicPath(pathname: string): boolean {
+  return PUBLIC_PATHS.some((path) => matchPath(path, pathname) !== null);
+}
 
 /** Moves the router when the session changes: to sign-in when it ends, onward when it begins. */
-export function wireSessionNavigation(store: AppStore, router: AppRouter): void {
+export function wireSessionNavigation(store: AppStore, router: AppRouter): () => void {
   let phase = selectSession(store.getState()).phase;
-  store.subscribe(() => {
+  return store.subscribe(() => {
     const session = selectSession(store.getState());
     if (session.phase === phase) return;
     phase = session.phase;
     const { pathname, search } = router.state.location;
-    if (phase === 'signedOut' && !PUBLIC_PATHS.has(pathname)) {
+    if (phase === 'signedOut' && !isPublicPath(pathname)) {
       // Somebody who chose to leave starts afresh; somebody who was thrown out comes back to the page.
-      void router.navigate(withDestination(LOGIN_PATH, session.endReason === null ? null : pathname + search));
+      const back = session.endReason === null ? null : safeDestination(pathname + search);
+      void router.navigate(withDestination(LOGIN_PATH, back));
     }
     if (phase === 'signedIn' && pathname === LOGIN_PATH) {
       const wanted = safeDestination(new URLSearchParams(search).get(DESTINATION));
@@ -25,4 +37,3 @@ export function wireSessionNavigation(store: AppStore, router: AppRouter): void 
     }
   });
 }
-

@@ -1,15 +1,25 @@
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { hideResetLink } from '@/modules/session/rules/resetLink';
 import { startSession } from '@/modules/session/sessionFlow';
+import { selectSession } from '@/modules/session/sessionSlice';
+import { configureWarmUp } from '@/modules/session/warmUp';
+import { reloadOnStaleChunk, VERSION_FILE, watchVersion } from '@/platform/connection/newVersion';
+import { watchConnection } from '@/platform/connection/watchConnection';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
 import { setLogSink } from '@/platform/log/log';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
+import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
-import { createAppRouter } from './router';
+import { syncPreferences } from './preferencesSync';
+import { type AppRouter, createAppRouter } from './router';
 import { wireSessionNavigation } from './sessionNavigation';
+import { watchSession } from './sessionWatch';
 import { makeStore } from './store';
+import { warmUpNext } from './warmUpNext';
 
 /** Resolves when the first page and its texts are there: until then the static splash of index.html stands. */
-function ready(router: ReturnType<typeof createAppRouter>): Promise<void> {
+function ready(router: AppRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe((state) => {
@@ -22,14 +32,30 @@ function ready(router: ReturnType<typeof createAppRouter>): Promise<void> {
 
 /** Brings the application up to the moment of its first render. */
 export async function start() {
+  hideResetLink();
+  reloadOnStaleChunk();
   const sink = import.meta.env.VITE_ERROR_SINK_URL;
   if (sink) setLogSink(beaconSink(sink));
   const store = makeStore();
+  const made: { router?: AppRouter } = {};
+  wireHttpPolicy(store, () => made.router);
+  configureWarmUp(warmUpNext);
+  // Who has a token will hardly see the sign-in: the pages come while the server is asked.
+  if (tokenStore.access()) warmUpNext();
   const { language } = selectPreferences(store.getState());
-  await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
+  await Promise.all([startI18n(language, ['common', 'session', 'ui']), store.dispatch(startSession())]);
+  syncPreferences(store);
+  if (selectSession(store.getState()).phase === 'unreachable') {
+    const { waitUntilReachable } = await import('./unreachableStart');
+    await waitUntilReachable(store);
+  }
   const router = createAppRouter(store);
-  wireHttpPolicy(store, router);
+  made.router = router;
   wireSessionNavigation(store, router);
+  watchSession(store);
+  watchCustomer(store);
+  watchConnection(VERSION_FILE);
+  watchVersion();
   await ready(router);
   return { store, router };
 }

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 import { selectScope } from '@/domain/identity/selectors';
+import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppState } from '@/platform/store/appState';
 import { HorizontalContainerLayout } from './layouts/HorizontalContainerLayout';
@@ -36,6 +37,7 @@ export function Component() {
       <SkipLink />
       <Layout key={scope} small={small} width={width} notices={<ShellNotices />} />
       <OverlayHost />
+      <LeaveGuardHost />
       <PaletteHost />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { MAIN_ID } from './layouts/PageArea';
 
 /**
@@ -17,8 +17,8 @@ export function usePageFocus(): void {
     const frame = requestAnimationFrame(() => {
       const main = document.getElementById(MAIN_ID);
       const heading = main?.querySelector<HTMLElement>('h1');
-      (heading?.tabIndex === -1 ? heading : main)?.focus({ preventScroll: kind === 'POP' });
-      if (kind !== 'POP') window.scrollTo({ top: 0 });
+      (heading?.tabIndex === -1 ? heading : main)?.focus({ preventScroll: kind === NavigationType.Pop });
+      if (kind !== NavigationType.Pop) window.scrollTo({ top: 0 });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, kind]);

@@ -11,7 +11,9 @@ type Json = Record<string, unknown>;
 const object = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const items = (value: unknown): Json[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+  Array.isArray(value)
+    ? value.filter((item: unknown): item is Json => typeof item === 'object' && item !== null)
+    : [];
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 const number = (value: unknown): number | null => {

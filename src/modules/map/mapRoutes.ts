@@ -1,3 +1,11 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
-export const mapRoutes = defineRoutes({});
+export const mapRoutes = defineRoutes({
+  mapPropertyConfiguration: {
+    path: '/configuracao-de-propriedade/:id?',
+    title: 'map:propertyConfiguration.title',
+    permission: 'PROPERTY_CONFIGURATION',
+    namespaces: ['map', 'register', 'grid', 'forms'],
+    page: () => import('./pages/PropertyConfigurationPage'),
+  },
+});

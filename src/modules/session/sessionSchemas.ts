@@ -1,5 +1,10 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 
+/** Ids of users are opaque: numbers in one version of the server, text in another. */
+const userId = mixed<string | number>((value): value is string | number =>
+  ['string', 'number'].includes(typeof value),
+);
+
 const profile = object({ name: string().required() });
 
 const userLink = object({
@@ -27,7 +32,7 @@ const permission = object({
 
 export const currentCustomerSchema = object({
   id: number().required(),
-  userId: string().required(),
+  userId: userId.required(),
   customerId: number().required(),
   customerName: string().required(),
   hasSupport: boolean().required(),
@@ -51,7 +56,7 @@ export const currentCustomerSchema = object({
 /** The answer of GetLoggedUser. */
 export const loggedUserSchema = object({
   loggedUser: object({
-    id: string().required(),
+    id: userId.required(),
     name: string().required(),
     imageName: string().nullable().defined(),
     email: string().required(),

@@ -1,5 +1,6 @@
 import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity';
 import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identityTypes';
+import type { AppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import type { Preferences } from '@/platform/preferences/preferences';
 import type { SignInFailure } from './signInFailure';
@@ -23,7 +24,7 @@ const PRODUCT_TERMS = 1;
 export async function signIn(userName: string, password: string): Promise<SignInFailure | null> {
   const body = { UserName: userName, Password: password, TimeZoneOffset: new Date().getTimezoneOffset() };
   const answer = await http.post<SignInAnswer | null | ''>('/login/signIn', body, { quiet: true });
-  if (answer && answer.success === true) return null;
+  if (answer && answer.success) return null;
   const message = answer ? answer.error?.message : undefined;
   return message ? { message } : { key: 'wrong' };
 }
@@ -43,12 +44,31 @@ export function signOutOnServer(): Promise<unknown> {
   return http.get('/Login/LogoutReact', { quiet: true });
 }
 
-export function requestPasswordReset(userName: string): Promise<unknown> {
-  return http.post('/login/GeneratePasswordResetToken', { userName }, { quiet: true });
+type ResetAnswer = { success?: boolean; message?: string; error?: { message?: string } | null } | null | '';
+
+function refusal(message: string | undefined): AppError {
+  return { kind: 'validation', status: 200, fields: {}, ...(message ? { message } : {}) };
 }
 
-export function resetPassword(userId: string, token: string, newPassword: string): Promise<unknown> {
-  return http.post('/login/ResetPasswordByToken', { userId, token, newPassword }, { quiet: true });
+/** Has the recovery e-mail sent. */
+export async function requestPasswordReset(userName: string): Promise<void> {
+  const path = '/login/GeneratePasswordResetToken';
+  const answer = await http.post<ResetAnswer>(path, { userName }, { quiet: true });
+  if (answer && answer.success === false) throw refusal(answer.error?.message ?? answer.message);
+}
+
+/** Sets a new password; answers the server's message, or null when it sends none. */
+export async function resetPassword(
+  userId: string,
+  token: string,
+  newPassword: string,
+): Promise<string | null> {
+  const body = { userId, token, newPassword };
+  const answer = await http.post<ResetAnswer>('/login/ResetPasswordByToken', body, { quiet: true });
+  const message = answer ? (answer.message ?? answer.error?.message) : undefined;
+  // A refusal may come by 200, as that of a sign-in does.
+  if (answer && answer.success === false) throw refusal(message);
+  return message ?? null;
 }
 
 export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
@@ -74,7 +94,10 @@ export function acceptTerms(id: number): Promise<unknown> {
 }
 
 /** Makes a customer the current one on the server. */
-export async function setCustomer(customerId: number, options: { quiet?: boolean } = {}): Promise<CurrentCustomer> {
+export async function setCustomer(
+  customerId: number,
+  options: { quiet?: boolean } = {},
+): Promise<CurrentCustomer> {
   const answer = await http.get<unknown>('/User/SetCustomerId', { params: { customerId }, ...options });
   const customer = readCustomer(answer);
   if (!customer) throw { kind: 'unexpected', message: 'SetCustomerId: no customer' };

@@ -89,7 +89,11 @@ export const sessionSlice = createSlice({
       .addCase(customerSelected, (state) => {
         state.otherCustomer = null;
       })
-      .addCase(signedOut, (_state, { payload }) => ({ ...initialState, phase: 'signedOut', endReason: payload }));
+      .addCase(signedOut, (_state, { payload }) => ({
+        ...initialState,
+        phase: 'signedOut',
+        endReason: payload,
+      }));
   },
 });
 

@@ -6,8 +6,10 @@ export type SignInFailure = { message: string } | { key: 'wrong' | 'offline' | '
 /** Reads a failed call of the sign-in. A 4xx is a refusal in words and never an expired session. */
 export function failureOf(error: AppError): SignInFailure {
   switch (error.kind) {
-    case 'validation':
-      return error.message ? { message: error.message } : { key: 'wrong' };
+    case 'validation': {
+      const message = error.message ?? Object.values(error.fields)[0]?.[0];
+      return message ? { message } : { key: 'wrong' };
+    }
     case 'server':
       return error.messages[0] ? { message: error.messages[0] } : { key: 'server' };
     case 'offline':

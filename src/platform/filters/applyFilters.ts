@@ -1,4 +1,4 @@
-import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { FilterField, FilterSpec } from '@/platform/filters/filterSpec';
 import { type FilterValue, type FilterValues, isRange } from '@/platform/filters/filterValues';
 import { toLocalDate } from '@/platform/format/date';
 import { matchesSearch } from '@/platform/format/text';
@@ -15,7 +15,7 @@ function within(value: unknown, from: string | number | null, to: string | numbe
   return (from === null || own >= from) && (to === null || own <= to);
 }
 
-function accepts(spec: Pick<FilterSpec, 'kind'>, wanted: FilterValue, value: unknown): boolean {
+function accepts(spec: FilterField, wanted: FilterValue, value: unknown): boolean {
   if (spec.kind === 'text') return matchesSearch(plain(value), String(wanted));
   if (spec.kind === 'date') return toLocalDate(plain(value)) === wanted;
   if (typeof wanted === 'boolean') return Boolean(value) === wanted;

@@ -1,17 +1,34 @@
-export type FilterKind =
-  'text' | 'number' | 'numberRange' | 'date' | 'dateRange' | 'select' | 'multiSelect' | 'yesNo' | 'active';
+import type { Option, OptionSource } from '@/platform/forms/options';
 
-export interface FilterOption {
-  readonly id: number | string;
-  readonly name: string;
-}
+export type FilterKind =
+  | 'text'
+  | 'number'
+  | 'numberRange'
+  /** Between two amounts; compared in cents, as money is kept. */
+  | 'moneyRange'
+  | 'date'
+  | 'dateRange'
+  | 'select'
+  | 'multiSelect'
+  | 'yesNo'
+  | 'active';
 
 /** One filter of a list, as data: the drawer's field, its chip, its place in the address and its test. */
-export interface FilterSpec<Row = unknown> {
+export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly name: string;
   readonly label: string;
   readonly kind: FilterKind;
-  readonly options?: readonly FilterOption[];
+  /** Decimals of a range of numbers, 2 unless told otherwise, and of a number, none unless told. */
+  readonly decimals?: number;
+  readonly unit?: string;
   /** What the filter compares with; the property named like the filter unless told otherwise. */
   readonly value?: (row: Row) => unknown;
+}
+
+/** What the drawer and the chips read of a filter: nothing of its rows. */
+export type FilterField = Omit<FilterSpec, 'value'>;
+
+/** The chosen option of an address text; ids are numbers or texts, the address has texts alone. */
+export function optionOf(spec: FilterField, text: string): Option | undefined {
+  return spec.options?.find((option) => String(option.id) === text);
 }

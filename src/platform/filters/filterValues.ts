@@ -1,4 +1,8 @@
-import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { isLocalDate } from '@/platform/format/date';
+import type { FilterField } from '@/platform/filters/filterSpec';
+
+/** Filter values as they stand in the address: `{ city: '12', area: '10..50' }`. */
+export type RawFilters = Readonly<Record<string, string>>;
 
 /** The two ends of a range; either may be open. */
 export interface Range<T> {
@@ -11,7 +15,6 @@ export type FilterValue = string | number | boolean | readonly string[] | Range<
 
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const BETWEEN = '..';
 const YES = 'sim';
 const NO = 'nao';
@@ -35,7 +38,7 @@ function readNumber(text: string): number | null {
 }
 
 function readDate(text: string): string | null {
-  return DATE.test(text) ? text : null;
+  return isLocalDate(text) ? text : null;
 }
 
 function readRange<T>(text: string, read: (part: string) => T | null): Range<T> | null {
@@ -45,7 +48,7 @@ function readRange<T>(text: string, read: (part: string) => T | null): Range<T> 
 }
 
 /** Reads one filter from the address; null for what is no value of its kind. */
-export function parseFilter(spec: Pick<FilterSpec, 'kind'>, text: string): FilterValue | null {
+export function parseFilter(spec: Pick<FilterField, 'kind'>, text: string): FilterValue | null {
   switch (spec.kind) {
     case 'text':
     case 'select':
@@ -55,6 +58,7 @@ export function parseFilter(spec: Pick<FilterSpec, 'kind'>, text: string): Filte
     case 'date':
       return readDate(text);
     case 'numberRange':
+    case 'moneyRange':
       return readRange(text, readNumber);
     case 'dateRange':
       return readRange(text, readDate);
@@ -79,10 +83,7 @@ export function formatFilter(value: FilterValue): string {
 }
 
 /** The filters that are set, typed; for the call of a list that the server filters. */
-export function parseFilters<Row>(
-  specs: readonly FilterSpec<Row>[],
-  raw: Readonly<Record<string, string>>,
-): FilterValues {
+export function parseFilters(specs: readonly FilterField[], raw: RawFilters): FilterValues {
   return Object.fromEntries(
     specs.flatMap((spec): [string, FilterValue][] => {
       const value = parseFilter(spec, raw[spec.name] ?? '');
@@ -91,11 +92,28 @@ export function parseFilters<Row>(
   );
 }
 
+/** False for a date that is still being typed, or never will be one. */
+export function isReadable(spec: Pick<FilterField, 'kind'>, value: FilterValue | undefined): boolean {
+  if (value === undefined || (spec.kind !== 'date' && spec.kind !== 'dateRange')) return true;
+  return parseFilter(spec, formatFilter(value)) !== null && (!isRange(value) || bothRead(value));
+}
+
+function bothRead({ from, to }: Range<number> | Range<string>): boolean {
+  return [from, to].every((end) => end === null || isLocalDate(end));
+}
+
+// Who typed '50 to 10' means the numbers between.
+function inOrder(value: FilterValue): FilterValue {
+  if (typeof value !== 'object' || !isRange(value)) return value;
+  const { from, to } = value;
+  return from !== null && to !== null && from > to ? ({ from: to, to: from } as FilterValue) : value;
+}
+
 /** All filters as the address keeps them; what is empty is left out. */
-export function formatFilters(values: FilterValues): Record<string, string> {
+export function formatFilters(values: FilterValues): RawFilters {
   return Object.fromEntries(
     Object.entries(values)
-      .map(([name, value]): [string, string] => [name, formatFilter(value)])
+      .map(([name, value]): [string, string] => [name, formatFilter(inOrder(value))])
       .filter(([, text]) => text !== ''),
   );
 }

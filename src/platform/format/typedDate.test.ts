@@ -51,8 +51,12 @@ describe('typed dates', () => {
     );
   });
 
-  it('leaves words alone', () => {
+  it('leaves words alone, and a date that is being corrected', () => {
     expect(maskTypedDate('hoj')).toBe('hoj');
+    expect(maskTypedDate('18/0/2026')).toBe('18/0/2026');
+    expect(maskTypedDate('18/092026')).toBe('18/09/2026');
+    expect(maskTypedDate('1/')).toBe('01');
+    expect(maskTypedDate('01/9/')).toBe('01/09/');
   });
 });
 

@@ -48,9 +48,14 @@ export function parseTypedDate(text: string, today: LocalDate = todayHere()): Lo
   return isLocalDate(date) ? date : null;
 }
 
-/** Writes the slashes while digits are typed: '1809' → '18/09/'. Words and other marks are left alone. */
+/**
+ * Writes the slashes while digits are typed: '1809' → '18/09', '1/' → '01'. Words are left alone, and so is a date
+ * whose slashes both stand: a digit taken out of its middle must not pull the others along.
+ */
 export function maskTypedDate(text: string): string {
   if (!/^[\d/]*$/.test(text)) return text.slice(0, 10);
-  const digits = text.replace(/\D/g, '').slice(0, 8);
+  const padded = text.replace(/(?<!\d)(\d)\/$/, '0$1/');
+  if (padded.split('/').length > 2) return padded.slice(0, 10);
+  const digits = padded.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
 }

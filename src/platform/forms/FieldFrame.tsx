@@ -29,13 +29,16 @@ const Counter = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-interface FieldFrameProps extends CommonProps {
+interface FieldFrameProps extends Omit<CommonProps, 'helper'> {
+  readonly helper?: ReactNode;
   readonly id: string;
   readonly error?: string | undefined;
   /** Characters used and allowed. */
   readonly counter?: readonly [used: number, allowed: number] | undefined;
   /** The label belongs to something that is no input: it carries this id and is referred to. */
   readonly labelId?: string;
+  /** What stands inside brings its own label. */
+  readonly unlabelled?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,7 +66,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const disabled = (props.disabled ?? false) || Boolean(disabledReason);
   const frame = (
     <Frame fullWidth error={Boolean(error)} required={required} disabled={disabled}>
-      {!bare && (
+      {!bare && !props.unlabelled && (
         <InputLabel htmlFor={id} id={labelId}>
           {label}
         </InputLabel>
@@ -74,7 +77,11 @@ export function FieldFrame(props: FieldFrameProps) {
           <FormHelperText id={`${id}-helper`}>
             {error ?? helper ?? (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>
-          {counter && <Counter aria-hidden>{`${counter[0]}/${counter[1]}`}</Counter>}
+          {counter && (
+            <Counter aria-hidden>
+              {counter[0]}/{counter[1]}
+            </Counter>
+          )}
         </Foot>
       )}
     </Frame>

@@ -6,7 +6,8 @@ import type { CommonProps, ControlProps } from '@/platform/forms/fieldProps';
 type InputAttributes = NonNullable<OutlinedInputProps['inputProps']>;
 
 interface InputBoxProps
-  extends CommonProps, Pick<ControlProps<unknown>, 'name' | 'onBlur' | 'error' | 'inputRef'> {
+  extends Omit<CommonProps, 'helper'>, Pick<ControlProps<unknown>, 'name' | 'onBlur' | 'error' | 'inputRef'> {
+  readonly helper?: ReactNode;
   readonly text: string;
   readonly onText?: OutlinedInputProps['onChange'];
   readonly counter?: readonly [used: number, allowed: number] | undefined;

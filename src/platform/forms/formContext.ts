@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { AppFormApi } from '@/platform/forms/useAppForm';
 
 /** Which fields a form shows and what they are called: for messages, the error summary and server errors. */
 export interface FieldRegistry {
@@ -25,6 +27,7 @@ export interface FormStatus {
   readonly failed: boolean;
 }
 
+export const FormContext = createContext<AppFormApi<FieldValues> | null>(null);
 export const RegistryContext = createContext<FieldRegistry | null>(null);
 export const StatusContext = createContext<FormStatus>({ submitting: false, failed: false });
 

@@ -19,7 +19,7 @@ const TYPE_KEYS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Tests of yup itself carry English texts; by their names they become messages of ours. */
-function builtInMessage(error: ValidationError): FormMessage {
+export function builtInMessage(error: ValidationError): FormMessage {
   switch (error.type) {
     case 'required':
     case 'optionality':

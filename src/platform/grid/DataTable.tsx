@@ -2,8 +2,6 @@ import { styled, useTheme } from '@mui/material/styles';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
-import { formatCell } from '@/platform/grid/cellText';
-import { headOf } from '@/platform/grid/columnSpec';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
 import { CardList } from '@/platform/grid/parts/CardList';
 import { CellTips } from '@/platform/grid/parts/CellTips';
@@ -12,13 +10,13 @@ import { GridStateView, ReloadLine, StaleNote, stateOf } from '@/platform/grid/p
 import { TableGrid } from '@/platform/grid/parts/TableGrid';
 import { TableTools } from '@/platform/grid/parts/TableTools';
 import { bindActions } from '@/platform/grid/rowActions';
-import { totalOf } from '@/platform/grid/rowPipeline';
 import { TableContext } from '@/platform/grid/tableContext';
 import { tableHeight } from '@/platform/grid/tableHeight';
 import { useLate } from '@/platform/grid/useLate';
 import { useSelection } from '@/platform/grid/useSelection';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
 import { useTableRows } from '@/platform/grid/useTableRows';
+import { useTotals } from '@/platform/grid/useTotals';
 import { density as densities, motion, radius } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 
@@ -71,17 +69,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
     [rowActions],
   );
-  const totals = useMemo(() => {
-    const summed = visible.filter((column) => column.total ?? (told && column.field in told));
-    if (summed.length === 0 || all.length === 0) return null;
-    return Object.fromEntries(
-      summed.map((column) => {
-        const figure = told ? (told[column.field] ?? null) : totalOf(column, all);
-        return [column.field, { head: headOf(column), text: formatCell(column, figure, t) }];
-      }),
-    );
-  }, [visible, told, all, t]);
-  const context = useMemo(() => ({ actionsOf, actionRoom, totals }), [actionsOf, actionRoom, totals]);
+  const totals = useTotals(visible, all, told, t);
+  const context = useMemo(
+    () => ({ actionsOf, actionRoom, totals: totals?.texts ?? null }),
+    [actionsOf, actionRoom, totals],
+  );
 
   const pending = status === 'idle' || status === 'loading';
   const bones = useLate(pending && page.length === 0, motion.delayMs.skeleton);
@@ -97,6 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         space: space - theme.density.foot,
         rows: page.length,
         pending: pending && page.length === 0,
+        narrowed,
         paged: total > grid.query.pageSize,
         row: density.row,
         head: density.head,
@@ -114,6 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           density={densityName}
           narrow={narrow}
           idOf={idOf}
+          exportTotals={totals?.cells ?? null}
         />
       )}
       {status === 'failed' && page.length > 0 && (
@@ -149,7 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               bones={bones}
               idOf={idOf}
               actionsOf={actionsOf}
-              totals={totals}
+              totals={totals?.texts ?? null}
               selected={selected}
               onSelect={selection.select}
               onOpen={props.onOpen}
@@ -172,7 +166,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <GridFoot
           grid={grid}
           pageIndex={pageIndex}
-          total={total}
+          total={pending && page.length === 0 ? null : total}
           selected={selection.rows.length}
           countLabel={countLabel}
         />

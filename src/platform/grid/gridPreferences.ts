@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { type KeptQuery, PAGE_SIZES, type RawFilters } from '@/platform/grid/gridQuery';
+import type { RawFilters } from '@/platform/filters/filterValues';
+import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
+import { currentScope } from '@/platform/store/scope';
 
 /** Columns, widths and row height, as one user arranged one grid. */
 export interface GridLayout {
@@ -17,7 +19,7 @@ export interface GridPreference {
 
 export const DEFAULT_LAYOUT: GridLayout = { hidden: {}, widths: {}, order: [], density: null };
 
-let readScope: () => string = () => '';
+let readScope: () => string = currentScope;
 const listeners = new Set<() => void>();
 
 /** Says whose preferences are read and written: user and customer. Told by `app`, as this layer knows neither. */

@@ -1,5 +1,4 @@
-/** Filter values as they stand in the address: `{ city: '12', area: '10..50' }`. */
-export type RawFilters = Readonly<Record<string, string>>;
+import type { RawFilters } from '@/platform/filters/filterValues';
 
 export interface GridSort {
   readonly field: string;

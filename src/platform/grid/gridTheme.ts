@@ -19,7 +19,9 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
 
     [`& .${c.columnHeader}, & .${c.cell}`]: { padding: '0 8px' },
     [`& .${c.columnHeader}[aria-colindex="1"], & .${c.cell}[aria-colindex="1"]`]: { paddingLeft: '12px' },
-    [`& .${c['columnHeader--last']}, & .${c.row} > .${c.cell}:nth-last-of-type(2)`]: { paddingRight: '16px' },
+    [`& .${c['columnHeader--last']}, & .end-cell, & .${c.rowSkeleton} > .${c.cell}:last-of-type`]: {
+      paddingRight: '16px',
+    },
     [`& .${c.columnHeader}, & .${c.columnHeaders} .${c.filler}, & .${c.scrollbarFiller}`]: {
       backgroundColor: tokens.surfaceSunken,
     },

@@ -6,13 +6,15 @@ interface HeightWish {
   readonly pending: boolean;
   /** There are more pages: their last one must not pull the foot up under the pointer. */
   readonly paged: boolean;
+  /** Search or filters are set. */
+  readonly narrowed: boolean;
   readonly row: number;
   readonly head: number;
   readonly totals: boolean;
 }
 
 export const TOTALS_HEIGHT = 36;
-/** Room for the words of an empty list. */
+/** Room for the words of an empty list; kept while typing narrows a list, so that its foot does not jump. */
 const LEAST_ROWS = 6;
 /** So many rows are always in view, even when the page has to scroll for it. */
 const ROWS_IN_VIEW = 9;
@@ -23,7 +25,7 @@ export function tableHeight(wish: HeightWish): number {
   const { wanted, rows, row } = wish;
   if (typeof wanted === 'number') return wanted;
   const around = wish.head + (wish.totals ? TOTALS_HEIGHT : 0) + 2;
-  const content = around + Math.max(rows, LEAST_ROWS) * row;
+  const content = around + Math.max(rows, rows === 0 || wish.narrowed ? LEAST_ROWS : 1) * row;
   if (wanted === 'content') return content;
   const fill = Math.max(wish.space - MARGIN, around + ROWS_IN_VIEW * row);
   return wish.pending || wish.paged ? fill : Math.min(fill, content);

@@ -57,7 +57,7 @@ export function toGridColumns<Row>(
   layout: GridLayout,
   t: GridTexts,
 ): GridColDef<GridRow>[] {
-  return columns.map((column): GridColDef<GridRow> => {
+  return columns.map((column, index): GridColDef<GridRow> => {
     const side = isNumeric(column) ? 'right' : 'left';
     return {
       field: column.field,
@@ -67,6 +67,7 @@ export function toGridColumns<Row>(
       sortable: column.sortable ?? true,
       hideable: column.hideable !== false && !column.identifying,
       ...(column.identifying ? { rowHeader: true } : {}),
+      ...(index === columns.length - 1 ? { cellClassName: 'end-cell' } : {}),
       ...widthOf(column, layout),
       valueGetter: (_value: unknown, row: GridRow) => cellText(column, row as Row, t),
       renderCell: ({ row }: GridRenderCellParams<GridRow>) => cellContent(column, row as Row, t),

@@ -13,7 +13,7 @@ type Args<Name extends RouteName> =
 export function href<Name extends RouteName>(name: Name, ...[params, search]: Args<Name>): string {
   const entry = routeEntry(name);
   if (!entry) throw new Error(`No route is called '${name}'`);
-  const given = Object.entries((params ?? {}) as Record<string, string | number | undefined>);
+  const given = Object.entries<string | number | undefined>(params ?? {});
   const path = generatePath(
     entry.path,
     Object.fromEntries(given.flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))),

@@ -52,7 +52,7 @@ export function useOpenOverlay() {
   const [, setSearch] = useSearchParams();
   return useCallback(
     <Name extends OverlayName>(name: Name, params?: OverlayRegistry[Name]) => {
-      setSearch((search) => withOverlay(search, name, params as OverlayParams | undefined));
+      setSearch((search) => withOverlay(search, name, params));
     },
     [setSearch],
   );

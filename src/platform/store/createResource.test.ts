@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAction } from '@reduxjs/toolkit';
-import type { AppState } from './appState';
 import { createResource } from './createResource';
 import { configureScope } from './scope';
 import { createAppStore } from './store';
@@ -21,8 +20,12 @@ let counter = 0;
 /** A resource whose calls are answered by hand, in the order the test wants. */
 function setUp() {
   let scope = 'customer-1';
-  configureScope(() => scope);
   const store = createAppStore({ isReset: customerChanged.match, keep: [] }, []);
+  // As in the application, where the scope is read from the store: no reducer may ask for it.
+  configureScope(() => {
+    store.getState();
+    return scope;
+  });
   const calls: Pending<Row[]>[] = [];
   const writes: Pending<unknown>[] = [];
   counter += 1;
@@ -31,7 +34,7 @@ function setUp() {
     save: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
     remove: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
   });
-  const state = () => store.getState() as AppState;
+  const state = () => store.getState();
   return {
     store,
     calls,

@@ -28,8 +28,8 @@ interface ResourceState<Row, Item> {
   writes: Record<string, string>;
 }
 
-interface Meta {
-  requestId: string;
+/** Whose data are asked for, and whose are on the screen when the answer comes: read outside the reducers. */
+interface Scoped {
   scope: string;
 }
 
@@ -52,65 +52,72 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     writes: {},
   };
   const type = `${module}/${name}`;
-  const scoped = { getPendingMeta: () => ({ scope: currentScope() }) };
+  const present = (): Scoped => ({ scope: currentScope() });
+  const scoped = { getPendingMeta: present };
 
   interface Config {
     rejectValue: AppError;
-    pendingMeta: { scope: string };
+    pendingMeta: Scoped;
+    fulfilledMeta: Scoped;
+    rejectedMeta: Scoped;
   }
   const missing = (call: string) => asAppError(new Error(`${type} has no call '${call}'`));
 
   const load = createAsyncThunk<Page<Row>, Query, Config>(
     `${type}/list`,
-    async (query, { signal, rejectWithValue }) => {
+    async (query, { signal, fulfillWithValue, rejectWithValue }) => {
       try {
         const answer = await calls.list(query, signal);
-        return Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
+        const page = Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
+        return fulfillWithValue(page, present());
       } catch (thrown) {
-        return rejectWithValue(asAppError(thrown));
+        return rejectWithValue(asAppError(thrown), present());
       }
     },
     scoped,
   );
   const loadItem = createAsyncThunk<Item, RowId, Config>(
     `${type}/item`,
-    async (id, { signal, rejectWithValue }) => {
+    async (id, { signal, fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.get) throw missing('get');
-        return await calls.get(id, signal);
+        return fulfillWithValue(await calls.get(id, signal), present());
       } catch (thrown) {
-        return rejectWithValue(asAppError(thrown));
+        return rejectWithValue(asAppError(thrown), present());
       }
     },
     scoped,
   );
   const save = createAsyncThunk<unknown, { values: Values; id: RowId | null }, Config>(
     `${type}/save`,
-    async ({ values, id }, { rejectWithValue }) => {
+    async ({ values, id }, { fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.save) throw missing('save');
-        return await calls.save(values, id);
+        return fulfillWithValue(await calls.save(values, id), present());
       } catch (thrown) {
-        return rejectWithValue(asAppError(thrown));
+        return rejectWithValue(asAppError(thrown), present());
       }
     },
     scoped,
   );
   const remove = createAsyncThunk<unknown, RowId, Config>(
     `${type}/remove`,
-    async (id, { rejectWithValue }) => {
+    async (id, { fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.remove) throw missing('remove');
-        return await calls.remove(id);
+        return fulfillWithValue(await calls.remove(id), present());
       } catch (thrown) {
-        return rejectWithValue(asAppError(thrown));
+        return rejectWithValue(asAppError(thrown), present());
       }
     },
     scoped,
   );
 
-  const answers = (request: { requestId: string | null; scope: string }, meta: { requestId: string }) =>
-    request.requestId === meta.requestId && request.scope === currentScope();
+  // An aborted request carries no scope of its own: it is only told apart by its id.
+  const answers = (
+    asked: { requestId: string | null; scope: string },
+    meta: { requestId: string; scope?: string | undefined },
+  ) => asked.requestId === meta.requestId && asked.scope === (meta.scope ?? asked.scope);
 
   const slice = createSlice({
     name: type,
@@ -124,12 +131,22 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
       builder
         .addCase(load.pending, (state, { meta }) => {
           const before = state.list.status === 'loading' ? state.list.before : state.list.status;
-          Object.assign(state.list, { status: 'loading', before, requestId: meta.requestId, scope: meta.scope });
+          Object.assign(state.list, {
+            status: 'loading',
+            before,
+            requestId: meta.requestId,
+            scope: meta.scope,
+          });
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (!answers(state.list, meta)) return;
           adapter.setAll(state.rows as State['rows'], payload.rows);
-          Object.assign(state.list, { status: 'ready', error: null, total: payload.total, loadedAt: Date.now() });
+          Object.assign(state.list, {
+            status: 'ready',
+            error: null,
+            total: payload.total,
+            loadedAt: Date.now(),
+          });
         })
         .addCase(load.rejected, (state, { payload, meta }) => {
           if (!answers(state.list, meta)) return;
@@ -160,7 +177,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
         });
       for (const write of [save, remove]) {
         builder
-          .addCase(write.pending, (state, { meta }: { meta: Meta }) => {
+          .addCase(write.pending, (state, { meta }) => {
             state.writes[meta.requestId] = meta.scope;
           })
           .addCase(write.rejected, (state, { meta }) => {
@@ -172,7 +189,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
           const scope = state.writes[meta.requestId];
           delete state.writes[meta.requestId];
           // What a save answers is shown by reloading: the server's answer to a save is often empty or a fragment.
-          if (scope !== currentScope()) return;
+          if (scope !== meta.scope) return;
           if (payload !== null && typeof payload === 'object' && state.item.id === meta.arg.id) {
             state.item.status = 'idle';
           }
@@ -180,7 +197,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
         .addCase(remove.fulfilled, (state, { meta }) => {
           const scope = state.writes[meta.requestId];
           delete state.writes[meta.requestId];
-          if (scope !== currentScope()) return;
+          if (scope !== meta.scope) return;
           adapter.removeOne(state.rows as State['rows'], meta.arg);
           state.list.total = Math.max(0, state.list.total - 1);
         });

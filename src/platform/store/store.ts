@@ -22,12 +22,13 @@ export interface ResetRules {
 
 let rules: ResetRules = { isReset: () => false, keep: [] };
 
-const rootReducer: Reducer = (state, action: UnknownAction) => {
+const rootReducer: Reducer<AppState> = (state, action: UnknownAction) => {
   const kept =
     state && rules.isReset(action)
       ? Object.fromEntries(Object.entries(state).filter(([key]) => rules.keep.includes(key)))
       : state;
-  return root(kept as Parameters<typeof root>[0], action);
+  // The parts of the state are declared where their slices are; the combined reducer learns of them at run time.
+  return root(kept as Parameters<typeof root>[0], action) as unknown as AppState;
 };
 
 function makeStore() {

@@ -1,6 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
+
+// The sign-in screen has this button and needs no tooltip: its engine is a tenth of the start bundle.
+const ReasonTooltip = lazy(async () => ({
+  default: (await import('@/platform/ui/ReasonTooltip')).ReasonTooltip,
+}));
 
 export interface LoadingButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   /** Work is under way: the spinner stands in the label's place and the width stays. */
@@ -21,15 +25,19 @@ export function LoadingButton({ busy = false, disabledReason, onClick, ...props 
     if (document.activeElement === document.body) ref.current?.focus();
   }, [busy]);
 
+  if (disabledReason) {
+    const refused = (
+      <Button {...props} aria-disabled onClick={(event: MouseEvent) => event.preventDefault()} />
+    );
+    return (
+      <Suspense fallback={refused}>
+        <ReasonTooltip reason={disabledReason}>{refused}</ReasonTooltip>
+      </Suspense>
+    );
+  }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = true;
     onClick?.(event);
   };
-
-  if (!disabledReason) return <Button {...props} ref={ref} loading={busy} onClick={press} />;
-  return (
-    <Tooltip title={disabledReason} describeChild enterTouchDelay={0}>
-      <Button {...props} ref={ref} aria-disabled onClick={(event: MouseEvent) => event.preventDefault()} />
-    </Tooltip>
-  );
+  return <Button {...props} ref={ref} loading={busy} onClick={press} />;
 }

@@ -1,11 +1,19 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { PageAction } from '@/platform/ui/pageAction';
+
+const Reason = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  color: theme.tokens.textMuted,
+}));
 
 /** The ⋮ menu of a page's head. */
 export function PageActionMenu({ actions }: { readonly actions: readonly PageAction[] }) {
@@ -35,11 +43,13 @@ export function PageActionMenu({ actions }: { readonly actions: readonly PageAct
           <MenuItem
             key={action.label}
             aria-disabled={action.disabledReason ? true : undefined}
-            title={action.disabledReason}
             onClick={() => choose(action)}
           >
             {action.icon}
-            {action.label}
+            <span>
+              {action.label}
+              {action.disabledReason && <Reason>{action.disabledReason}</Reason>}
+            </span>
           </MenuItem>
         ))}
       </Menu>

@@ -36,7 +36,7 @@ it('shows one filled and one outlined action, the rest in a menu', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
   const menu = within(screen.getByRole('menu'));
-  await userEvent.click(menu.getByRole('menuitem', { name: 'Arquivar' }));
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Arquivar Só o administrador arquiva' }));
   expect(exported).not.toHaveBeenCalled();
   await userEvent.click(menu.getByRole('menuitem', { name: 'Exportar' }));
   expect(exported).toHaveBeenCalledOnce();

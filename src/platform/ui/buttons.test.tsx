@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -28,6 +28,8 @@ it('says why it cannot be used, submits nothing, and is still reached by keyboar
       </LoadingButton>
     </form>,
   );
+  // The tooltip's engine arrives after the button.
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('title', 'Preencha o nome'));
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Enviar' });
   expect(button).toHaveFocus();

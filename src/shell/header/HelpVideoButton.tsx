@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useIdentity } from '@/domain/identity/selectors';
@@ -15,22 +15,21 @@ export function HelpVideoButton({ compact }: { compact: boolean }) {
   const { t } = useTranslation('shell');
   const identity = useIdentity();
   const { pathname } = useLocation();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const academy = identity?.urls.academyUrl;
   const posts = helpPostsAt(identity?.helpPosts ?? [], pathname);
   if (!academy || posts.length === 0) return null;
 
   const watch = (postId: number) => {
-    setOpen(false);
+    setAnchor(null);
     window.open(helpVideoUrl(academy, postId), '_blank', 'noopener');
   };
   const [first, ...others] = posts;
-  const press = () => (first && others.length === 0 ? watch(first.postId) : setOpen(true));
+  const press = (event: MouseEvent<HTMLElement>) =>
+    first && others.length === 0 ? watch(first.postId) : setAnchor(event.currentTarget);
   const shared = {
-    ref: anchor,
     onClick: press,
-    ...(others.length > 0 ? ({ 'aria-haspopup': 'menu', 'aria-expanded': open } as const) : {}),
+    ...(others.length > 0 ? ({ 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null } as const) : {}),
   };
   return (
     <>
@@ -45,7 +44,7 @@ export function HelpVideoButton({ compact }: { compact: boolean }) {
           {t('helpVideo')}
         </Button>
       )}
-      <Menu anchorEl={anchor.current} open={open} onClose={() => setOpen(false)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {posts.map((post) => (
           <MenuItem key={post.id} onClick={() => watch(post.postId)}>
             {post.postName}

@@ -3,7 +3,7 @@ import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/platform/i18n/i18n';
 import { preferencesChanged, usePreferences } from '@/platform/preferences/preferencesSlice';
@@ -14,24 +14,22 @@ export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { language } = usePreferences();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        ref={anchor}
         variant="text"
         color="inherit"
         aria-label={`${t('language')}: ${language}`}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={anchor !== null}
         startIcon={<LanguageOutlined />}
         endIcon={<ExpandMoreOutlined />}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {language}
       </Button>
-      <Menu anchorEl={anchor.current} open={open} onClose={() => setOpen(false)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {LANGUAGES.map((code) => (
           <MenuItem
             key={code}
@@ -40,7 +38,7 @@ export function LanguageSwitch() {
             aria-checked={code === language}
             selected={code === language}
             onClick={() => {
-              setOpen(false);
+              setAnchor(null);
               dispatch(preferencesChanged({ language: code }));
             }}
           >

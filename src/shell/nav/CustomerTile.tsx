@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { initials } from '@/domain/identity/initials';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { initials } from '../header/initials';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -6,6 +6,11 @@ export interface RecentPage {
 const MOST_KEPT = 6;
 const keyOf = (scope: string) => `ep.recent.${scope}`;
 
+function isRecentPage(value: unknown): value is RecentPage {
+  const page = value as Partial<RecentPage> | null;
+  return typeof page?.path === 'string' && typeof page.title === 'string';
+}
+
 /** The pages visited last by this user for this customer, newest first. */
 export function recentPages(scope: string): RecentPage[] {
   const stored = localStorage.getItem(keyOf(scope));
@@ -13,9 +18,7 @@ export function recentPages(scope: string): RecentPage[] {
   try {
     const pages: unknown = JSON.parse(stored);
     return Array.isArray(pages)
-      ? pages.filter(
-          (page): page is RecentPage => typeof page?.path === 'string' && typeof page?.title === 'string',
-        )
+      ? pages.filter(isRecentPage)
       : [];
   } catch {
     // Garbled storage: the list starts afresh.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -11,7 +12,7 @@ export function Component() {
   const { t, i18n } = useTranslation('home');
   const identity = useIdentity();
   const customer = useCustomer();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const today = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(now);
   const firstName = identity?.name.split(' ')[0] ?? '';
   return (

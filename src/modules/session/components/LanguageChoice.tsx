@@ -7,7 +7,8 @@ import { radius, sizes } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { languageChosen } from '../sessionSlice';
 
-const Group = styled('div')({ display: 'flex', gap: 2 });
+// The pad of the last button reaches over the edge, so that its word ends there.
+const Group = styled('div')({ display: 'flex', gap: 2, marginInline: -8 });
 
 const Choice = styled('button')(({ theme }) => ({
   ...typeStep('buttonSmall'),

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credentials } from '../sessionFlow';
 import type { SignInFailure } from '../signInFailure';
@@ -51,7 +51,7 @@ export function useSignInForm(send: (credentials: Credentials) => Promise<Result
     tried,
     passwordRef,
     error: failure && ('message' in failure ? failure.message : t(`login.failure.${failure.key}`)),
-    submit: (event: FormEvent<HTMLFormElement>) => {
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       void run(event.currentTarget);
     },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/platform/routing/href';
@@ -12,6 +13,9 @@ import { useSignInForm } from '../components/useSignInForm';
 import { signIn } from '../sessionFlow';
 import { selectSession } from '../sessionSlice';
 import { warmUp } from '../warmUp';
+
+// With links as tall as a finger the card would outgrow the splash that it replaces.
+const Forgot = styled('div')({ '@media (pointer: coarse)': { marginTop: -8 } });
 
 /** Fetches what follows as soon as nothing else is to be done, at the latest with the first letter typed. */
 function useWarmUp() {
@@ -58,7 +62,9 @@ export function Component() {
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.submitting}>
           {t('login.submit')}
         </Button>
-        <PublicLink to={href('sessionForgotPassword')}>{t('login.forgot')}</PublicLink>
+        <Forgot>
+          <PublicLink to={href('sessionForgotPassword')}>{t('login.forgot')}</PublicLink>
+        </Forgot>
       </form>
     </SignInFrame>
   );

@@ -7,7 +7,10 @@ function identity(links: number, current: boolean) {
   return readLoggedUser({
     loggedUser: {
       id: 'u',
-      userLinkedToCustomers: Array.from({ length: links }, (_, index) => ({ id: index, customerId: index + 1 })),
+      userLinkedToCustomers: Array.from({ length: links }, (_, index) => ({
+        id: index,
+        customerId: index + 1,
+      })),
     },
     currentCustomer: current ? { customerId: 1 } : null,
   }).identity;
@@ -30,12 +33,20 @@ describe('the way back after sign-in', () => {
   it.each(['/fluxo-de-caixa', '/propriedade/fazenda/3?busca=x'])('keeps %s', (path) => {
     expect(safeDestination(path)).toBe(path);
   });
-  it.each([null, '', 'http://x', '//x.com', '/\\x.com', '/login-v2', '/401', '/redefinir-minha-senha/1/2/3', '/selecionar-produtor?x'])(
-    'refuses %o',
-    (path) => {
-      expect(safeDestination(path)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    'http://x',
+    '//x.com',
+    '/\\x.com',
+    '/\t/x.com',
+    '/login-v2',
+    '/401',
+    '/redefinir-minha-senha/1/2/3',
+    '/selecionar-produtor?x',
+  ])('refuses %o', (path) => {
+    expect(safeDestination(path)).toBeNull();
+  });
 });
 
 describe('the way on after a step', () => {

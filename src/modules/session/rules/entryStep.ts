@@ -22,6 +22,7 @@ const NO_DESTINATION = new RegExp(
  * a page that only makes sense without a session, is refused.
  */
 export function safeDestination(value: string | null): string | null {
-  if (!value || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return null;
+  // Browsers read a backslash as a slash and leave out tabs and line ends: `/⇥/x.com` would be `//x.com`.
+  if (!value || !value.startsWith('/') || value.startsWith('//') || /[\s\\]/.test(value)) return null;
   return NO_DESTINATION.test(value) ? null : value;
 }

@@ -4,7 +4,10 @@ import { heldResetLink, hideResetLink, holdResetLink, readResetLink } from './re
 describe('the link of a recovery e-mail', () => {
   it.each([
     ['/redefinir-minha-senha/1/abc%2B1/a%40b.com', { userId: '1', token: 'abc+1', email: 'a@b.com' }],
-    ['/redefinir-minha-senha/u/CfDJ8%2Bx%2Fy%3D%3D/a@b.com', { userId: 'u', token: 'CfDJ8+x/y==', email: 'a@b.com' }],
+    [
+      '/redefinir-minha-senha/u/CfDJ8%2Bx%2Fy%3D%3D/a@b.com',
+      { userId: 'u', token: 'CfDJ8+x/y==', email: 'a@b.com' },
+    ],
     // What decodes to something that looks encoded stays so.
     ['/redefinir-minha-senha/u/a%252Fb/a@b.com', { userId: 'u', token: 'a%2Fb', email: 'a@b.com' }],
     ['/redefinir-minha-senha/u/100%/a@b.com', { userId: 'u', token: '100%', email: 'a@b.com' }],

@@ -22,7 +22,10 @@ function decodeOnce(part: string): string {
  */
 export function readResetLink(pathname: string): ResetLink | null {
   if (!pathname.startsWith(`${RESET_PATH}/`)) return null;
-  const [userId, token, email] = pathname.slice(RESET_PATH.length + 1).split('/').map(decodeOnce);
+  const [userId, token, email] = pathname
+    .slice(RESET_PATH.length + 1)
+    .split('/')
+    .map(decodeOnce);
   return userId && token ? { userId, token, email: email ?? '' } : null;
 }
 

@@ -3,7 +3,7 @@ import { toPlainUpper } from '@/platform/format/text';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { InputBox } from '@/platform/forms/InputBox';
 import { useField } from '@/platform/forms/useField';
-import { usePlainUpper } from '@/platform/forms/usePlainUpper';
+import { plainUpper } from '@/platform/forms/typedText';
 
 interface TextControlProps extends ControlProps<string | null> {
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
@@ -22,7 +22,7 @@ const NO_SPELLING = { autoCapitalize: 'none', spellCheck: false } as const;
 export function TextControl(props: TextControlProps) {
   const { value, onChange, type = 'text', format = true, maxLength, rows, autoComplete = 'off' } = props;
   const formatted = format && type === 'text';
-  const plain = usePlainUpper(onChange);
+  const plain = plainUpper(onChange);
   const typed = value ?? '';
   return (
     <InputBox

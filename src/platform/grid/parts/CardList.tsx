@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellText } from '@/platform/grid/cellText';
-import { type ColumnSpec, headOf, identifyingColumn, isNumeric } from '@/platform/grid/columnSpec';
+import { type ColumnSpec, headOf, identifyingColumn } from '@/platform/grid/columnSpec';
 import { RowActionMore } from '@/platform/grid/parts/RowActionButtons';
 import type { BoundAction, RowId } from '@/platform/grid/rowActions';
 import { cellContent } from '@/platform/grid/toGridColumns';
@@ -60,10 +60,9 @@ const Fields = styled('dl')(({ theme }) => ({
   margin: '4px 12px 0 0',
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: theme.tokens.textMuted },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd[data-side="right"]': { textAlign: 'right' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', textAlign: 'right' },
 }));
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 12px 4px 0' });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 12px 8px 0' });
 
 export interface CardListProps<Row> {
   readonly label: string;
@@ -100,7 +99,8 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowC
   const filled = columns.filter(
     (column) => column !== named && !isChip(column) && (column.render ?? cellText(column, row, t)),
   );
-  const fields = all ? filled : filled.slice(0, SHOWN_AT_FIRST);
+  // A button that brings one more line would itself take the line.
+  const fields = all || filled.length <= SHOWN_AT_FIRST + 1 ? filled : filled.slice(0, SHOWN_AT_FIRST);
   const rest = filled.length - fields.length;
   return (
     <Item data-selected={checked}>
@@ -129,9 +129,7 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowC
       <Fields>
         {fields.map((column) => [
           <dt key={`${column.field} name`}>{headOf(column)}</dt>,
-          <dd key={column.field} data-side={isNumeric(column) && column.kind !== 'id' ? 'right' : 'left'}>
-            {cellContent(column, row, t)}
-          </dd>,
+          <dd key={column.field}>{cellContent(column, row, t)}</dd>,
         ])}
       </Fields>
       {rest > 0 && (
@@ -201,9 +199,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
           <Fields>
             {Object.entries(props.totals).map(([field, { head, text }]) => [
               <dt key={`${field} name`}>{head}</dt>,
-              <dd key={field} data-side="right">
-                {text}
-              </dd>,
+              <dd key={field}>{text}</dd>,
             ])}
           </Fields>
         </Sum>

@@ -48,15 +48,17 @@ const Range = styled('span')({ minWidth: 96, padding: '0 4px', textAlign: 'right
 interface GridFootProps {
   readonly grid: GridState;
   readonly pageIndex: number;
-  readonly total: number;
+  /** Null while nobody knows yet. */
+  readonly total: number | null;
   readonly selected: number;
   readonly countLabel: ((count: number) => string) | undefined;
 }
 
 /** How many rows there are, how many are selected, and the way through the pages. */
-export function GridFoot({ grid, pageIndex, total, selected, countLabel }: GridFootProps) {
+export function GridFoot({ grid, pageIndex, total: known, selected, countLabel }: GridFootProps) {
   const { t } = useTranslation('grid');
   const sizeId = useId();
+  const total = known ?? 0;
   const { pageSize } = grid.query;
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
@@ -72,7 +74,13 @@ export function GridFoot({ grid, pageIndex, total, selected, countLabel }: GridF
   return (
     <Foot>
       <span role="status">
-        <b>{number}</b> {rest.join(' ')}
+        {known === null ? (
+          t('loading')
+        ) : (
+          <>
+            <b>{number}</b> {rest.join(' ')}
+          </>
+        )}
       </span>
       {selected > 0 && <span>{t('selected', { count: selected, formatted: whole(selected) })}</span>}
       {total > Math.min(...PAGE_SIZES) && (

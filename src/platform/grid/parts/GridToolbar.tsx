@@ -18,7 +18,14 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '8px 12px',
   borderBottom: `1px solid ${theme.tokens.border}`,
 }));
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '& .MuiButton-root': { minHeight: theme.density.control },
+  [theme.breakpoints.down('sm')]: { flex: '1 0 100%', '& > :first-child': { marginRight: 'auto' } },
+}));
 const Count = styled('span')({ ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums' });
 const Selected = styled(Bar)(({ theme }) => ({ backgroundColor: theme.tokens.selection }));
 

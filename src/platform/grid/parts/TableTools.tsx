@@ -1,13 +1,29 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
+import { FilterButton } from '@/platform/filters/FilterButton';
+import { FilterChips } from '@/platform/filters/FilterChips';
+import type { RawFilters } from '@/platform/filters/filterValues';
+import { formatDateTime } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
 import { DensityMenu } from '@/platform/grid/parts/DensityMenu';
 import { BulkBar, GridToolbar } from '@/platform/grid/parts/GridToolbar';
+import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { SortMenu } from '@/platform/grid/parts/SortMenu';
 import type { RowId } from '@/platform/grid/rowActions';
+import { toExportTable } from '@/platform/grid/toExportTable';
 import type { Selection } from '@/platform/grid/useSelection';
 import { SearchField } from '@/platform/ui/SearchField';
+
+// Gives way to the tools beside it, down to a width in which a word can still be read.
+const SearchBox = styled('div')({
+  flex: '0 1 270px',
+  minWidth: 150,
+  '@media (max-width: 599.95px)': { flex: '1 0 100%' },
+});
 
 interface TableToolsProps<Row> {
   readonly props: DataTableProps<Row>;
@@ -16,15 +32,32 @@ interface TableToolsProps<Row> {
   readonly selection: Selection<Row>;
   readonly density: 'compact' | 'comfortable';
   readonly narrow: boolean;
+  /** Sums under the printed columns. */
+  readonly exportTotals: readonly ExportCell[] | null;
   readonly idOf: (row: Row) => RowId;
 }
 
 /** Over the rows: the toolbar, or what can be done with the selected rows; under it the filters that are set. */
 export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
   const { props, visible, all, selection, narrow } = tools;
-  const { grid, columns, bulkActions, search = '', paging } = props;
+  const { grid, columns, bulkActions, search = '', paging, filters } = props;
   const { t } = useTranslation('grid');
+  const setFilters = (next: RawFilters) => grid.setQuery({ filters: next });
   const client = paging?.mode !== 'server';
+
+  const tableOf = async (signal: AbortSignal) => {
+    const every =
+      paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
+    return { ...toExportTable(props.label, visible, every, t), totals: tools.exportTotals };
+  };
+  const noteOf = (table: ExportTable) =>
+    t('export.printedAt', {
+      rows: t('rows', {
+        count: table.rows.length,
+        formatted: formatNumber(table.rows.length, { decimals: 0 }),
+      }),
+      date: formatDateTime(new Date().toISOString()),
+    });
 
   if (bulkActions && selection.rows.length > 0) {
     return (
@@ -38,28 +71,34 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
     );
   }
   return (
-    <GridToolbar
-      tools={
-        <>
-          {narrow ? (
-            <SortMenu grid={grid} columns={visible} />
-          ) : (
-            <DensityMenu grid={grid} current={tools.density} />
-          )}
-          <ColumnsMenu grid={grid} columns={columns} />
-        </>
-      }
-    >
-      {search !== false && (
-        <SearchField
-          label={search || t('search')}
-          value={grid.query.search}
-          delay={client ? 150 : 500}
-          width={narrow ? '100%' : 270}
-          onSearch={(text) => grid.setQuery({ search: text })}
-        />
-      )}
-      {props.toolbar}
-    </GridToolbar>
+    <>
+      <GridToolbar
+        tools={
+          <>
+            {filters && <FilterButton specs={filters} filters={grid.query.filters} onFilters={setFilters} />}
+            {narrow && <SortMenu grid={grid} columns={visible} />}
+            <ColumnsMenu grid={grid} columns={columns} />
+            {!narrow && <DensityMenu grid={grid} current={tools.density} />}
+            {props.exportName !== false && (
+              <ExportMenu name={props.exportName ?? props.label} tableOf={tableOf} note={noteOf} />
+            )}
+          </>
+        }
+      >
+        {search !== false && (
+          <SearchBox>
+            <SearchField
+              label={search || t('search')}
+              value={grid.query.search}
+              delay={client ? 150 : 500}
+              width="100%"
+              onSearch={(text) => grid.setQuery({ search: text })}
+            />
+          </SearchBox>
+        )}
+        {props.toolbar}
+      </GridToolbar>
+      {filters && <FilterChips specs={filters} filters={grid.query.filters} onFilters={setFilters} />}
+    </>
   );
 }

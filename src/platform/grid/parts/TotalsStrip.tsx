@@ -30,6 +30,7 @@ const Figure = styled('span')({
   padding: '0 8px',
   textAlign: 'right',
   whiteSpace: 'nowrap',
+  '&[data-end="true"]': { paddingRight: 16 },
 });
 const Name = styled('span')({ position: 'absolute', left: 12, top: 0 });
 
@@ -75,7 +76,7 @@ export function TotalsStrip() {
           const total = totals[field];
           return (
             total && (
-              <Figure key={field} style={boxOf(index)} data-cut>
+              <Figure key={field} style={boxOf(index)} data-cut data-end={index === columns.length - 1}>
                 <VisuallyHidden>{`${total.head}: `}</VisuallyHidden>
                 {total.text}
               </Figure>

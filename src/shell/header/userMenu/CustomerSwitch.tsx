@@ -54,7 +54,7 @@ export function CustomerSwitch({ identity, onDone }: CustomerSwitchProps) {
         {t('userMenu.switchCustomer')}
       </ListSubheader>
       {identity.links.length > SEARCH_ABOVE && (
-        <div style={{ padding: '4px 16px 0' }} onKeyDown={(event) => event.stopPropagation()}>
+        <div style={{ padding: '4px 16px 0' }}>
           <TextInput label={t('userMenu.searchCustomer')} value={search} onChange={setSearch} helperLines={0} />
         </div>
       )}

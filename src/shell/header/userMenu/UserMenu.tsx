@@ -3,11 +3,11 @@ import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { initials } from '@/domain/identity/initials';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { typeStep } from '@/platform/theme/typography';
-import { initials } from '../initials';
 import { userImageUrl } from '../userImage';
 import { UserMenuContent } from './UserMenuContent';
 
@@ -43,20 +43,19 @@ export function UserMenu({ compact }: { compact: boolean }) {
   const { t } = useTranslation('shell');
   const identity = useIdentity();
   const customer = useCustomer();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
   const panelId = useId();
   if (!identity) return null;
-  const close = () => setOpen(false);
+  const close = () => setAnchor(null);
   return (
     <>
       <Trigger
-        ref={anchor}
         aria-label={t('userMenu.open', { name: identity.name })}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Picture src={userImageUrl(identity)} alt="">
           {initials(identity.name)}
@@ -74,7 +73,7 @@ export function UserMenu({ compact }: { compact: boolean }) {
       <Popover
         id={panelId}
         open={open}
-        anchorEl={anchor.current}
+        anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '../fixtures';
+
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+test('the generated locations are those of the calls', () => {
+  const generated = execFileSync(process.execPath, ['scripts/calls.mjs', '--nginx'], { encoding: 'utf8' });
+  expect(readFileSync('deploy/backend-locations.conf', 'utf8')).toBe(generated);
+});
+
+test.describe('behind nginx', () => {
+  // Where nginx is installed; the example must start there, not only read well.
+  if (!NGINX) return;
+  let nginx: ChildProcess;
+  let folder: string;
+  let address: string;
+
+  test.beforeEach(async ({ server }) => {
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    const site = readFileSync('deploy/eprodutor.conf', 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('/var/www/eprodutor/dist', resolve('dist'))
+      .replace('include backend-locations.conf;', `include ${resolve('deploy/backend-locations.conf')};`);
+    writeFileSync(join(folder, 'site.conf'), site);
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+       http { include /etc/nginx/mime.types; access_log off;
+         ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+         upstream eprodutor_backend { server ${new URL(server).host.replace('localhost', '127.0.0.1')}; }
+         include ${folder}/site.conf; }`,
+    );
+    nginx = spawn(NGINX, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
+      stdio: 'inherit',
+    });
+    address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => fetch(address).then(({ status }) => status, () => 0)).toBe(200);
+  });
+
+  test.afterEach(async () => {
+    nginx.kill();
+    await once(nginx, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the application signs in under the Content-Security-Policy', async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(`${address}/`);
+    await page.getByLabel('E-mail').fill('produtor@demo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('demo1234');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bo[am]/ })).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+
+  test('pages, calls and files are told apart', async () => {
+    const html = { headers: { Accept: 'text/html' } };
+    const page = await fetch(`${address}/fluxo-de-caixa`, html);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+
+    const call = await fetch(`${address}/user/getloggeduser`, { headers: { Accept: 'application/json' } });
+    expect(call.status).toBe(401);
+
+    const script = /assets\/start-[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
+    const asset = await fetch(`${address}/${script}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect((await fetch(`${address}/assets/missing.js`)).status).toBe(404);
+    expect((await fetch(`${address}/${script}.map`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('produtor');
+});
+
+const nav = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Navegação principal' });
+
+test('the rail opens over the content by hovering and folds when the pointer leaves', async ({ page }) => {
+  const width = async () => (await nav(page).boundingBox())?.width;
+  expect(await width()).toBe(64);
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await nav(page).hover();
+  await expect.poll(width).toBe(280);
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+  await page.mouse.move(900, 600);
+  await expect.poll(width).toBe(64);
+});
+
+test('the rail opens by keyboard focus, a module shows its pages, Escape folds it', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(nav(page).getByRole('searchbox', { name: 'Buscar no menu' })).toBeVisible();
+  await nav(page).getByRole('button', { name: 'Financeiro' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeHidden();
+});
+
+test('the menu is searched without accents and case', async ({ page }) => {
+  await nav(page).hover();
+  await nav(page).getByRole('searchbox', { name: 'Buscar no menu' }).fill('PREVISAO');
+  await expect(nav(page).getByRole('link', { name: 'Nova previsão de caixa' })).toBeVisible();
+  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeHidden();
+  await nav(page).getByRole('searchbox', { name: 'Buscar no menu' }).fill('zzz');
+  await expect(nav(page).getByText('Nenhuma página com esse nome.')).toBeVisible();
+});
+
+test('an entry still on the former site is a full page load', async ({ page }) => {
+  await nav(page).hover();
+  await nav(page).getByRole('button', { name: 'Financeiro' }).click();
+  await nav(page).getByRole('link', { name: 'Fluxo de caixa' }).click();
+  await expect(page.getByText('Ainda no sistema anterior')).toBeVisible();
+  await page.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/inicio$/);
+});
+
+test('a page of this application opens without one, is marked, and takes the focus to its heading', async ({ page }) => {
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await nav(page).hover();
+  await nav(page).getByRole('button', { name: 'Propriedade', exact: true }).click();
+  await nav(page).getByRole('link', { name: 'Comunidades rurais' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeFocused();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await nav(page).hover();
+  await expect(nav(page).getByRole('link', { name: 'Comunidades rurais' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the pinned menu stays open and is kept', async ({ page }) => {
+  await nav(page).hover();
+  await nav(page).getByRole('button', { name: 'Manter menu aberto' }).click();
+  await page.mouse.move(900, 600);
+  await page.reload();
+  await expect(nav(page).getByRole('button', { name: 'Recolher menu' })).toBeVisible();
+  expect((await nav(page).boundingBox())?.width).toBe(280);
+});
+
+test('on a small screen the menu is a drawer @mobile', async ({ page, isMobile }) => {
+  test.skip(!isMobile && (page.viewportSize()?.width ?? 0) > 900, 'the drawer belongs to small screens');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await nav(page).getByRole('button', { name: 'Propriedade', exact: true }).click();
+  await nav(page).getByRole('link', { name: 'Comunidades rurais' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
+  await expect(nav(page)).toBeHidden();
+});

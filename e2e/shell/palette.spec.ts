@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('produtor');
+});
+
+test('Ctrl+K finds a page without accents and Enter opens it', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Página, produtor ou ação' })).toBeFocused();
+  await page.keyboard.type('comunidades rurais');
+  await expect(page.getByRole('option').first()).toContainText('Comunidades rurais');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expect(page.getByText('Visitadas há pouco')).toBeVisible();
+});
+
+test('it changes theme and language and signs out', async ({ page }) => {
+  const run = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await run('tema mar profundo');
+  await expect.poll(ground).not.toBe(before);
+  await run('idioma english');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await run('sign out');
+  await expect(page).toHaveURL(/\/login-v2/);
+});
+
+test('a question mark shows the keys, but not while typing', async ({ page }) => {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Teclas de atalho' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('?');
+  await expect(page.getByRole('dialog', { name: 'Teclas de atalho' })).toBeHidden();
+});

@@ -1,0 +1,19 @@
+import { loadNamespaces } from '@/platform/i18n/i18n';
+
+let started = false;
+
+/** Fetches what stands behind the sign-in: the other routes, the frame of the pages and the first of them. */
+export function warmUpNext(): void {
+  if (started) return;
+  started = true;
+  const parts = [
+    import('./privateRoutes'),
+    import('@/shell/ShellLayout'),
+    import('@/modules/home/pages/HomePage'),
+    loadNamespaces(['shell', 'ui', 'home']),
+  ];
+  Promise.all(parts).catch(() => {
+    // Whatever did not come is asked for again when it is needed, and said then.
+    started = false;
+  });
+}

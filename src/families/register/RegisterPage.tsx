@@ -1,0 +1,133 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldValues } from 'react-hook-form';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useTableRows } from '@/platform/grid/useTableRows';
+import { useGridState } from '@/platform/grid/useGridState';
+import { useAppSelector } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
+import { useLoad } from '@/platform/store/useLoad';
+import { PageHead } from '@/platform/ui/PageHead';
+import type { Register } from './defineRegister';
+import { RegisterForm } from './form/RegisterForm';
+import { ImportDialog } from './importing/ImportDialog';
+import { useOpenRecord } from './registerAddress';
+import { useRegisterTexts } from './registerTexts';
+import { useRegisterAccess } from './useRegisterAccess';
+import { useRegisterActions } from './useRegisterActions';
+import { useRegisterColumns } from './useRegisterColumns';
+import { SavedViews } from './views/SavedViews';
+
+/** The one page of every register: its list, and over it the form of the record that the address names. */
+export function RegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
+  register,
+}: {
+  register: Register<Row, Item, Values>;
+}) {
+  const { t, i18n } = useTranslation('register');
+  const { t: tGrid } = useTranslation('grid');
+  const texts = useRegisterTexts(register);
+  const access = useRegisterAccess(register);
+  const { open, show } = useOpenRecord();
+  const [importing, setImporting] = useState(false);
+  const gridId = `${register.module}.${register.name}`;
+  const grid = useGridState(gridId, { sort: { field: register.columns[0]?.field ?? 'id', direction: 'asc' } });
+  const server = register.paging === 'server';
+
+  const { resource } = register;
+  const rows = useAppSelector(resource.selectRows);
+  const list = useAppSelector(resource.selectList);
+  const reload = useLoad(server ? JSON.stringify(grid.query) : gridId, (dispatch) =>
+    dispatch(resource.load(grid.query)),
+  );
+  const { columns, filters } = useRegisterColumns(register, texts);
+  const { all: ordered } = useTableRows<Row>(
+    { grid, columns, rows, filters, label: '', status: list.status, ...(server ? { paging: { mode: 'server', total: list.total } } : {}) },
+    columns,
+    tGrid,
+    i18n.language,
+  );
+  const { rowActions, bulkActions } = useRegisterActions(register, { texts, access, reload, show });
+
+  const create = () => show({ mode: 'new', copyOf: null });
+  const canCreate = register.creatable !== false;
+  const createLabel = texts.text('new');
+  const createAction = {
+    label: createLabel,
+    icon: <AddOutlined />,
+    onClick: create,
+    disabledReason: access.reason,
+  };
+  return (
+    <>
+      <PageHead
+        title={texts.text('title')}
+        subtitle={texts.text('subtitle')}
+        primary={canCreate ? createAction : undefined}
+        actions={
+          register.importing && canCreate
+            ? [
+                {
+                  label: t('import.action'),
+                  icon: <UploadFileOutlined />,
+                  onClick: () => setImporting(true),
+                  disabledReason: access.reason,
+                },
+              ]
+            : []
+        }
+      />
+      <DataTable
+        grid={grid}
+        label={texts.text('title')}
+        columns={columns}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        paging={
+          server
+            ? {
+                mode: 'server',
+                total: list.total,
+                loadAll: async (query, signal) => {
+                  const answer = await register.calls.list({ ...query, page: 0, pageSize: list.total }, signal);
+                  return Array.isArray(answer) ? answer : answer.rows;
+                },
+              }
+            : { mode: 'client' }
+        }
+        filters={filters}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
+        countLabel={texts.count}
+        exportName={register.slug}
+        toolbar={<SavedViews grid={grid} />}
+        emptyState={{ title: texts.text('empty.title'), text: texts.text('empty.text') }}
+      />
+      {open && (
+        <RegisterForm
+          register={register}
+          texts={texts}
+          access={access}
+          open={open}
+          show={show}
+          ordered={ordered}
+          reload={reload}
+        />
+      )}
+      {importing && register.importing && (
+        <ImportDialog
+          register={register}
+          importing={register.importing}
+          texts={texts}
+          onClose={() => setImporting(false)}
+          onWritten={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import type { GridQuery } from '@/platform/grid/gridQuery';
+import { createResource } from '@/platform/store/createResource';
+import type { RowId } from '@/platform/store/resourceState';
+import type { RegisterDescriptor } from './registerTypes';
+
+/** Joins a descriptor with its state. Evaluating the descriptor's file is all that a new register needs. */
+export function defineRegister<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  descriptor: RegisterDescriptor<Row, Item, Values>,
+) {
+  const { calls } = descriptor;
+  const resource = createResource<Row, Item, Values, GridQuery>(descriptor.module, descriptor.name, {
+    list: calls.list,
+    get: calls.get,
+    save: (values, id) => {
+      if (id !== null) return calls.update(id, values);
+      if (!calls.create) return Promise.reject(new Error(`${descriptor.name} has no call 'create'`));
+      return calls.create(values);
+    },
+    remove: (id) => {
+      if (!calls.remove) return Promise.reject(new Error(`${descriptor.name} has no call 'remove'`));
+      return calls.remove(id);
+    },
+  });
+  return { ...descriptor, resource };
+}
+
+export type Register<Row extends { id: RowId }, Item extends object, Values extends FieldValues> = ReturnType<
+  typeof defineRegister<Row, Item, Values>
+>;

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { type RefObject, useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppForm } from '@/platform/forms/AppForm';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
+import { toast } from '@/platform/ui/toast';
+import { RECORD_PARAMS } from '../registerAddress';
+import type { RegisterFormProps } from './RegisterForm';
+import { RegisterFieldView } from './RegisterFieldView';
+
+const Fields = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  alignContent: 'start',
+  columnGap: 16,
+  rowGap: 8,
+  padding: '20px 24px',
+  overflowY: 'auto',
+  [theme.breakpoints.down('sm')]: { padding: '16px', '& > *': { gridColumn: '1 / -1 !important' } },
+}));
+
+interface RegisterFormBodyProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues>
+  extends RegisterFormProps<Row, Item, Values> {
+  /** The record that is saved; null creates one. */
+  id: RowId | null;
+  initial: Values;
+  /** Where the drawer finds how this form may be left. */
+  leave: RefObject<(goOn: () => void) => void>;
+}
+
+/** Fields and foot of a record's form. After saving it closes and the list loads anew. */
+export function RegisterFormBody<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: RegisterFormBodyProps<Row, Item, Values>,
+) {
+  const { register, texts, access, id, initial, show, reload, leave } = props;
+  const { t } = useTranslation('register');
+  const dispatch = useAppDispatch();
+  const form = useAppForm<Values>({
+    schema: register.schema,
+    defaultValues: initial as FormInput<Values>,
+    draft: { key: `${register.module}.${register.name}:${id ?? 'novo'}` },
+    guardParams: RECORD_PARAMS,
+  });
+  useEffect(() => {
+    leave.current = (goOn) => void form.leave(goOn);
+    return () => {
+      leave.current = (goOn) => goOn();
+    };
+  });
+
+  async function save(values: Values) {
+    await dispatch(register.resource.save({ values, id })).unwrap();
+    toast({ tone: 'success', text: t('form.saved') });
+    show(null, true);
+    reload();
+  }
+  return (
+    <AppForm
+      form={form}
+      onSubmit={save}
+      label={texts.text(id === null ? 'new' : 'edit')}
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
+      <Fields>
+        {register.fields.map((field, index) => (
+          <div key={field.name} style={{ gridColumn: `span ${field.span ?? 12}` }}>
+            <RegisterFieldView field={field} texts={texts} access={access} id={id} autoFocus={index === 0} />
+          </div>
+        ))}
+      </Fields>
+      <FormFoot onCancel={() => show(null)} disabledReason={access.reason} />
+    </AppForm>
+  );
+}

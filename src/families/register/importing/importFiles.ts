@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import { csvFile } from '@/platform/export/csv';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
+import type { Language } from '@/platform/i18n/i18n';
+import type { PlannedLine } from './importPlan';
+import type { WriteResult } from './useImport';
+
+function save(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const columns = heads.map((head) => ({ head, type: 'text' as const, decimals: 0 }));
+  downloadFile(csvFile({ title: name, columns, rows }, i18next.language as Language), fileName(name, 'csv'));
+}
+
+/** An empty table with the heads that the import reads. */
+export function downloadTemplate(name: string, heads: readonly string[]): void {
+  save(`${name}-modelo`, heads, []);
+}
+
+/** The lines that are invalid or were not written, each with its reason, ready to be mended and imported again. */
+export function downloadProblems<Values>(
+  name: string,
+  heads: readonly string[],
+  planned: readonly PlannedLine<Values>[],
+  results: readonly WriteResult<Values>[],
+  reasonHead: string,
+): void {
+  const failures = new Map(results.flatMap(({ line, failure }) => (failure ? [[line.line, failure]] : [])));
+  const rows = planned
+    .filter(({ kind, line }) => kind === 'invalid' || failures.has(line))
+    .map(({ cells, reasons, line }) => [
+      ...heads.map((head) => cells[head] ?? ''),
+      failures.get(line) ?? reasons.map(({ column, reason }) => `${column}: ${reason}`).join('; '),
+    ]);
+  save(`${name}-problemas`, [...heads, reasonHead], rows);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countKinds, planImport } from './importPlan';
+
+interface Place {
+  id: number;
+  name: string;
+  city: string;
+}
+type Values = Omit<Place, 'id'>;
+
+const rows: Place[] = [
+  { id: 1, name: 'LINHA SAO PAULO', city: 'Toledo' },
+  { id: 2, name: 'VILA NOVA', city: 'Cascavel' },
+];
+
+function plan(lines: Record<string, string>[]) {
+  return planImport<Place, Values>({
+    lines,
+    rows,
+    idOf: ({ id }) => id,
+    keyOf: ({ name }) => name.toLowerCase(),
+    keyOfRow: ({ name }) => name.toLowerCase(),
+    valuesOfRow: ({ name, city }) => ({ name, city }),
+    read: (cells) =>
+      Promise.resolve({
+        values: { name: cells['Nome'] ?? '', city: cells['Município'] ?? '' },
+        reasons: cells['Nome'] ? [] : [{ column: 'Nome', reason: 'é obrigatório' }],
+      }),
+    repeatedReason: (line) => ({ column: 'Linha', reason: `repete a linha ${line}` }),
+  });
+}
+
+describe('the dry run', () => {
+  it('tells new, changed, same and invalid lines apart, with the reason and the line of the file', async () => {
+    const planned = await plan([
+      { Nome: 'LINHA SAO PAULO', Município: 'Toledo' },
+      { Nome: 'Vila Nova', Município: 'Toledo' },
+      { Nome: 'GRANJA', Município: 'Toledo' },
+      { Nome: '', Município: 'Toledo' },
+      { Nome: 'granja', Município: 'Marechal' },
+    ]);
+    expect(planned.map(({ line, kind, id }) => [line, kind, id])).toEqual([
+      [2, 'same', 1],
+      [3, 'changed', 2],
+      [4, 'new', null],
+      [5, 'invalid', null],
+      [6, 'invalid', null],
+    ]);
+    expect(planned[3]?.reasons).toEqual([{ column: 'Nome', reason: 'é obrigatório' }]);
+    expect(planned[4]?.reasons).toEqual([{ column: 'Linha', reason: 'repete a linha 4' }]);
+    expect(countKinds(planned)).toEqual({ new: 1, changed: 1, same: 1, invalid: 2 });
+  });
+});

@@ -1,0 +1,63 @@
+import type { FieldValues } from 'react-hook-form';
+
+export type ImportKind = 'new' | 'changed' | 'same' | 'invalid';
+
+/** What becomes of one line of the file. Lines count as in the file, its head being line 1. */
+export interface PlannedLine<Values> {
+  line: number;
+  kind: ImportKind;
+  values: Values;
+  /** The record that would change. */
+  id: number | string | null;
+  /** Why the line is invalid, by column head. */
+  reasons: { column: string; reason: string }[];
+  cells: Record<string, string>;
+}
+
+interface PlanInput<Row, Values extends FieldValues> {
+  /** Cells of each line by the head of their column. */
+  lines: readonly Record<string, string>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => number | string;
+  keyOf: (values: Values) => string;
+  keyOfRow: (row: Row) => string;
+  valuesOfRow: (row: Row) => Values;
+  /** Reads and checks a line: its values, and what is wrong with them. */
+  read: (cells: Record<string, string>) => Promise<{ values: Values; reasons: PlannedLine<Values>['reasons'] }>;
+  /** The reason of a line that an earlier line of the file says already. */
+  repeatedReason: (line: number) => { column: string; reason: string };
+}
+
+function sameValues(a: FieldValues, b: FieldValues): boolean {
+  const keys = Object.keys(a);
+  return keys.every((key) => (a[key] ?? null) === (b[key] ?? null));
+}
+
+/** The dry run: tells for every line what writing it would do, and writes nothing. */
+export async function planImport<Row, Values extends FieldValues>(
+  input: PlanInput<Row, Values>,
+): Promise<PlannedLine<Values>[]> {
+  const known = new Map(input.rows.map((row) => [input.keyOfRow(row), row]));
+  const seen = new Map<string, number>();
+  const planned: PlannedLine<Values>[] = [];
+  for (const [index, cells] of input.lines.entries()) {
+    const line = index + 2;
+    const { values, reasons } = await input.read(cells);
+    const key = reasons.length === 0 ? input.keyOf(values) : null;
+    const earlier = key === null ? undefined : seen.get(key);
+    if (key !== null && earlier === undefined) seen.set(key, line);
+    if (earlier !== undefined) reasons.push(input.repeatedReason(earlier));
+    const row = key === null ? undefined : known.get(key);
+    const kind: ImportKind =
+      reasons.length > 0 ? 'invalid' : !row ? 'new' : sameValues(values, input.valuesOfRow(row)) ? 'same' : 'changed';
+    planned.push({ line, kind, values, id: row ? input.idOf(row) : null, reasons, cells });
+  }
+  return planned;
+}
+
+/** How many lines there are of each kind. */
+export function countKinds(planned: readonly PlannedLine<unknown>[]): Record<ImportKind, number> {
+  const counts: Record<ImportKind, number> = { new: 0, changed: 0, same: 0, invalid: 0 };
+  for (const { kind } of planned) counts[kind] += 1;
+  return counts;
+}

@@ -1,0 +1,54 @@
+/** A table read from a file: heads and, per line, the text of each cell. */
+export interface TableFile {
+  heads: string[];
+  lines: Record<string, string>[];
+}
+
+export type TableFileError = 'kind' | 'empty' | 'unreadable' | 'tooBig';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+function toTable(rows: readonly (readonly string[])[]): TableFile | TableFileError {
+  const [first, ...rest] = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (!first || rest.length === 0) return 'empty';
+  const heads = first.map((head) => head.trim());
+  return {
+    heads,
+    lines: rest.map((cells) => Object.fromEntries(heads.map((head, index) => [head, (cells[index] ?? '').trim()]))),
+  };
+}
+
+/** UTF-8, and where that does not fit the windows-1252 that Brazilian spreadsheets still write. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8, so the other encoding it can be.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+async function readCsv(file: File): Promise<TableFile | TableFileError> {
+  const { default: Papa } = await import('papaparse');
+  const { data } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: true });
+  return toTable(data);
+}
+
+async function readXlsx(file: File): Promise<TableFile | TableFileError> {
+  const { readSheet } = await import('read-excel-file/browser');
+  const rows = await readSheet(file);
+  return toTable(rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell)))));
+}
+
+/** Reads a CSV (`;` or `,`) or XLSX file of at most 10 MB; its first line names the columns. */
+export async function readTableFile(file: File): Promise<TableFile | TableFileError> {
+  if (file.size > MOST_BYTES) return 'tooBig';
+  try {
+    if (/\.csv$/i.test(file.name)) return await readCsv(file);
+    if (/\.xlsx$/i.test(file.name)) return await readXlsx(file);
+    return 'kind';
+  } catch {
+    // A file that claims to be a table and is none: the user is told to check it.
+    return 'unreadable';
+  }
+}

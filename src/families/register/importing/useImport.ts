@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { asAppError } from '@/platform/http/appError';
+import type { RegisterCalls } from '../registerTypes';
+import type { PlannedLine } from './importPlan';
+
+export interface WriteResult<Values> {
+  line: PlannedLine<Values>;
+  /** Null when written; else what the server said. */
+  failure: string | null;
+}
+
+export interface ImportProgress {
+  total: number;
+  done: number;
+  running: boolean;
+  stopped: boolean;
+}
+
+const IDLE: ImportProgress = { total: 0, done: 0, running: false, stopped: false };
+
+/**
+ * Writes the planned lines one after the other, so that it can be stopped between two of them and what was written
+ * is known exactly. A line that fails does not keep the others back.
+ */
+export function useImport<Values extends FieldValues>(
+  calls: Pick<RegisterCalls<unknown, unknown, Values>, 'create' | 'update'>,
+  failureText: (message: string | undefined) => string,
+) {
+  const [progress, setProgress] = useState(IDLE);
+  const [results, setResults] = useState<WriteResult<Values>[]>([]);
+  const stopping = useRef(false);
+
+  async function write(lines: readonly PlannedLine<Values>[]): Promise<WriteResult<Values>[]> {
+    stopping.current = false;
+    const written: WriteResult<Values>[] = [];
+    setResults([]);
+    setProgress({ total: lines.length, done: 0, running: true, stopped: false });
+    for (const line of lines) {
+      if (stopping.current) break;
+      try {
+        if (line.id !== null) await calls.update(line.id, line.values);
+        else await calls.create?.(line.values);
+        written.push({ line, failure: null });
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        const said =
+          error.kind === 'validation' ? (Object.values(error.fields)[0]?.[0] ?? error.message) : undefined;
+        written.push({ line, failure: failureText(said) });
+      }
+      setProgress((now) => ({ ...now, done: written.length }));
+    }
+    setResults(written);
+    setProgress((now) => ({ ...now, running: false, stopped: stopping.current }));
+    return written;
+  }
+  return {
+    progress,
+    results,
+    write,
+    stop: () => {
+      stopping.current = true;
+    },
+  };
+}

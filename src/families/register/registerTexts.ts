@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type RegisterTextKey =
+  | 'title'
+  | 'subtitle'
+  | 'new'
+  | 'edit'
+  | 'empty.title'
+  | 'empty.text'
+  | 'deleteTitle'
+  | 'count_one'
+  | 'count_other';
+
+export interface RegisterTexts {
+  text: (key: RegisterTextKey, values?: Record<string, string | number>) => string;
+  count: (count: number) => string;
+  column: (field: string) => string;
+  field: (name: string) => string;
+  /** Words that only some fields have: `helper`, `locked`. */
+  fieldPart: (name: string, part: 'helper' | 'locked') => string;
+  option: (name: string, id: string) => string;
+}
+
+interface Named {
+  module: string;
+  name: string;
+}
+
+/**
+ * The words of a register, from its module's locale file. Keys are put together from the descriptor's names, so
+ * they are checked by the contract test of the family instead of by the compiler.
+ */
+export function useRegisterTexts({ module, name }: Named): RegisterTexts {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const say = t as (key: string, values?: Record<string, string | number>) => string;
+    const at = (key: string) => `${module}:registers.${name}.${key}`;
+    return {
+      text: (key, values) => say(at(key), values),
+      count: (count) => say(at('count'), { count }),
+      column: (field) => say(at(`columns.${field}`)),
+      field: (field) => say(at(`fields.${field}.label`)),
+      fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),
+      option: (field, id) => say(at(`fields.${field}.options.${id}`)),
+    };
+  }, [t, module, name]);
+}

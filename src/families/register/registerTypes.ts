@@ -1,0 +1,108 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Schema } from 'yup';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { ColumnKind, ColumnSpec } from '@/platform/grid/columnSpec';
+import type { GridQuery } from '@/platform/grid/gridQuery';
+import type { OptionSource } from '@/platform/forms/options';
+import type { Page, RowId } from '@/platform/store/resourceState';
+
+/** A column as the descriptor has it: the head's words come from the locale file by the field's name. */
+export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'kind'> {
+  readonly kind?: ColumnKind;
+  /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */
+  readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value'>;
+}
+
+export type RegisterFieldKind =
+  | 'text'
+  | 'multiline'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'integer'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'select'
+  | 'autocomplete'
+  | 'radio'
+  | 'switch';
+
+/** A field of the form. Label and helper text come from the locale file by the field's name. */
+export interface RegisterField<Values extends FieldValues> {
+  readonly name: keyof Values & string;
+  readonly kind: RegisterFieldKind;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly decimals?: number;
+  /** Text kept as typed instead of upper case without accents. */
+  readonly format?: false;
+  /** A hook: called by the field on each render with the form's present values. */
+  readonly useOptions?: (values: Values) => OptionSource;
+  /** Fields whose value falls when this one changes. */
+  readonly clears?: readonly (keyof Values & string)[];
+  /** Locked while this holds, with the words of `fields.<name>.locked`. */
+  readonly lockedWhen?: (values: Values, id: RowId | null) => boolean;
+  /** Menu key without which the field is read only. */
+  readonly permission?: string;
+  /** Has a line of explanation in `fields.<name>.helper`. */
+  readonly helper?: true;
+  /** Share of the form's twelve columns; 12 unless told otherwise. */
+  readonly span?: 3 | 4 | 6 | 8 | 12;
+}
+
+export interface RegisterCalls<Row, Item, Values> {
+  readonly list: (query: GridQuery, signal: AbortSignal) => Promise<Row[] | Page<Row>>;
+  readonly get: (id: RowId, signal: AbortSignal) => Promise<Item>;
+  readonly create?: (values: Values) => Promise<unknown>;
+  readonly update: (id: RowId, values: Values) => Promise<unknown>;
+  readonly remove?: (id: RowId) => Promise<unknown>;
+  readonly setActive?: (id: RowId, active: boolean) => Promise<unknown>;
+}
+
+/** How a register is filled from a table file. */
+export interface RegisterImport<Row, Values> {
+  /** What makes a line and a record the same one. */
+  readonly keyOf: (values: Values) => string;
+  readonly keyOfRow: (row: Row) => string;
+  readonly valuesOfRow: (row: Row) => Values;
+  /** Columns of the file by their heads in the locale file, `fields.<name>.label`. */
+  readonly columns: readonly {
+    readonly name: keyof Values & string;
+    /** Turns the cell's text into the value, given the values read so far; throws `CellRefused` with the reason. */
+    readonly parse?: (text: string, known: ImportKnowledge, before: Record<string, unknown>) => unknown;
+  }[];
+  /** A hook with what parsing needs to know: names of states and cities with their ids. */
+  readonly useKnowledge?: () => ImportKnowledge | null;
+}
+
+/** Lists by name for the import: `{ states: [{ id, name }] }`. */
+export type ImportKnowledge = Readonly<Record<string, readonly { id: RowId; name: string }[]>>;
+
+/**
+ * A register: list and form of one kind of record, as data. The generic page reads it and knows none of its names.
+ * Texts stand in the module's locale file under `registers.<name>`.
+ */
+export interface RegisterDescriptor<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+  readonly module: string;
+  readonly name: string;
+  /** Part of the page's address, in Portuguese. */
+  readonly slug: string;
+  readonly calls: RegisterCalls<Row, Item, Values>;
+  /** `server` pages, sorts and searches there; `client` has all the rows here. */
+  readonly paging?: 'client' | 'server';
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly fields: readonly RegisterField<Values>[];
+  readonly schema: () => Promise<Schema<Values>>;
+  readonly emptyValues: Values;
+  readonly toValues: (item: Item) => Values;
+  /** The name of a record, for questions and titles. */
+  readonly nameOf: (row: Row) => string;
+  readonly isActive?: (row: Row) => boolean;
+  /** False for registers whose records come from elsewhere. */
+  readonly creatable?: boolean;
+  /** Menu key without which nothing can be changed here. */
+  readonly editPermission?: string;
+  readonly form?: 'drawer' | 'page';
+  readonly importing?: RegisterImport<Row, Values>;
+}

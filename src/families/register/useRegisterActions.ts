@@ -1,0 +1,93 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { useTranslation } from 'react-i18next';
+import type { FieldValues } from 'react-hook-form';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
+import { useAppDispatch } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
+import type { Register } from './defineRegister';
+import { useOpenRecord } from './registerAddress';
+import type { RegisterTexts } from './registerTexts';
+import { changeActive, removeRecord } from './recordChanges';
+import type { RegisterAccess } from './useRegisterAccess';
+
+interface Around {
+  texts: RegisterTexts;
+  access: RegisterAccess;
+  reload: () => void;
+  show: ReturnType<typeof useOpenRecord>['show'];
+}
+
+/** What can be done with rows of a register, one at a time or several together. */
+export function useRegisterActions<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  register: Register<Row, Item, Values>,
+  { texts, access, reload, show }: Around,
+): { rowActions: RowAction<Row>[]; bulkActions: BulkAction<Row>[] } {
+  const { t } = useTranslation('register');
+  const dispatch = useAppDispatch();
+  const { calls, isActive, nameOf, resource } = register;
+  const locked = () => access.reason;
+  const { setActive } = calls;
+
+  const rowActions: RowAction<Row>[] = [
+    {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: EditOutlined,
+      primary: true,
+      run: (row) => show({ mode: 'edit', id: String(row.id) }),
+    },
+  ];
+  const bulkActions: BulkAction<Row>[] = [];
+  if (register.creatable !== false) {
+    rowActions.push({
+      id: 'duplicate',
+      label: t('actions.duplicate'),
+      icon: ContentCopyOutlined,
+      reason: locked,
+      run: (row) => show({ mode: 'new', copyOf: String(row.id) }),
+    });
+  }
+  if (setActive && isActive) {
+    const change = (rows: readonly Row[], active: boolean) =>
+      void changeActive({ rows, active, setActive, nameOf, t }).then(reload);
+    rowActions.push({
+      id: 'active',
+      label: (row) => (isActive(row) ? t('actions.inactivate') : t('actions.activate')),
+      icon: BlockOutlined,
+      iconFor: (row) => (isActive(row) ? BlockOutlined : CheckCircleOutlined),
+      reason: locked,
+      run: (row) => change([row], !isActive(row)),
+    });
+    const bulk = (active: boolean): BulkAction<Row> => ({
+      id: active ? 'activate' : 'inactivate',
+      label: active ? t('actions.activate') : t('actions.inactivate'),
+      icon: active ? CheckCircleOutlined : BlockOutlined,
+      reason: (rows) =>
+        access.reason ??
+        (rows.some((row) => isActive(row) !== active) ? null : t(active ? 'actions.allActive' : 'actions.allInactive')),
+      run: (rows) => change(rows.filter((row) => isActive(row) !== active), active),
+    });
+    bulkActions.push(bulk(true), bulk(false));
+  }
+  if (calls.remove) {
+    rowActions.push({
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: DeleteOutlined,
+      reason: locked,
+      run: (row) =>
+        void removeRecord({
+          title: texts.text('deleteTitle', { name: nameOf(row) }),
+          remove: () => dispatch(resource.remove(row.id)).unwrap(),
+          t,
+        }).then((removed) => {
+          if (removed) reload();
+        }),
+    });
+  }
+  return { rowActions, bulkActions };
+}

@@ -1,0 +1,91 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPreferences';
+import type { GridState } from '@/platform/grid/useGridState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { TextInput } from '@/platform/ui/TextInput';
+import { isShown, readViews, type SavedView, withView } from './savedViews';
+
+const Panel = styled('div')({ width: 320, padding: 8 });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
+const Save = styled('form')({ display: 'flex', alignItems: 'center', gap: 8, padding: 8 });
+const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
+
+/** Named looks of a list: search, order, filters and page size, kept for the user and the customer. */
+export function SavedViews({ grid }: { grid: GridState }) {
+  const { t } = useTranslation('register');
+  const key = `${preferenceKey(grid.id)}.views`;
+  const views = readViews(useKeptText(key));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const [name, setName] = useState('');
+  const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const { search, sort, pageSize, filters } = grid.query;
+    keep(withView(views, { name: name.trim(), query: { search, sort, pageSize, filters } }));
+    setName('');
+  };
+  const current = views.find((view) => isShown(view, grid.query));
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<BookmarkBorderOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {current?.name ?? t('views.button')}
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title') } }}
+      >
+        <Panel>
+          {views.length === 0 && <None>{t('views.none')}</None>}
+          {views.map((view) => (
+            <Row key={view.name}>
+              <Button
+                variant="text"
+                color="inherit"
+                sx={{ justifyContent: 'flex-start' }}
+                startIcon={view === current ? <CheckOutlined /> : <BookmarkBorderOutlined />}
+                aria-pressed={view === current}
+                onClick={() => {
+                  grid.setQuery(view.query);
+                  setAnchor(null);
+                }}
+              >
+                {view.name}
+              </Button>
+              <IconAction
+                label={t('views.delete', { name: view.name })}
+                icon={<DeleteOutlined />}
+                onClick={() => keep(views.filter((other) => other !== view))}
+              />
+            </Row>
+          ))}
+          <Save onSubmit={save}>
+            <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
+            <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+              {t('views.save')}
+            </Button>
+          </Save>
+        </Panel>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { assumed, http } from '@/platform/http/http';
+import type { RowId } from '@/platform/store/resourceState';
+import type { QuotationSource, QuotationSourceValues } from './financeSchemas';
+
+const schemas = () => import('./financeSchemas');
+const quotationSource = () => schemas().then((all) => all.quotationSourceSchema);
+
+export const quotationSourceService = {
+  list: (signal: AbortSignal) =>
+    http.list<QuotationSource>(assumed('/QuotationSource/GetGridData'), { signal, schema: quotationSource }),
+  get: (id: RowId, signal: AbortSignal) =>
+    http.get<QuotationSource>(assumed('/QuotationSource/GetById'), {
+      params: { id },
+      signal,
+      schema: quotationSource,
+    }),
+  create: (values: QuotationSourceValues) => http.post(assumed('/QuotationSource/Create'), values),
+  update: (id: RowId, values: QuotationSourceValues) =>
+    http.put(assumed('/QuotationSource/Edit'), values, { params: { id } }),
+  remove: (id: RowId) => http.delete(assumed('/QuotationSource/Delete'), { params: { id } }),
+  setActive: (id: RowId, active: boolean) =>
+    http.post(assumed('/QuotationSource/ActivateInactivate'), { id, active }),
+};

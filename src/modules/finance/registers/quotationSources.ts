@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { defineRegister } from '@/families/register/defineRegister';
+import {
+  CURRENCY_CLASSIFICATIONS,
+  type QuotationSource,
+  type QuotationSourceValues,
+} from '../financeSchemas';
+import { quotationSourceService } from '../financeService';
+
+function useClassifications() {
+  const { t } = useTranslation('finance');
+  return {
+    options: CURRENCY_CLASSIFICATIONS.map((id) => ({
+      id,
+      name: t(`registers.quotationSources.fields.currencyClassification.options.${id}`),
+    })),
+  };
+}
+
+/** Sources of quotations: where the prices of products and currencies come from. */
+export const quotationSources = defineRegister<QuotationSource, QuotationSource, QuotationSourceValues>({
+  module: 'finance',
+  name: 'quotationSources',
+  slug: 'fonte-de-cotacao',
+  calls: { ...quotationSourceService, list: (_query, signal) => quotationSourceService.list(signal) },
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'site', width: 240 },
+    { field: 'currencyClassificationDescription', width: 150 },
+    { field: 'bringToCustomer', kind: 'yesNo', width: 170 },
+    { field: 'active', kind: 'active', width: 110 },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'site', kind: 'url', maxLength: 200, helper: true },
+    { name: 'currencyClassification', kind: 'radio', required: true, useOptions: useClassifications },
+    { name: 'bringToCustomer', kind: 'switch' },
+  ],
+  schema: () => import('../financeSchemas').then((all) => all.quotationSourceFormSchema),
+  emptyValues: { name: '', site: null, currencyClassification: 'PRODUCT', bringToCustomer: false },
+  toValues: ({ name, site, currencyClassification, bringToCustomer }) => ({
+    name,
+    site,
+    currencyClassification,
+    bringToCustomer,
+  }),
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+});

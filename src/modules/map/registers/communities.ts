@@ -1,0 +1,44 @@
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { foldForSearch } from '@/platform/format/text';
+import type { Community, CommunityValues } from '../mapSchemas';
+import { communityService } from '../mapService';
+
+const useStates = () => useLookup('states', undefined);
+const useCities = ({ stateId }: CommunityValues) =>
+  useLookup('cities', stateId === null ? null : { stateId: Number(stateId) });
+
+const valuesOf = ({ name, stateId, cityId }: Community): CommunityValues => ({ name, stateId, cityId });
+
+/** Rural communities: the places that properties and cost centers belong to. */
+export const communities = defineRegister<Community, Community, CommunityValues>({
+  module: 'map',
+  name: 'communities',
+  slug: 'comunidades-rurais',
+  calls: { ...communityService, list: (_query, signal) => communityService.list(signal) },
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'stateName', width: 180 },
+    { field: 'cityName', width: 220 },
+    { field: 'active', kind: 'active', width: 110 },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'stateId', kind: 'select', required: true, useOptions: useStates, clears: ['cityId'], span: 6 },
+    { name: 'cityId', kind: 'autocomplete', required: true, useOptions: useCities, span: 6 },
+  ],
+  schema: () => import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),
+  emptyValues: { name: '', stateId: null, cityId: null },
+  toValues: valuesOf,
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+  importing: {
+    keyOf: ({ name, cityId }) => `${foldForSearch(name)}|${cityId}`,
+    keyOfRow: (row) => `${foldForSearch(row.name)}|${row.cityId}`,
+    valuesOfRow: valuesOf,
+    columns: [{ name: 'name' }, { name: 'stateId' }, { name: 'cityId' }],
+  },
+});

@@ -1,0 +1,14 @@
+import { useEarly } from '@/platform/connection/useEarly';
+import { useAppSelector } from '@/platform/store/hooks';
+import { selectSession } from '../sessionSlice';
+
+const dialogs = () => import('../dialogs/SessionDialogs');
+
+/** What the session lays over every page: sign-in in place, and the question which customer this tab is for. */
+export function SessionOverlays() {
+  const { phase, locked, reentry, otherCustomer } = useAppSelector(selectSession);
+  const urgent = locked || reentry || otherCustomer !== null;
+  // In memory soon after the entry, yet not in the way of the page that is just opening.
+  const part = useEarly(dialogs, phase === 'signedIn', urgent ? 0 : 1500);
+  return part && <part.SessionDialogs />;
+}

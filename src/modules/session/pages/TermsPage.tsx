@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '@/platform/routing/href';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { HtmlView } from '@/platform/ui/HtmlView';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { PublicFrame, Sheet } from '../components/PublicFrame';
+import { PublicLink } from '../components/PublicLink';
+import { useTermsText } from '../components/useTermsText';
+
+export function Component() {
+  const { t } = useTranslation('session');
+  const { text, reload } = useTermsText();
+  return (
+    <PublicFrame
+      title={t('terms.title')}
+      lead={<PublicLink to={href('sessionLogin')}>{t('backToLogin')}</PublicLink>}
+    >
+      <Sheet>
+        {text.status === 'loading' && (
+          <Loading>
+            <BoneText lines={14} lineHeight={24} />
+          </Loading>
+        )}
+        {text.status === 'failed' && (
+          <ErrorState onRetry={reload} code={text.error.kind === 'server' ? text.error.status : undefined} />
+        )}
+        {text.status === 'ready' &&
+          (text.html.trim() ? <HtmlView html={text.html} /> : <EmptyState title={t('terms.empty')} />)}
+      </Sheet>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { log } from '@/platform/log/log';
+
+/** Written by the build beside index.html: `{ "version": "…" }`, the same text as `__APP_VERSION__`. */
+export const VERSION_FILE = '/version.json';
+const EVERY_MS = 10 * 60_000;
+/** A tab that is looked at again and again need not ask each time. */
+const AT_MOST_EVERY_MS = 30_000;
+const RELOADED_KEY = 'ep.reloadedFor';
+
+let available: string | null = null;
+let waved: string | null = null;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** The version that is deployed now, or null when none can be read (development has no such file). */
+async function deployedVersion(): Promise<string | null> {
+  try {
+    const answer = await fetch(VERSION_FILE, { cache: 'no-store', headers: { Accept: 'application/json' } });
+    const body: unknown = answer.ok ? await answer.json() : null;
+    const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : null;
+    return typeof version === 'string' ? version : null;
+  } catch {
+    // Offline, or no such file: nothing is known, and nothing is said.
+    return null;
+  }
+}
+
+/** Looks for a newly deployed version: every ten minutes, and when the page is looked at again. */
+export function watchVersion(): () => void {
+  let asked = Date.now();
+  async function look(): Promise<void> {
+    if (!navigator.onLine || Date.now() - asked < AT_MOST_EVERY_MS) return;
+    asked = Date.now();
+    const version = await deployedVersion();
+    if (version === null || version === __APP_VERSION__ || version === available) return;
+    available = version;
+    tell();
+  }
+  const onFocus = () => void look();
+  const interval = setInterval(onFocus, EVERY_MS);
+  window.addEventListener('focus', onFocus);
+  return () => {
+    clearInterval(interval);
+    window.removeEventListener('focus', onFocus);
+  };
+}
+
+/**
+ * A chunk that is not there any more: after a deployment the page is loaded anew, once for each release. A second
+ * failure, or one without network, is left to the error page.
+ */
+export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
+  const onStale = (event: Event) => {
+    const again = sessionStorage.getItem(RELOADED_KEY) === __APP_VERSION__;
+    log.warn('chunk not loaded', { again });
+    if (again || !navigator.onLine) return;
+    sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
+    event.preventDefault();
+    reload();
+  };
+  window.addEventListener('vite:preloadError', onStale);
+  return () => window.removeEventListener('vite:preloadError', onStale);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The newer version that waits, or null when there is none or the user has waved it away. */
+export function useNewVersion(): string | null {
+  return useSyncExternalStore(subscribe, () => (available === waved ? null : available));
+}
+
+/** Not now: the offer comes back with the next version. */
+export function waveNewVersionAway(): void {
+  waved = available;
+  tell();
+}

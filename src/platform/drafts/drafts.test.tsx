@@ -1,0 +1,167 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { configureDrafts, type Draft, type DraftFunctions } from '@/platform/drafts/draftStore';
+import { AppForm } from '@/platform/forms/AppForm';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { startTexts, Themed } from '@/platform/forms/testing/renderForm';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { type LogSink, setLogSink } from '@/platform/log/log';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+
+const schema = object({ name: string().required(), secret: string().defined() });
+let held: Map<string, Draft>;
+let scope = 'ana|7';
+
+const fake: DraftFunctions = {
+  get: (key) => Promise.resolve(held.get(key)),
+  set: (key, draft) => Promise.resolve(void held.set(key, draft)),
+  remove: (key) => Promise.resolve(void held.delete(key)),
+};
+
+function Form({
+  version = 1,
+  save = () => Promise.resolve(),
+}: {
+  version?: number;
+  save?: () => Promise<void>;
+}) {
+  const form = useAppForm({
+    schema,
+    defaultValues: { name: '', secret: '' },
+    draft: { key: 'plot', version, omit: ['secret'] },
+  });
+  return (
+    <AppForm form={form} onSubmit={save} footer={<FormFoot onCancel={() => undefined} />}>
+      <TextField name="name" label="Nome" />
+      <TextField name="secret" label="Senha nova" />
+    </AppForm>
+  );
+}
+
+function open(form = <Form />) {
+  const view = render(
+    <Themed>
+      {form}
+      <ConfirmHost />
+    </Themed>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const box = (name = 'Nome') => screen.getByRole('textbox', { name });
+const key = 'draft|ana|7|/|plot';
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  version: 1,
+  savedAt: new Date(2026, 8, 18, 14, 32).getTime(),
+  values: { name: 'TALHAO 9' },
+  ...over,
+});
+
+beforeEach(async () => {
+  held = new Map();
+  scope = 'ana|7';
+  configureDrafts(() => scope, fake);
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 8, 18, 15, 0) });
+  window.history.replaceState(null, '', '/');
+  await startTexts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('drafts', () => {
+  it('keep what is typed when the typing rests, without what is secret', async () => {
+    const { user } = open();
+    await user.type(box('Senha nova'), 'x');
+    await user.type(box(), 'talhão 1');
+    await waitFor(() => expect(held.get(key)?.values).toEqual({ name: 'TALHAO 1' }));
+    expect(held.get(key)?.version).toBe(1);
+    expect(held.get(key)?.savedAt).toBeGreaterThanOrEqual(new Date(2026, 8, 18, 15, 0).getTime());
+  });
+
+  it('keep the last keys when the form is closed before they rested', async () => {
+    const { user, unmount } = open();
+    await user.type(box(), 'a');
+    unmount();
+    expect(held.get(key)?.values).toEqual({ name: 'A' });
+  });
+
+  it('are put back when the form opens again, and say from when they are', async () => {
+    held.set(key, draft());
+    open();
+    expect(await screen.findByText(/Rascunho de 14:32 recuperado/)).toBeVisible();
+    expect(box()).toHaveValue('TALHAO 9');
+    expect(screen.getByText('Alterações não salvas')).toBeVisible();
+  });
+
+  it('go when they are given up, by their own button or by Cancel', async () => {
+    held.set(key, draft());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(box()).toHaveValue('');
+    await waitFor(() => expect(held.size).toBe(0));
+    await user.type(box(), 'b');
+    await waitFor(() => expect(held.size).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(held.size).toBe(0));
+  });
+
+  it('go when the form is saved, and stay when saving fails', async () => {
+    const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce({ kind: 'offline' }).mockResolvedValue();
+    const { user } = open(<Form save={save} />);
+    await user.type(box(), 'c');
+    await waitFor(() => expect(held.size).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(held.size).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(held.size).toBe(0));
+  });
+
+  it('go when everything is as it was', async () => {
+    const { user } = open();
+    await user.type(box(), 'd');
+    await waitFor(() => expect(held.size).toBe(1));
+    await user.clear(box());
+    await waitFor(() => expect(held.size).toBe(0));
+  });
+
+  it.each([
+    ['of another version', draft({ version: 2 })],
+    ['older than thirty days', draft({ savedAt: new Date(2026, 7, 18).getTime() })],
+  ])('%s are thrown away', async (_, old) => {
+    held.set(key, old);
+    open();
+    await waitFor(() => expect(held.size).toBe(0));
+    expect(box()).toHaveValue('');
+  });
+
+  it('belong to one user and customer, and to nobody while nobody is known', async () => {
+    held.set(key, draft());
+    scope = 'ana|8';
+    open().unmount();
+    scope = '';
+    const { user } = open();
+    await user.type(box(), 'e');
+    expect(screen.queryByText(/recuperado/)).not.toBeInTheDocument();
+    expect([...held.keys()]).toEqual([key]);
+  });
+
+  it('never disturb: a store that fails is noted in the log', async () => {
+    const logged = vi.fn<LogSink>();
+    setLogSink(logged);
+    const fail = () => Promise.reject(new Error('quota'));
+    configureDrafts(() => scope, { get: fail, set: fail, remove: fail });
+    const { user, unmount } = open();
+    await user.type(box(), 'f');
+    unmount();
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'draft not kept' })),
+    );
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'draft not read' }));
+  });
+});

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDebouncedCallback } from 'use-debounce';
+import { draftKey, readDraft, removeDraft, writeDraft } from '@/platform/drafts/draftStore';
+
+export interface DraftOptions {
+  /** Names the form on its page: 'field:17', 'new'. */
+  readonly key: string;
+  /** Raised when the form's shape changes. */
+  readonly version?: number;
+  /** Fields that are never kept: passwords. */
+  readonly omit?: readonly string[];
+}
+
+export interface DraftState {
+  /** When the values that now stand in the form were typed; null when they are no draft. */
+  readonly restoredAt: number | null;
+  /** Back to the values the form opened with; the draft is gone. */
+  readonly discard: () => void;
+  /** The draft is gone; the form stays as it is. After saving. */
+  readonly clear: () => void;
+}
+
+const DELAY_MS = 400;
+
+function without(values: FieldValues, names: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/** Keeps what is typed, through reload, crash and sign-out, and puts it back when the form opens again. */
+export function useDraft<In extends FieldValues, Context, Out>(
+  form: UseFormReturn<In, Context, Out>,
+  options: DraftOptions | undefined,
+): DraftState {
+  const { reset, subscribe, getValues } = form;
+  const [key] = useState(() => (options ? draftKey(options.key) : null));
+  const version = options?.version ?? 1;
+  const omit = useRef(options?.omit ?? []);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+
+  const keep = useDebouncedCallback((dirty: boolean) => {
+    if (!key) return;
+    void (dirty ? writeDraft(key, version, without(getValues(), omit.current)) : removeDraft(key));
+  }, DELAY_MS);
+
+  useEffect(() => {
+    if (!key) return undefined;
+    let touched = false;
+    // A name means that a field changed; a reset has none and is no typing.
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ name, isDirty }) => {
+        if (name === undefined) return;
+        touched = true;
+        keep(isDirty ?? true);
+      },
+    });
+    const putBack = async () => {
+      const draft = await readDraft(key, version);
+      if (!draft || touched) return;
+      reset({ ...getValues(), ...(draft.values as In) }, { keepDefaultValues: true });
+      setRestoredAt(draft.savedAt);
+    };
+    void putBack();
+    const flush = () => keep.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      touched = true;
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [key, version, subscribe, reset, getValues, keep]);
+
+  const clear = useCallback(() => {
+    keep.cancel();
+    setRestoredAt(null);
+    if (key) void removeDraft(key);
+  }, [keep, key]);
+  const discard = useCallback(() => {
+    clear();
+    reset();
+  }, [clear, reset]);
+  return useMemo(() => ({ restoredAt, discard, clear }), [restoredAt, discard, clear]);
+}

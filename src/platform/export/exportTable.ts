@@ -1,0 +1,31 @@
+import { type LocalDate, today } from '@/platform/format/date';
+import { foldForSearch } from '@/platform/format/text';
+
+export type ExportType = 'text' | 'number' | 'date' | 'dateTime';
+
+/** Plain content: money in reais, a date as 'YYYY-MM-DD', a moment as 'YYYY-MM-DDTHH:mm' of this device's clock. */
+export type ExportCell = string | number | null;
+
+export interface ExportColumn {
+  readonly head: string;
+  readonly type: ExportType;
+  /** Decimals of numbers. */
+  readonly decimals: number;
+}
+
+/** A table on its way out: what CSV, XLSX and print have in common. */
+export interface ExportTable {
+  readonly title: string;
+  readonly columns: readonly ExportColumn[];
+  readonly rows: readonly (readonly ExportCell[])[];
+  /** For print alone: a file's readers add up by themselves, and a line of sums among the rows misleads them. */
+  readonly totals?: readonly ExportCell[] | null;
+}
+
+/** 'Fontes de cotação' → 'fontes-de-cotacao-2026-11-20.csv'. */
+export function fileName(name: string, extension: string, day: LocalDate = today()): string {
+  const plain = foldForSearch(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'dados'}-${day}.${extension}`;
+}

@@ -1,0 +1,98 @@
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterDrawer, type FilterProps } from '@/platform/filters/FilterDrawer';
+import { parseFilters } from '@/platform/filters/filterValues';
+import { useFilterHint } from '@/platform/filters/useFilterHint';
+import { layout, radius, zIndex } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { useMedia } from '@/platform/theme/useMedia';
+
+const Count = styled('span')(({ theme }) => ({
+  ...typeStep('micro'),
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 18,
+  height: 18,
+  padding: '0 4px',
+  borderRadius: radius.full,
+  backgroundColor: theme.tokens.accent,
+  color: theme.tokens.onAccent,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+// Stands in the page's right margin, upright, so that no data is ever under it.
+const Dock = styled('button')(({ theme }) => ({
+  ...typeStep('buttonSmall'),
+  position: 'fixed',
+  zIndex: zIndex.helpDock,
+  top: '40%',
+  right: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  width: layout.pagePad,
+  minHeight: 96,
+  padding: '10px 0',
+  border: `1px solid ${theme.tokens.borderStrong}`,
+  borderRight: 0,
+  borderRadius: `${radius.control}px 0 0 ${radius.control}px`,
+  backgroundColor: theme.tokens.surfaceRaised,
+  color: theme.tokens.primary,
+  writingMode: 'vertical-rl',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.tokens.hover },
+  '& svg': { fontSize: 18 },
+}));
+
+interface FilterButtonProps extends FilterProps {
+  /** Floats in the page's right margin instead of standing in a toolbar; on a telephone there is no margin. */
+  readonly floating?: boolean;
+}
+
+/** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */
+export function FilterButton({ floating = false, ...props }: FilterButtonProps) {
+  const { t } = useTranslation('grid');
+  const [open, setOpen] = useState(false);
+  const [hint, hideHint] = useFilterHint();
+  const roomy = useMedia('(min-width: 600px)');
+  const count = Object.keys(parseFilters(props.specs, props.filters)).length;
+  const name = count === 0 ? t('filters.open') : t('filters.openCount', { count, formatted: count });
+  const docked = floating && roomy;
+
+  const attributes = {
+    'aria-label': name,
+    'aria-haspopup': 'dialog',
+    onClick: () => {
+      hideHint();
+      setOpen(true);
+    },
+  } as const;
+  return (
+    <>
+      <Tooltip
+        open={hint && !open}
+        title={t('filters.hint')}
+        arrow
+        placement={docked ? 'left' : 'bottom-end'}
+      >
+        {docked ? (
+          <Dock type="button" {...attributes}>
+            <FilterListOutlined aria-hidden />
+            {t('filters.title')}
+            {count > 0 && <Count>{count}</Count>}
+          </Dock>
+        ) : (
+          <Button variant={floating ? 'outlined' : 'text'} startIcon={<FilterListOutlined />} {...attributes}>
+            {t('filters.title')}
+            {count > 0 && <Count sx={{ ml: 1 }}>{count}</Count>}
+          </Button>
+        )}
+      </Tooltip>
+      <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

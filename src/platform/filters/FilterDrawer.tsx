@@ -1,0 +1,130 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterInput } from '@/platform/filters/FilterInput';
+import type { FilterField } from '@/platform/filters/filterSpec';
+import {
+  type FilterValue,
+  type FilterValues,
+  formatFilters,
+  isReadable,
+  parseFilters,
+  type RawFilters,
+} from '@/platform/filters/filterValues';
+import { layout } from '@/platform/theme/tokens';
+import { IconAction } from '@/platform/ui/IconAction';
+
+/** What every part of filtering is told. */
+export interface FilterProps {
+  readonly specs: readonly FilterField[];
+  readonly filters: RawFilters;
+  readonly onFilters: (filters: RawFilters) => void;
+}
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', height: '100%' });
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 12px 12px 16px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+}));
+const Fields = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '20px 16px',
+});
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '12px 16px',
+  borderTop: `1px solid ${theme.tokens.border}`,
+}));
+
+interface FilterFormProps extends FilterProps {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+/** Filters are set together: nothing changes behind until 'Buscar'. */
+function FilterForm({ specs, filters, onFilters, titleId, onClose }: FilterFormProps) {
+  const { t } = useTranslation('grid');
+  const [draft, setDraft] = useState<FilterValues>(() => parseFilters(specs, filters));
+  const [checked, setChecked] = useState(false);
+
+  const change = (name: string, value: FilterValue | null) =>
+    setDraft(({ [name]: _old, ...others }) => (value === null ? others : { ...others, [name]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!specs.every((spec) => isReadable(spec, draft[spec.name]))) return;
+    onFilters(formatFilters(draft));
+    onClose();
+  };
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Head>
+        <Typography id={titleId} variant="h2">
+          {t('filters.title')}
+        </Typography>
+        <IconAction label={t('filters.close')} icon={<CloseOutlined />} onClick={onClose} />
+      </Head>
+      <Fields>
+        {specs.map((spec) => (
+          <FilterInput
+            key={spec.name}
+            spec={spec}
+            value={draft[spec.name] ?? null}
+            onChange={(value) => change(spec.name, value)}
+            checked={checked}
+          />
+        ))}
+      </Fields>
+      <Foot>
+        <Button variant="outlined" onClick={() => setDraft({})}>
+          {t('filters.clear')}
+        </Button>
+        <Button variant="contained" type="submit">
+          {t('filters.submit')}
+        </Button>
+      </Foot>
+    </Form>
+  );
+}
+
+interface FilterDrawerProps extends FilterProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The filters of a list, from the right. Esc leaves everything as it was and gives the focus back. */
+export function FilterDrawer({ open, onClose, ...props }: FilterDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: layout.filterDrawer, maxWidth: '100%' },
+        },
+      }}
+    >
+      <FilterForm {...props} titleId={titleId} onClose={onClose} />
+    </Drawer>
+  );
+}

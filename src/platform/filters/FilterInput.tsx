@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { MultiChoice } from '@/platform/filters/MultiChoice';
+import { type FilterField, optionOf } from '@/platform/filters/filterSpec';
+import { type FilterValue, isRange } from '@/platform/filters/filterValues';
+import { isLocalDate } from '@/platform/format/date';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { DateControl } from '@/platform/forms/fields/DateField';
+import { MoneyControl, NumberControl } from '@/platform/forms/fields/NumberField';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { TextControl } from '@/platform/forms/fields/TextField';
+
+/** Longer lists are searched by typing. */
+const SHORT_LIST = 12;
+
+const Ends = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+interface FilterInputProps {
+  readonly spec: FilterField;
+  readonly value: FilterValue | null;
+  readonly onChange: (value: FilterValue | null) => void;
+  /** The form was sent with something unreadable in it: fields say what. */
+  readonly checked: boolean;
+}
+
+function OneDate(props: Omit<FilterInputProps, 'spec' | 'value'> & { label: string; value: string | null }) {
+  const { t } = useTranslation('grid');
+  const wrong = props.checked && props.value !== null && !isLocalDate(props.value);
+  return (
+    <DateControl
+      label={props.label}
+      value={props.value}
+      onChange={props.onChange}
+      error={wrong ? t('filters.badDate') : undefined}
+    />
+  );
+}
+
+/** Two fields of a range; the range is gone when both are empty. */
+function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
+  const { t } = useTranslation('grid');
+  const range = value !== null && isRange(value) ? value : { from: null, to: null };
+  const set = (part: { from?: unknown; to?: unknown }) => {
+    const next = { ...range, ...part };
+    onChange(next.from === null && next.to === null ? null : (next as FilterValue));
+  };
+  const ends = (['from', 'to'] as const).map((side) => {
+    const label = side === 'from' ? t('filters.fromOf', spec) : t('filters.toOf', spec);
+    const own = range[side];
+    const change = (next: unknown) => set({ [side]: next });
+    if (spec.kind === 'dateRange') {
+      const date = typeof own === 'string' ? own : null;
+      return <OneDate key={side} label={label} value={date} onChange={change} checked={checked} />;
+    }
+    const Control = spec.kind === 'moneyRange' ? MoneyControl : NumberControl;
+    return (
+      <Control
+        key={side}
+        label={label}
+        value={typeof own === 'number' ? own : null}
+        onChange={change}
+        decimals={spec.decimals}
+        unit={spec.unit}
+        negative
+      />
+    );
+  });
+  return <Ends aria-label={spec.label}>{ends}</Ends>;
+}
+
+/** The field of a filter, by its kind; out of the set that all forms use. */
+export function FilterInput(props: FilterInputProps) {
+  const { spec, value, onChange, checked } = props;
+  const { t } = useTranslation('grid');
+  const { label, options = [], loading, failed, onRetry } = spec;
+  const source = { options, loading, failed, onRetry };
+  switch (spec.kind) {
+    case 'text':
+      return (
+        <TextControl
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text || null)}
+          format={false}
+        />
+      );
+    case 'number':
+      return (
+        <NumberControl
+          label={label}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+          decimals={spec.decimals ?? 0}
+          unit={spec.unit}
+          negative
+        />
+      );
+    case 'date': {
+      const date = typeof value === 'string' ? value : null;
+      return <OneDate label={label} value={date} onChange={onChange} checked={checked} />;
+    }
+    case 'numberRange':
+    case 'moneyRange':
+    case 'dateRange':
+      return <RangeInput {...props} />;
+    case 'select': {
+      const chosen = typeof value === 'string' ? (optionOf(spec, value)?.id ?? value) : null;
+      const choose = (id: string | number | null) => onChange(id === null ? null : String(id));
+      const Control = options.length > SHORT_LIST ? AutocompleteControl : SelectControl;
+      return <Control label={label} value={chosen} onChange={choose} {...source} />;
+    }
+    case 'multiSelect':
+      return <MultiChoice spec={spec} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+    case 'yesNo':
+    case 'active': {
+      const words =
+        spec.kind === 'active'
+          ? [t('filters.isActive'), t('filters.isInactive')]
+          : [t('filters.yes'), t('filters.no')];
+      const both = words.map((name, index) => ({ id: index, name }));
+      return (
+        <SelectControl
+          label={label}
+          value={typeof value === 'boolean' ? Number(!value) : null}
+          onChange={(id) => onChange(id === null ? null : id === 0)}
+          options={both}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import { DraftNotice } from '@/platform/forms/DraftNotice';
+import { ErrorSummary } from '@/platform/forms/ErrorSummary';
+import {
+  createFieldRegistry,
+  FormContext,
+  type FormStatus,
+  RegistryContext,
+  StatusContext,
+} from '@/platform/forms/formContext';
+import { register } from '@/platform/forms/leaveGuard';
+import { placeServerErrors } from '@/platform/forms/serverErrors';
+import type { AppFormApi, FormInput } from '@/platform/forms/useAppForm';
+import { useSaveKey } from '@/platform/forms/useSaveKey';
+import { type AppError, asAppError } from '@/platform/http/appError';
+
+interface AppFormProps<Out extends FieldValues> {
+  readonly form: AppFormApi<Out>;
+  /** Saves. What it throws is shown; when it returns, the values count as saved. */
+  readonly onSubmit: (values: Out) => Promise<unknown> | void;
+  readonly children: ReactNode;
+  /** Under the fields: usually `<FormFoot />`. In a dialog the foot stands among the children. */
+  readonly footer?: ReactNode;
+  /** The form's accessible name. */
+  readonly label?: string;
+  readonly sx?: SxProps<Theme>;
+}
+
+const IDLE: FormStatus = { submitting: false, failed: false };
+
+/** Tells the guard whether something would be lost; on its own, so that typing renders nothing else. */
+function DirtyWatch<Out extends FieldValues>({ form }: { form: AppFormApi<Out> }) {
+  const { isDirty } = useFormState({ control: form.control });
+  const { guard } = form;
+  useEffect(() => register(guard), [guard]);
+  useEffect(() => guard.setDirty(isDirty), [guard, isDirty]);
+  return null;
+}
+
+/**
+ * A form that saves once at a time, puts the server's words where they belong, keeps what was typed when saving
+ * fails, and saves on Ctrl+S.
+ */
+export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
+  const { form, onSubmit, label, sx } = props;
+  const [registry] = useState(createFieldRegistry);
+  const [status, setStatus] = useState(IDLE);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const busy = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element);
+
+  const showErrors = (error: AppError) => {
+    setStatus({ submitting: false, failed: error.kind !== 'cancelled' });
+    if (error.kind !== 'validation') return;
+    const { placed, unplaced } = placeServerErrors(error.fields, registry.names());
+    setMessages([...(error.message === undefined ? [] : [error.message]), ...unplaced]);
+    placed.forEach(({ name, message }, index) =>
+      form.setError(
+        name as FieldPath<FormInput<Out>>,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      ),
+    );
+  };
+  const save = async (values: Out) => {
+    setStatus({ submitting: true, failed: false });
+    // The page may be left while and after it saves: `onSubmit` often navigates.
+    const wasDirty = form.guard.isDirty();
+    form.guard.release();
+    try {
+      await onSubmit(values);
+      form.draft.clear();
+      form.reset(form.getValues(), { keepValues: true });
+      setStatus(IDLE);
+    } catch (thrown) {
+      form.guard.setDirty(wasDirty);
+      showErrors(asAppError(thrown));
+    }
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A dialog's form is inside the page's form for React, though not for the browser.
+    event.stopPropagation();
+    if (busy.current) return;
+    busy.current = true;
+    setMessages([]);
+    try {
+      await form.handleSubmit(save)();
+    } catch (thrown) {
+      // The schema itself did not load.
+      showErrors(asAppError(thrown));
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormContext value={form as unknown as AppFormApi<FieldValues>}>
+        <RegistryContext value={registry}>
+          <StatusContext value={status}>
+            <Box
+              component="form"
+              ref={element}
+              noValidate
+              aria-label={label}
+              onSubmit={(event: SyntheticEvent) => void submit(event)}
+              sx={sx}
+            >
+              <DirtyWatch form={form} />
+              <DraftNotice draft={form.draft} />
+              <ErrorSummary messages={messages} />
+              {props.children}
+              {props.footer}
+            </Box>
+          </StatusContext>
+        </RegistryContext>
+      </FormContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { DraftState } from '@/platform/drafts/useDraft';
+import { dateToLocalDate, formatDate, today } from '@/platform/format/date';
+import { formatTimeOfDay } from '@/platform/format/instant';
+
+function moment(savedAt: number): string {
+  const saved = new Date(savedAt);
+  const time = formatTimeOfDay(saved.toISOString());
+  const day = dateToLocalDate(saved);
+  return day === today() ? time : `${formatDate(day)} ${time}`;
+}
+
+/** Says that what stands in the form is a draft, and takes it away if asked. */
+export function DraftNotice({ draft }: { draft: DraftState }) {
+  const { t } = useTranslation('forms');
+  if (draft.restoredAt === null) return null;
+  return (
+    <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+      {t('draft.restored', { time: moment(draft.restoredAt) })}{' '}
+      <Link component="button" type="button" onClick={draft.discard} sx={{ verticalAlign: 'baseline' }}>
+        {t('draft.discard')}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useContext } from 'react';
+import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RegistryContext } from '@/platform/forms/formContext';
+import { translateMessage } from '@/platform/forms/formMessage';
+
+interface Wrong {
+  readonly name: string;
+  readonly message: unknown;
+}
+
+/** The errors of all fields, those inside lists and objects included, in the order of the schema. */
+function collect(errors: FieldErrors, path = ''): Wrong[] {
+  return Object.entries(errors).flatMap(([key, error]): Wrong[] => {
+    if (typeof error !== 'object' || key === 'ref') return [];
+    const name = path ? `${path}.${key}` : key;
+    if ('message' in error && error.message)
+      return [{ name: name.replace(/\.root$/, ''), message: error.message }];
+    return collect(error as FieldErrors, name);
+  });
+}
+
+/**
+ * What is wrong with the form. Messages of no field are in view; the list of fields is for those who do not see the
+ * fields themselves, and shows itself when one of its links is reached by keyboard.
+ */
+export function ErrorSummary({ messages }: { messages: readonly string[] }) {
+  const { t } = useTranslation('forms');
+  const registry = useContext(RegistryContext);
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const wrong = submitCount > 0 ? collect(errors) : [];
+  if (wrong.length === 0 && messages.length === 0) return null;
+  const labelOf = registry?.labelOf ?? ((name: string) => name);
+  return (
+    <Box role="alert" sx={{ mb: messages.length > 0 ? 2 : 0 }}>
+      {messages.length > 0 && (
+        <Alert severity="error" role="presentation">
+          {messages.map((message) => (
+            <div key={message}>{message}</div>
+          ))}
+        </Alert>
+      )}
+      {wrong.length > 0 && (
+        <Box
+          sx={{
+            mb: 2,
+            '&:not(:focus-within)': {
+              position: 'absolute',
+              clipPath: 'inset(50%)',
+              width: 1,
+              height: 1,
+              m: 0,
+              overflow: 'hidden',
+            },
+          }}
+        >
+          {t('summary', { count: wrong.length })}
+          <ul>
+            {wrong.map(({ name, message }) => (
+              <li key={name}>
+                <Link component="button" type="button" onClick={() => setFocus(name)}>
+                  {labelOf(name)}
+                </Link>
+                {': '}
+                {translateMessage(message, t, labelOf(name), labelOf)}
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </Box>
+  );
+}

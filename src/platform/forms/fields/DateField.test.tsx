@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, formatDate, today } from '@/platform/format/date';
+import { DateField } from '@/platform/forms/fields/DateField';
+import { renderFields } from '@/platform/forms/testing/renderForm';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Plantio' });
+const field = <DateField name="planted" label="Plantio" />;
+
+describe('date', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 18, 22, 0) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('puts the slashes in and keeps a day', async () => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.type(box(), '180926');
+    expect(box()).toHaveValue('18/09/26');
+    await view.user.tab();
+    expect(box()).toHaveValue('18/09/2026');
+    expect(view.value('planted')).toBe('2026-09-18');
+  });
+
+  it.each([
+    ['18092026', '2026-09-18'],
+    ['18/09/2026', '2026-09-18'],
+    ['1/9/26', '2026-09-01'],
+    ['hoje', '2026-09-18'],
+    ['ontem', '2026-09-17'],
+    ['1809', '2026-09-18'],
+  ])('reads %s', async (typed, day) => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.type(box(), typed);
+    await view.user.tab();
+    expect(view.value('planted')).toBe(day);
+    expect(box()).toHaveValue(formatDate(day));
+  });
+
+  it.each(['18/09/2026', '2026-09-18', '18.09.26'])('reads %s pasted', async (pasted) => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    await view.user.tab();
+    expect(view.value('planted')).toBe('2026-09-18');
+  });
+
+  it('says when it is no day and keeps what was typed', async () => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.type(box(), '31022026');
+    expect(box()).toHaveAccessibleDescription('');
+    await view.user.tab();
+    expect(box()).toHaveAccessibleDescription('Data inválida');
+    expect(box()).toHaveValue('31/02/2026');
+  });
+
+  it('is emptied by select-all and Backspace, and corrected from the middle', async () => {
+    const view = await renderFields(field, { planted: '2026-09-18' });
+    await view.user.tripleClick(box());
+    await view.user.keyboard('{Backspace}');
+    expect(view.value('planted')).toBeNull();
+    await view.user.keyboard('18092026');
+    box().setSelectionRange(5, 5);
+    await view.user.keyboard('{Backspace}{Backspace}');
+    box().setSelectionRange(3, 3);
+    await view.user.keyboard('10');
+    expect(box()).toHaveValue('18/10/2026');
+    expect(view.value('planted')).toBe('2026-10-18');
+  });
+
+  it('follows a value set from outside', async () => {
+    const view = await renderFields(field, { planted: null });
+    act(() => view.form().setValue('planted', '2026-01-02'));
+    expect(box()).toHaveValue('02/01/2026');
+  });
+
+  it('is picked in the calendar, which comes when it is opened', async () => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Calendário: Plantio' }, { timeout: 5000 });
+    await view.user.click(within(calendar).getByRole('gridcell', { name: '23' }));
+    expect(view.value('planted')).toBe('2026-09-23');
+    expect(screen.queryByRole('gridcell')).not.toBeInTheDocument();
+  });
+
+  it('offers today in the calendar, unless it is out of bounds', async () => {
+    const view = await renderFields(
+      <>
+        {field}
+        <DateField name="harvested" label="Colheita" min={addDays(today(), 1)} />
+      </>,
+      { planted: null, harvested: null },
+    );
+    await view.user.click(box());
+    await view.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await view.user.click(await screen.findByRole('button', { name: 'Hoje' }));
+    expect(view.value('planted')).toBe('2026-09-18');
+    screen.getByRole('textbox', { name: 'Colheita' }).focus();
+    await view.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const calendar = await screen.findByRole('dialog', { name: 'Calendário: Colheita' });
+    expect(within(calendar).queryByRole('button', { name: 'Hoje' })).not.toBeInTheDocument();
+    expect(within(calendar).getByRole('gridcell', { name: '17' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,160 @@
+import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '@/platform/format/number';
+import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
+import { renderFields } from '@/platform/forms/testing/renderForm';
+
+const box = (name = 'Área') => screen.getByRole('textbox', { name });
+
+describe('number', () => {
+  it.each([
+    ['1234,5', '1.234,5', 1234.5],
+    ['1234.5', '1.234,5', 1234.5],
+    ['12,345', '12,34', 12.34],
+    ['-12', '12', 12],
+    ['1a2b', '12', 12],
+    ['0,05', '0,05', 0.05],
+    ['1234567', '1.234.567', 1234567],
+  ])('typing %s shows %s', async (keys, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), keys);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it('pads its decimals when it is left', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), '1234,5');
+    await view.user.tab();
+    expect(box()).toHaveValue('1.234,50');
+  });
+
+  it.each([
+    ['1.234,56', '1.234,56', 1234.56],
+    ['1234.56', '1.234,56', 1234.56],
+    ['R$ 1.234,5', '1.234,50', 1234.5],
+    [' 12,345 ', '12,35', 12.35],
+    ['800', '800', 800],
+  ])('pasting %s shows %s', async (pasted, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it.each(['-1', 'mil reais', '1,2,3'])('pasting %s changes nothing', async (pasted) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: 7 });
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    expect(view.value('area')).toBe(7);
+    expect(box()).toHaveValue('7,00');
+  });
+
+  it('takes a minus, typed or pasted, where negatives are allowed', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" negative />, { area: null });
+    await view.user.type(box(), '-12,5');
+    expect(view.value('area')).toBe(-12.5);
+    await view.user.clear(box());
+    await view.user.paste('-1.000,00');
+    expect(view.value('area')).toBe(-1000);
+    expect(box()).toHaveValue('-1.000,00');
+  });
+
+  it('is empty after everything was selected and erased, and takes what is typed over a selection', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: 1234.5 });
+    expect(box()).toHaveValue('1.234,50');
+    await view.user.tripleClick(box());
+    await view.user.keyboard('{Backspace}');
+    expect(box()).toHaveValue('');
+    expect(view.value('area')).toBeNull();
+    await view.user.keyboard('9');
+    await view.user.tripleClick(box());
+    await view.user.keyboard('42');
+    expect(view.value('area')).toBe(42);
+  });
+
+  it('loses one digit at a time', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), '1234567{Backspace}{Backspace}');
+    expect(box()).toHaveValue('12.345');
+    expect(view.value('area')).toBe(12345);
+  });
+
+  it('follows a value set from outside, while it is being typed too', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), '12,');
+    act(() => view.form().setValue('area', 99.9));
+    expect(box()).toHaveValue('99,90');
+  });
+
+  it('makes 0 of Backspace and Delete in cells', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" eraseToZero />, { area: 12 });
+    await view.user.click(box());
+    await view.user.keyboard('{Backspace}');
+    expect(view.value('area')).toBe(0);
+    expect(box()).toHaveValue('0,00');
+  });
+
+  it('asks a telephone for the keys it needs', async () => {
+    await renderFields(
+      <>
+        <NumberField name="area" label="Área" />
+        <IntegerField name="birds" label="Aves" />
+        <NumberField name="gain" label="Ganho" negative />
+      </>,
+      { area: null, birds: null, gain: null },
+    );
+    expect(box()).toHaveAttribute('inputmode', 'decimal');
+    expect(box('Aves')).toHaveAttribute('inputmode', 'numeric');
+    // The decimal keyboard of iOS has no minus.
+    expect(box('Ganho')).toHaveAttribute('inputmode', 'text');
+  });
+
+  it('keeps every number typed key by key', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" negative decimals={3} />, {
+      area: null,
+    });
+    const number = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((thousandths) => thousandths / 1000);
+    await fc.assert(
+      fc.asyncProperty(number, async (value) => {
+        await view.user.clear(box());
+        await view.user.type(box(), formatNumber(value, { decimals: 3, thousands: false }));
+        expect(view.value('area')).toBe(value);
+        expect(box()).toHaveValue(formatNumber(value, { decimals: 3 }));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('its kin', () => {
+  it('keeps money in cents', async () => {
+    const view = await renderFields(<MoneyField name="price" label="Preço" />, { price: 123456 });
+    expect(box('Preço')).toHaveValue('1.234,56');
+    await view.user.clear(box('Preço'));
+    expect(view.value('price')).toBeNull();
+    await view.user.paste('R$ 0,29');
+    expect(view.value('price')).toBe(29);
+    await view.user.clear(box('Preço'));
+    await view.user.type(box('Preço'), '19,99');
+    expect(view.value('price')).toBe(1999);
+  });
+
+  it('keeps whole numbers and percentages', async () => {
+    const changed = vi.fn<(value: number | null) => void>();
+    const view = await renderFields(
+      <>
+        <IntegerField name="birds" label="Aves" onChanged={changed} />
+        <PercentField name="share" label="Participação" decimals={1} />
+      </>,
+      { birds: null, share: 12.5 },
+    );
+    await view.user.type(box('Aves'), '1,5');
+    expect(view.value('birds')).toBe(15);
+    expect(changed).toHaveBeenLastCalledWith(15);
+    expect(box('Participação')).toHaveValue('12,5');
+    expect(screen.getByText('%')).toBeVisible();
+  });
+});

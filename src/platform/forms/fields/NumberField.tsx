@@ -1,0 +1,116 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { fromCents, toCents } from '@/platform/format/money';
+import { parseNumber, roundHalfAway } from '@/platform/format/number';
+import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { NumberInput } from '@/platform/forms/fields/NumberInput';
+import { InputBox } from '@/platform/forms/InputBox';
+import { useField } from '@/platform/forms/useField';
+
+export interface NumberControlProps extends ControlProps<number | null> {
+  /** 2 unless told otherwise. */
+  readonly decimals?: number | undefined;
+  /** Negative numbers are refused unless allowed. */
+  readonly negative?: boolean | undefined;
+  /** Stands behind the number: 'ha', 'kg', '%'. */
+  readonly unit?: string | undefined;
+  /** Stands before the number: 'R$'. */
+  readonly prefix?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** The rule of grid cells: Backspace and Delete make it 0. */
+  readonly eraseToZero?: boolean | undefined;
+}
+
+function toText(value: number | null, decimals: number): string {
+  return value == null || !Number.isFinite(value) ? '' : roundHalfAway(value, decimals).toFixed(decimals);
+}
+
+function toValue(text: string): number | null {
+  return /\d/.test(text) ? Number(text) : null;
+}
+
+/** A number the Brazilian way: dots between thousands, decimal comma. Its value is a number, or null when empty. */
+export function NumberControl(props: NumberControlProps) {
+  const { value, onChange, decimals = 2, negative = false, unit, prefix, eraseToZero = false } = props;
+  // What is typed stays as typed ('1,' and '-' too) until the field is left or its value is changed from outside.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && toValue(typed) === (value ?? null) ? typed : toText(value, decimals);
+
+  const set = (next: number | null) => {
+    setTyped(null);
+    onChange(next);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').trim();
+    // Digits alone go where the caret is, as anywhere; anything more is a whole number of its own.
+    if (/^\d*$/.test(pasted)) return;
+    event.preventDefault();
+    const number = parseNumber(pasted, { negative });
+    if (number !== null && !(props.readOnly ?? false)) set(roundHalfAway(number, decimals));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
+    event.preventDefault();
+    set(0);
+  };
+
+  return (
+    <InputBox
+      {...props}
+      text={text}
+      start={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
+      end={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+      onBlur={() => {
+        setTyped(null);
+        props.onBlur?.();
+      }}
+      input={{
+        decimals,
+        negative,
+        onNumber: (next: string) => {
+          setTyped(next);
+          onChange(toValue(next));
+        },
+        onPaste,
+        onKeyDown,
+      }}
+      box={{
+        inputComponent: NumberInput,
+        sx: {
+          fontVariantNumeric: 'tabular-nums',
+          ...(props.bare ? { '& input': { textAlign: 'right' } } : {}),
+        },
+      }}
+    />
+  );
+}
+
+export function NumberField(props: FieldProps<NumberControlProps, number | null>) {
+  return <NumberControl {...props} {...useField<number | null>(props)} />;
+}
+
+export function IntegerField(props: FieldProps<NumberControlProps, number | null>) {
+  return <NumberField {...props} decimals={0} />;
+}
+
+/** The number before the sign: 12,5% is 12.5. */
+export function PercentField(props: FieldProps<NumberControlProps, number | null>) {
+  return <NumberField unit="%" {...props} />;
+}
+
+/** Money; the value is a whole number of cents. */
+export function MoneyControl({ value, onChange, ...props }: NumberControlProps) {
+  return (
+    <NumberControl
+      prefix="R$"
+      {...props}
+      decimals={2}
+      value={value == null ? null : fromCents(value)}
+      onChange={(reais) => onChange(reais === null ? null : toCents(reais))}
+    />
+  );
+}
+
+export function MoneyField(props: FieldProps<NumberControlProps, number | null>) {
+  return <MoneyControl {...props} {...useField<number | null>(props)} />;
+}

@@ -1,0 +1,67 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId, type ReactNode } from 'react';
+import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
+import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { useField } from '@/platform/forms/useField';
+
+export interface ToggleControlProps extends ControlProps<boolean | null> {
+  /** Shown instead of the label where words need a link; the label stays the name in messages. */
+  readonly caption?: ReactNode;
+}
+
+function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 'switch' }) {
+  const { label, value, onChange, readOnly = false, bare = false } = props;
+  const id = useId();
+  const Control = kind === 'switch' ? Switch : Checkbox;
+  return (
+    <FieldFrame {...props} id={id} unlabelled>
+      <FormControlLabel
+        label={bare ? '' : (props.caption ?? label)}
+        // The frame says that it is required; the asterisk belongs to the words.
+        required={props.required ?? false}
+        sx={{ mr: 0, alignItems: 'center' }}
+        control={
+          <Control
+            id={id}
+            checked={value ?? false}
+            name={props.name ?? ''}
+            autoFocus={props.autoFocus ?? false}
+            onChange={(_, checked) => {
+              if (!readOnly) onChange(checked);
+            }}
+            onBlur={props.onBlur}
+            slotProps={{
+              input: {
+                ref: props.inputRef as React.RefCallback<HTMLInputElement>,
+                'aria-describedby': describedBy(id, props),
+                'aria-label': bare ? label : undefined,
+                'aria-readonly': readOnly || undefined,
+                'aria-invalid': props.error ? true : undefined,
+              },
+            }}
+          />
+        }
+      />
+    </FieldFrame>
+  );
+}
+
+export function CheckboxControl(props: ToggleControlProps) {
+  return <Toggle kind="checkbox" {...props} />;
+}
+
+export function SwitchControl(props: ToggleControlProps) {
+  return <Toggle kind="switch" {...props} />;
+}
+
+/** A tick that is part of the form and saved with it. */
+export function CheckboxField(props: FieldProps<ToggleControlProps, boolean | null>) {
+  return <CheckboxControl {...props} {...useField<boolean | null>(props)} />;
+}
+
+/** On or off. */
+export function SwitchField(props: FieldProps<ToggleControlProps, boolean | null>) {
+  return <SwitchControl {...props} {...useField<boolean | null>(props)} />;
+}

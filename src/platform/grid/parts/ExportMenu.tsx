@@ -1,0 +1,94 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ExportTable, fileName } from '@/platform/export/exportTable';
+import type { Language } from '@/platform/i18n/i18n';
+import { asAppError } from '@/platform/http/appError';
+import { IconAction } from '@/platform/ui/IconAction';
+import { toast } from '@/platform/ui/toast';
+
+interface ExportMenuProps {
+  /** Base of the file's name. */
+  readonly name: string;
+  /** Brings every row of the present query; the signal ends it when the grid goes away. */
+  readonly tableOf: (signal: AbortSignal) => Promise<ExportTable>;
+  /** Line under the printed title. */
+  readonly note: (table: ExportTable) => string;
+}
+
+const CHOICES = [
+  { kind: 'csv', icon: DescriptionOutlined },
+  { kind: 'xlsx', icon: TableChartOutlined },
+  { kind: 'print', icon: PrintOutlined },
+] as const;
+
+type Kind = (typeof CHOICES)[number]['kind'];
+
+// Each writer is loaded when it is first wanted.
+async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, language: Language) {
+  if (kind === 'print') {
+    const { printTable } = await import('@/platform/export/printTable');
+    printTable(table, props.note(table));
+    return;
+  }
+  const { downloadFile } = await import('@/platform/export/downloadFile');
+  if (kind === 'csv') {
+    const { csvFile } = await import('@/platform/export/csv');
+    downloadFile(csvFile(table, language), fileName(props.name, 'csv'));
+  } else {
+    const { xlsxFile } = await import('@/platform/export/xlsx');
+    downloadFile(await xlsxFile(table), fileName(props.name, 'xlsx'));
+  }
+}
+
+/** CSV, XLSX or paper: always all the rows that search and filters leave, in the columns that are shown. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { t, i18n } = useTranslation('grid');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const run = async (kind: Kind) => {
+    setAnchor(null);
+    setBusy(true);
+    const { signal } = (controller.current = new AbortController());
+    try {
+      const table = await props.tableOf(signal);
+      if (!signal.aborted) await deliver(kind, table, props, i18n.language === 'en-US' ? 'en-US' : 'pt-BR');
+    } catch (thrown) {
+      if (!signal.aborted && asAppError(thrown).kind !== 'cancelled') {
+        toast({ tone: 'danger', text: t('export.failed') });
+      }
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <IconAction
+        label={t('export.title')}
+        icon={busy ? <CircularProgress size={18} /> : <FileDownloadOutlined />}
+        menuOpen={anchor !== null}
+        disabledReason={busy ? t('export.working') : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {CHOICES.map(({ kind, icon: Icon }) => (
+          <MenuItem key={kind} onClick={() => void run(kind)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(`export.${kind}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

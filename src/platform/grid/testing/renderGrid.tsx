@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import enForms from '@locales/en-US/forms.json';
+import enGrid from '@locales/en-US/grid.json';
+import enUi from '@locales/en-US/ui.json';
+import ptForms from '@locales/pt-BR/forms.json';
+import ptGrid from '@locales/pt-BR/grid.json';
+import ptUi from '@locales/pt-BR/ui.json';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+
+const PREFERENCES = { theme: 'default', mode: null, density: 'compact' } as const;
+
+/** Starts the texts of grids and fields, without loading anything. */
+export async function startTexts(language: 'pt-BR' | 'en-US' = 'pt-BR'): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'pt-BR',
+    resources: {
+      'pt-BR': { forms: ptForms, grid: ptGrid, ui: ptUi },
+      'en-US': { forms: enForms, grid: enGrid, ui: enUi },
+    },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+interface GridRender {
+  readonly language?: 'pt-BR' | 'en-US';
+  /** Search part of the address the page opens with. */
+  readonly address?: string;
+}
+
+/** Renders under the application's look and a router; `address()` is the present search part. */
+export async function renderGrid(node: ReactNode, { language = 'pt-BR', address = '' }: GridRender = {}) {
+  await startTexts(language);
+  let search = '';
+  function Address() {
+    const location = useLocation();
+    return <span hidden ref={() => void (search = location.search)} />;
+  }
+  const wrap = (inner: ReactNode) => (
+    <AppThemeProvider preferences={PREFERENCES}>
+      <MemoryRouter initialEntries={[`/lista${address}`]}>
+        <Address />
+        {inner}
+      </MemoryRouter>
+    </AppThemeProvider>
+  );
+  const view = render(wrap(node));
+  return {
+    ...view,
+    user: userEvent.setup(),
+    address: () => decodeURIComponent(search),
+    again: (next: ReactNode) => view.rerender(wrap(next)),
+  };
+}

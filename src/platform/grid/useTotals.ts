@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { ExportCell } from '@/platform/export/exportTable';
+import { fromCents } from '@/platform/format/money';
+import { formatCell, type GridTexts } from '@/platform/grid/cellText';
+import { type ColumnSpec, headOf } from '@/platform/grid/columnSpec';
+import { totalOf } from '@/platform/grid/rowPipeline';
+import type { TableContext } from '@/platform/grid/tableContext';
+
+interface Totals {
+  readonly texts: NonNullable<TableContext['totals']>;
+  /** The same figures by the columns' order, for print. */
+  readonly cells: readonly ExportCell[];
+}
+
+/** Totals of everything that search and filters leave: told by the server, else added up here. */
+export function useTotals<Row>(
+  columns: readonly ColumnSpec<Row>[],
+  rows: readonly Row[],
+  told: Readonly<Record<string, number | null>> | undefined,
+  t: GridTexts,
+): Totals | null {
+  return useMemo(() => {
+    const isSummed = ({ field, total }: ColumnSpec<Row>) => (told ? field in told : total !== undefined);
+    if (rows.length === 0 || !columns.some(isSummed)) return null;
+    const figures = columns.map((column) => {
+      if (!isSummed(column)) return null;
+      return told ? (told[column.field] ?? null) : totalOf(column, rows);
+    });
+    const texts = columns.flatMap((column, index) =>
+      isSummed(column)
+        ? [[column.field, { head: headOf(column), text: formatCell(column, figures[index] ?? null, t) }]]
+        : [],
+    );
+    return {
+      texts: Object.fromEntries(texts) as Totals['texts'],
+      cells: columns.map(({ kind }, index) => {
+        const figure = figures[index] ?? null;
+        return kind === 'money' && figure !== null ? fromCents(figure) : figure;
+      }),
+    };
+  }, [columns, rows, told, t]);
+}

@@ -1,0 +1,142 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { CellTips } from '@/platform/grid/parts/CellTips';
+import { StaleNote } from '@/platform/grid/parts/GridStates';
+import { SheetBody } from '@/platform/sheet/parts/SheetBody';
+import { SheetFoot } from '@/platform/sheet/parts/SheetFoot';
+import { SheetHead } from '@/platform/sheet/parts/SheetHead';
+import { SheetState, useSheetState } from '@/platform/sheet/parts/SheetState';
+import { SheetStatus } from '@/platform/sheet/parts/SheetStatus';
+import { SheetToolbar } from '@/platform/sheet/parts/SheetToolbar';
+import { Body, Frame, Scroller, tipsLook } from '@/platform/sheet/sheetLook';
+import type { SheetProps } from '@/platform/sheet/sheetProps';
+import { useCellFocus } from '@/platform/sheet/useCellFocus';
+import { useColumnLayout } from '@/platform/sheet/useColumnLayout';
+import { useRowWindow } from '@/platform/sheet/useRowWindow';
+import { useSelectionText } from '@/platform/sheet/useSelectionText';
+import { useSheetActions } from '@/platform/sheet/useSheetActions';
+import { useSheetEvents } from '@/platform/sheet/useSheetEvents';
+import { useSheetHeight } from '@/platform/sheet/useSheetHeight';
+import { useSheetModel } from '@/platform/sheet/useSheetModel';
+import { useSheetSelection } from '@/platform/sheet/useSheetSelection';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+const Tips = styled(CellTips)(tipsLook);
+
+/**
+ * A long continuous table: only what is in view is drawn. Head, first columns and totals stay in view; headings
+ * fold; cells are reached, selected, copied and edited by keys as in a spreadsheet.
+ */
+export function Sheet<Row extends object>(props: SheetProps<Row>) {
+  const { id, label, columns, frozen = 1 } = props;
+  const { t: grid } = useTranslation('grid');
+  const { t } = useTranslation('sheet');
+  const { density } = useTheme();
+  const body = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+
+  const model = useSheetModel(props);
+  const { lines, foot } = model;
+  const layout = useColumnLayout(columns, {
+    frozen,
+    widths: props.widths,
+    onWidthsChange: props.onWidthsChange,
+  });
+  const selection = useSheetSelection(lines, columns, foot.length);
+  const texts = useMemo(() => ({ grid, sheet: t }), [grid, t]);
+  const actions = useSheetActions(props, model, selection, texts);
+  const footHeight = foot.length * density.row;
+  const store = useRowWindow(lines.length, density.row, density.head, footHeight);
+  const events = useSheetEvents({ props, model, selection, actions, layout, page: () => store.page() });
+  useCellFocus(scroller, selection, layout, store, lines.length);
+
+  const state = useSheetState(props, model);
+  const height = useSheetHeight(body, {
+    wanted: props.height ?? 'fill',
+    lines: state.pending && lines.length === 0 ? null : lines.length,
+    row: density.row,
+    head: density.head,
+    foot: footHeight,
+    under: density.foot,
+  });
+  const whole = (value: number) => formatNumber(value, { decimals: 0 });
+  const rows = model.found.length;
+  const countText = props.countLabel?.(rows) ?? grid('rows', { count: rows, formatted: whole(rows) });
+  const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
+  const { active } = selection;
+  const { rejected, held, open } = actions.editing;
+  const hintId = `${id}-hint`;
+
+  return (
+    <Frame aria-label={label} aria-busy={state.pending}>
+      {state.shown !== 'forbidden' && <SheetToolbar props={props} model={model} countText={countText} />}
+      {props.status === 'failed' && lines.length > 0 && (
+        <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
+      )}
+      <Body ref={body} style={{ height }}>
+        <Tips>
+          <Scroller
+            ref={(element: HTMLDivElement) => {
+              scroller.current = element;
+              return store.attach(element);
+            }}
+            id={id}
+            role={props.groups ? 'treegrid' : 'grid'}
+            aria-label={label}
+            aria-rowcount={1 + lines.length + foot.length}
+            aria-colcount={columns.length}
+            aria-multiselectable
+            count={columns.length}
+            frozen={layout.frozen}
+            grow={layout.grow}
+            style={layout.style}
+            {...events}
+          >
+            <SheetHead
+              columns={columns}
+              layout={layout}
+              sort={model.sort}
+              active={active.line === -1 ? active.column : -1}
+              hintId={hintId}
+            />
+            <SheetBody
+              store={store}
+              lines={lines}
+              columns={columns}
+              frozen={layout.frozen}
+              rowHeight={density.row}
+              texts={texts}
+              grouped={props.groups !== undefined}
+              folded={model.folded}
+              activeLine={active.line}
+              activeColumn={active.column}
+              range={selection.range}
+              held={held}
+              editor={open}
+              editable={props.onEdit !== undefined}
+              onEditEnd={actions.endEdit}
+            />
+            <SheetFoot
+              columns={columns}
+              frozen={layout.frozen}
+              foot={foot}
+              above={lines.length}
+              activeLine={active.line - lines.length}
+              activeColumn={active.column}
+              t={grid}
+            />
+          </Scroller>
+        </Tips>
+        <SheetState props={props} model={model} state={state} layout={layout} />
+      </Body>
+      <VisuallyHidden id={hintId}>{t('headHint')}</VisuallyHidden>
+      <SheetStatus
+        count={state.pending && rows === 0 ? '' : countText}
+        selection={selectionText}
+        refused={rejected > 0 ? t('refused', { count: rejected, formatted: whole(rejected) }) : ''}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { formatCell, type GridTexts } from '@/platform/grid/cellText';
+import { isNumeric } from '@/platform/grid/columnSpec';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { FootLine } from '@/platform/sheet/useSheetModel';
+
+interface SheetFootProps<Row> {
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly frozen: number;
+  readonly foot: readonly FootLine[];
+  /** How many lines stand above, the head left out. */
+  readonly above: number;
+  /** The active cell when it is in the foot. */
+  readonly activeLine: number;
+  readonly activeColumn: number;
+  readonly t: GridTexts;
+}
+
+function SheetFootView<Row>(props: SheetFootProps<Row>) {
+  const { columns, frozen, foot, above, t } = props;
+  if (foot.length === 0) return null;
+  return (
+    <div role="rowgroup" className="foot">
+      {foot.map((line, lineAt) => (
+        <div role="row" key={line.id} aria-rowindex={above + lineAt + 2} className="row">
+          {columns.map((column, at) => {
+            const edge = at < frozen ? (at === frozen - 1 ? ' frozen edge' : ' frozen') : '';
+            return (
+              <div
+                key={column.field}
+                role={at === 0 ? 'rowheader' : 'gridcell'}
+                aria-colindex={at + 1}
+                tabIndex={lineAt === props.activeLine && at === props.activeColumn ? 0 : -1}
+                className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}`}
+              >
+                {at === 0 ? line.label : formatCell(column, line.figures[column.field] ?? null, t)}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The totals: always in view, each under its column. */
+export const SheetFoot = memo(SheetFootView) as typeof SheetFootView;

@@ -1,0 +1,139 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { GridTexts } from '@/platform/grid/cellText';
+import { formatNumber } from '@/platform/format/number';
+import { isNumeric } from '@/platform/grid/columnSpec';
+import { CellEditor } from '@/platform/sheet/parts/CellEditor';
+import { type FaultWords, faultWords } from '@/platform/sheet/faultWords';
+import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { RowLine, SheetLine } from '@/platform/sheet/sheetLines';
+import { lineText } from '@/platform/sheet/sheetText';
+import type { HeldCell, HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+/** What ends an editor: keys that go on, or the focus that left. */
+export type EditEnd = 'down' | 'up' | 'next' | 'previous' | 'left' | 'cancel';
+
+export interface RowTexts {
+  readonly grid: GridTexts;
+  readonly sheet: FaultWords;
+}
+
+interface SheetRowProps<Row> {
+  readonly line: SheetLine<Row>;
+  readonly index: number;
+  readonly top: number;
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly frozen: number;
+  readonly texts: RowTexts;
+  /** Whether the sheet has headings: then lines tell their level. */
+  readonly grouped: boolean;
+  readonly folded: boolean;
+  /** The column of the active cell; -1 in every other line. */
+  readonly active: number;
+  readonly pickedFrom: number;
+  readonly pickedTo: number;
+  readonly held: HeldRow | undefined;
+  readonly editor: OpenEditor | null;
+  readonly editable: boolean;
+  readonly onEditEnd: (text: string, end: EditEnd) => void;
+}
+
+function SheetRowView<Row>(props: SheetRowProps<Row>) {
+  const { line, index, columns, texts, grouped } = props;
+  const group = line.kind === 'group';
+  const style = { transform: `translateY(${props.top}px)`, ...(grouped && { '--lv': line.level }) };
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={group ? (line.level === 1 ? 'row group' : 'row group inner') : 'row'}
+      style={style as CSSProperties}
+      {...(grouped && { 'aria-level': line.level })}
+      {...(group && { 'aria-expanded': !props.folded })}
+    >
+      {columns.map((column, at) => {
+        const held = props.held?.[column.field];
+        const mayEdit = props.editable && line.kind === 'row' && editOf(column, line.row) !== null;
+        const open = props.editor?.field === column.field ? props.editor : null;
+        return (
+          // A roving focus: one cell of the sheet takes the Tab key, all take the pointer.
+          <div
+            key={column.field}
+            role={at === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + 1}
+            tabIndex={at === props.active && !open ? 0 : -1}
+            className={cellClass(props, column, at, mayEdit, held, open !== null)}
+            {...(props.editable && column.edit && { 'aria-readonly': !mayEdit })}
+            {...(at >= props.pickedFrom && at <= props.pickedTo && { 'aria-selected': true })}
+            {...(held?.fault && { 'aria-invalid': true, 'data-tip': faultWords(held.fault, texts.sheet) })}
+          >
+            {open && line.kind === 'row' ? (
+              <CellEditor column={column} line={line} editor={open} texts={texts} onEnd={props.onEditEnd} />
+            ) : (
+              <CellContent line={line} column={column} at={at} texts={texts} held={held} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function cellClass<Row>(
+  { active, pickedFrom, pickedTo, frozen }: SheetRowProps<Row>,
+  column: SheetColumn<Row>,
+  at: number,
+  mayEdit: boolean,
+  held: HeldCell | undefined,
+  open: boolean,
+): string {
+  let names = `cell c${at}`;
+  if (isNumeric(column)) names += ' num';
+  if (at < frozen) names += at === frozen - 1 ? ' frozen edge' : ' frozen';
+  if (mayEdit) names += ' editable';
+  if (at === active) names += ' active';
+  if (at >= pickedFrom && at <= pickedTo) names += ' picked';
+  if (held) names += held.fault ? ' refused' : ' saving';
+  return open ? `${names} open` : names;
+}
+
+interface CellContentProps<Row> {
+  readonly line: SheetLine<Row>;
+  readonly column: SheetColumn<Row>;
+  readonly at: number;
+  readonly texts: RowTexts;
+  readonly held: HeldCell | undefined;
+}
+
+function CellContent<Row>({ line, column, at, texts, held }: CellContentProps<Row>): ReactNode {
+  if (held) {
+    return (
+      <>
+        {held.text}
+        {held.fault && (
+          <VisuallyHidden>{`. ${texts.sheet('edit.refused', { why: faultWords(held.fault, texts.sheet) })}`}</VisuallyHidden>
+        )}
+      </>
+    );
+  }
+  if (line.kind === 'group' && at === 0) {
+    const count = formatNumber(line.rows.length, { decimals: 0 });
+    return (
+      <>
+        <span className="fold" aria-hidden />
+        {line.label} <span className="foldCount">({count})</span>
+      </>
+    );
+  }
+  return (line.kind === 'row' && ownLook(line, column)) || lineText(line, column, at, texts.grid);
+}
+
+function ownLook<Row>({ row }: RowLine<Row>, column: SheetColumn<Row>): ReactNode {
+  if (column.render) return column.render(row);
+  const status = column.status?.(row);
+  return status ? <StatusChip {...status} /> : null;
+}
+
+/** A line of the body. Drawn anew only when something of its own changes. */
+export const SheetRow = memo(SheetRowView) as typeof SheetRowView;

@@ -1,0 +1,75 @@
+import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
+import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/platform/format/instant';
+import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
+import { GridToolbar } from '@/platform/grid/parts/GridToolbar';
+import { sheetTable } from '@/platform/sheet/sheetExport';
+import type { SheetProps } from '@/platform/sheet/sheetProps';
+import type { SheetModel } from '@/platform/sheet/useSheetModel';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { IconAction } from '@/platform/ui/IconAction';
+import { SearchField } from '@/platform/ui/SearchField';
+
+interface SheetToolbarProps<Row> {
+  readonly props: SheetProps<Row>;
+  readonly model: SheetModel<Row>;
+  readonly countText: string;
+}
+
+/** Search and the page's own tools at left; folding, files and print at right. */
+export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps<Row>) {
+  const { t } = useTranslation(['sheet', 'grid']);
+  const { t: grid } = useTranslation('grid');
+  const small = useSmallScreen();
+  const { search = '', exportName, groups, toolbar } = props;
+  if (search === false && exportName === false && !groups && !toolbar) return null;
+  const { groupIds, folded } = model;
+  const table = () => {
+    const levelHead = groups ? t('sheet:level') : null;
+    const parts = { title: props.label, columns: props.columns, lines: model.lines, foot: model.foot, levelHead };
+    return sheetTable(parts, grid);
+  };
+  return (
+    <GridToolbar
+      tools={
+        <>
+          {groups && (
+            <>
+              <IconAction
+                label={t('sheet:unfoldAll')}
+                icon={<UnfoldMoreOutlined />}
+                disabledReason={folded.size === 0 ? t('sheet:allUnfolded') : undefined}
+                onClick={() => model.fold(groupIds, false)}
+              />
+              <IconAction
+                label={t('sheet:foldAll')}
+                icon={<UnfoldLessOutlined />}
+                disabledReason={folded.size === groupIds.length ? t('sheet:allFolded') : undefined}
+                onClick={() => model.fold(groupIds, true)}
+              />
+            </>
+          )}
+          {exportName !== false && (
+            <ExportMenu
+              name={exportName ?? props.label}
+              tableOf={() => Promise.resolve(table())}
+              note={() => t('grid:export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) })}
+            />
+          )}
+        </>
+      }
+    >
+      {search !== false && (
+        <SearchField
+          label={search || t('grid:search')}
+          value={model.search}
+          delay={150}
+          width={small ? '100%' : 270}
+          onSearch={model.setSearch}
+        />
+      )}
+      {toolbar}
+    </GridToolbar>
+  );
+}

@@ -1,0 +1,143 @@
+import { totalOf } from '@/platform/grid/rowPipeline';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+
+export interface RowLine<Row> {
+  readonly kind: 'row';
+  readonly id: string;
+  readonly level: number;
+  readonly row: Row;
+}
+
+export interface GroupLine<Row> {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly level: number;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly figures: SheetFigures;
+}
+
+export type SheetLine<Row> = RowLine<Row> | GroupLine<Row>;
+
+interface Branch<Row> {
+  readonly key: string;
+  readonly line: { id: string; level: number; label: string };
+  readonly inner: Branch<Row>[];
+  readonly own: RowLine<Row>[];
+  readonly all: Row[];
+}
+
+export interface SheetTree<Row> {
+  readonly lines: readonly SheetLine<Row>[];
+  /** For each line, the index of the first line after everything under it. */
+  readonly ends: readonly number[];
+  readonly groupIds: readonly string[];
+}
+
+const SEPARATOR = '\u001f';
+
+export const rowLineId = (id: string | number) => `r${SEPARATOR}${id}`;
+
+/** Sums of the columns that have a `total`, over some rows. */
+export function figuresOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): SheetFigures {
+  const summed = columns.filter((column) => column.total);
+  return Object.fromEntries(summed.map((column) => [column.field, totalOf(column, rows)]));
+}
+
+/** The figures of one line of the foot. */
+export function footFigures<Row>(
+  total: SheetTotal<Row>,
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+): SheetFigures {
+  if (!total.figures) return figuresOf(columns, rows);
+  return typeof total.figures === 'function' ? total.figures(rows) : total.figures;
+}
+
+/** Rows without headings: one line each. */
+export function plainLines<Row>(
+  rows: readonly Row[],
+  getRowId: (row: Row) => string | number,
+): SheetTree<Row> {
+  const lines = rows.map((row): RowLine<Row> => ({ kind: 'row', id: rowLineId(getRowId(row)), level: 1, row }));
+  return { lines, ends: [], groupIds: [] };
+}
+
+/**
+ * Puts rows under their headings. Headings keep the order in which the unsorted rows bring them, so that sorting
+ * orders the rows inside each and moves no heading. Under a heading its own rows come before its inner headings.
+ */
+export function groupLines<Row>(
+  sorted: readonly Row[],
+  unsorted: readonly Row[],
+  columns: readonly SheetColumn<Row>[],
+  groups: SheetGroups<Row>,
+  getRowId: (row: Row) => string | number,
+): SheetTree<Row> {
+  const root: Branch<Row> = { key: '', line: { id: 'g', level: 0, label: '' }, inner: [], own: [], all: [] };
+  const known = new Map<string, Branch<Row>>();
+
+  const branchesOf = (row: Row): Branch<Row>[] => {
+    let above = root;
+    return groups.path(row).map(({ key, label }) => {
+      const id = `${above.line.id}${SEPARATOR}${key}`;
+      let branch = known.get(id);
+      if (!branch) {
+        branch = { key, line: { id, level: above.line.level + 1, label }, inner: [], own: [], all: [] };
+        known.set(id, branch);
+        above.inner.push(branch);
+      }
+      above = branch;
+      return branch;
+    });
+  };
+  for (const row of unsorted) branchesOf(row);
+  for (const row of sorted) {
+    const above = branchesOf(row);
+    const nearest = above.at(-1) ?? root;
+    nearest.own.push({ kind: 'row', id: rowLineId(getRowId(row)), level: nearest.line.level + 1, row });
+    for (const branch of above) branch.all.push(row);
+  }
+
+  const lines: SheetLine<Row>[] = [];
+  const ends: number[] = [];
+  const write = (branch: Branch<Row>) => {
+    for (const line of branch.own) ends[lines.push(line) - 1] = lines.length;
+    for (const inner of branch.inner) {
+      if (inner.all.length === 0) continue;
+      const figures = {
+        ...figuresOf(columns, inner.all),
+        ...groups.figures?.(inner.key, inner.all),
+      };
+      const at = lines.push({ kind: 'group', ...inner.line, rows: inner.all, figures }) - 1;
+      write(inner);
+      ends[at] = lines.length;
+    }
+  };
+  write(root);
+  return { lines, ends, groupIds: [...known.keys()] };
+}
+
+/** The lines in view: what lies under a folded heading is left out. */
+export function unfoldedLines<Row>(tree: SheetTree<Row>, folded: ReadonlySet<string>): readonly SheetLine<Row>[] {
+  if (folded.size === 0) return tree.lines;
+  const shown: SheetLine<Row>[] = [];
+  for (let at = 0; at < tree.lines.length;) {
+    const line = tree.lines[at];
+    if (!line) break;
+    shown.push(line);
+    at = line.kind === 'group' && folded.has(line.id) ? (tree.ends[at] ?? at + 1) : at + 1;
+  }
+  return shown;
+}
+
+/** The line of the heading right over a line; -1 for the outermost. */
+export function parentIndex<Row>(lines: readonly SheetLine<Row>[], index: number): number {
+  const level = lines[index]?.level ?? 1;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line?.kind === 'group' && line.level < level) return at;
+  }
+  return -1;
+}

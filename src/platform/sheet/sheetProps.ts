@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { CellValue } from '@/platform/grid/columnSpec';
+import type { EmptyStateTexts } from '@/platform/grid/dataTableProps';
+import type { GridSort } from '@/platform/grid/gridQuery';
+import type { AppError } from '@/platform/http/appError';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { LoadStatus } from '@/platform/store/resourceState';
+
+export type SheetFigures = Readonly<Record<string, number | null>>;
+
+export interface SheetGroupStep {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Rows under headings that fold. Rows may lie at different depths, as accounts do. */
+export interface SheetGroups<Row> {
+  /** The headings over a row, outermost first; none for a row that stands free. */
+  readonly path: (row: Row) => readonly SheetGroupStep[];
+  /** Figures of a heading that are no sum of its rows; the others are computed from the columns' `total`. */
+  readonly figures?: (key: string, rows: readonly Row[]) => SheetFigures;
+  /** `all` starts with the outermost headings alone. */
+  readonly startFolded?: 'all' | 'none';
+}
+
+/** One line of the foot. */
+export interface SheetTotal<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** Told figures, or computed from the rows in view; without it, the columns' own `total`. */
+  readonly figures?: SheetFigures | ((rows: readonly Row[]) => SheetFigures);
+}
+
+export interface SheetChange<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly field: string;
+  readonly value: CellValue;
+}
+
+/** A sentence says why the value was not taken: it stays at its cell, with what was typed. */
+export type SheetAnswer = string | null | undefined | void;
+
+export interface SheetProps<Row> {
+  /** Unique on its page; names the parts for assistive technology. */
+  readonly id: string;
+  /** Accessible name, title of the print and of the exported file. */
+  readonly label: string;
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string | number;
+  readonly status?: LoadStatus;
+  readonly error?: AppError | null;
+  readonly onRetry?: () => void;
+  readonly groups?: SheetGroups<Row>;
+  /** Lines of the foot; one 'Total' unless told otherwise, none with an empty list. */
+  readonly totals?: readonly SheetTotal<Row>[];
+  /** How many columns at left stay in view; 1 unless told otherwise. */
+  readonly frozen?: number;
+  readonly onEdit?: (change: SheetChange<Row>) => SheetAnswer | Promise<SheetAnswer>;
+  /** How many cells hold something that was not taken; a page may refuse to leave while there are some. */
+  readonly onRejectedChange?: (cells: number) => void;
+  /** Enter or a double click on a row whose cell is not edited. */
+  readonly onOpen?: (row: Row) => void;
+  readonly initialSort?: GridSort | null;
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
+  /** What the search looks through, as its label. False leaves it out. */
+  readonly search?: string | false;
+  /** Stands beside the search. */
+  readonly toolbar?: ReactNode;
+  readonly emptyState?: EmptyStateTexts;
+  /** '135 lançamentos'; '135 registros' unless told otherwise. */
+  readonly countLabel?: (count: number) => string;
+  /** Base of the file name. False leaves export and print out. */
+  readonly exportName?: string | false;
+  /** `fill` goes down to the bottom of the window; a number is the height of head, rows and totals together. */
+  readonly height?: 'fill' | number;
+}

@@ -5,17 +5,20 @@ import { start } from '@/app/start';
 import { log } from '@/platform/log/log';
 import { loadFont } from '@/platform/theme/loadFont';
 
+async function show(root: HTMLElement): Promise<void> {
+  const { store, router } = await start();
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+  // After the first screen, so that the font does not compete with the script; without it the fallback stands.
+  requestAnimationFrame(() => {
+    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
+  });
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-const { store, router } = await start();
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
-);
-
-// After the first screen, so that the font does not compete with the script; without it the fallback stands.
-requestAnimationFrame(() => {
-  loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
-});
+// Not awaited: the pages' chunks import this one, and would wait for it while it waits for them.
+void show(root);

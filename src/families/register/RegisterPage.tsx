@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -11,14 +11,20 @@ import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { Register } from './defineRegister';
+import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { RegisterForm } from './form/RegisterForm';
-import { ImportDialog } from './importing/ImportDialog';
 import { useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
 import { useRegisterAccess } from './useRegisterAccess';
 import { useRegisterActions } from './useRegisterActions';
 import { useRegisterColumns } from './useRegisterColumns';
 import { SavedViews } from './views/SavedViews';
+
+// Few visits import anything: spreadsheets and CSV come when somebody does.
+// `lazy` forgets type parameters; the cast gives them back.
+const ImportDialog = lazy(async () => ({
+  default: (await import('./importing/ImportDialog')).ImportDialog,
+})) as unknown as typeof ImportDialogComponent;
 
 /** The one page of every register: its list, and over it the form of the record that the address names. */
 export function RegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
@@ -120,13 +126,15 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         />
       )}
       {importing && register.importing && (
-        <ImportDialog
-          register={register}
-          importing={register.importing}
-          texts={texts}
-          onClose={() => setImporting(false)}
-          onWritten={reload}
-        />
+        <Suspense fallback={null}>
+          <ImportDialog
+            register={register}
+            importing={register.importing}
+            texts={texts}
+            onClose={() => setImporting(false)}
+            onWritten={reload}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
-
-export const CURRENCY_CLASSIFICATIONS = ['PRODUCT', 'CURRENCY'] as const;
-export type CurrencyClassification = (typeof CURRENCY_CLASSIFICATIONS)[number];
+import { CURRENCY_CLASSIFICATIONS, type CurrencyClassification } from './currencyClassification';
 
 /** A source of quotations as the grid and the record answer it. */
 export const quotationSourceSchema = object({

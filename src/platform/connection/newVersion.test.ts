@@ -31,36 +31,55 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Looks at the page again while this is deployed. */
 async function look(version: unknown) {
   deployed = version;
   vi.setSystemTime(Date.now() + 60_000);
   const before = asked;
   window.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(asked).toBe(before + 1));
-  // The answer is read after it has been given.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 }
 
+function offers() {
+  const seen: (string | null)[] = [];
+  const { result } = renderHook(() => {
+    const version = useNewVersion();
+    seen.push(version);
+  });
+  expect(result).toBeDefined();
+  return seen;
+}
+const reaches = (seen: (string | null)[], version: string) =>
+  vi.waitFor(() => act(() => expect(seen.at(-1)).toBe(version)));
+
 describe('a newly deployed version', () => {
-  it.each([[{ version: __APP_VERSION__ }], [null], [{}], [[]], [{ version: 5 }]])(
-    'is not said for %o',
-    async (answer) => {
-      const { result } = renderHook(() => useNewVersion());
-      await look(answer);
-      expect(result.current).toBeNull();
-    },
-  );
+  it.each([
+    [{ version: __APP_VERSION__ }, '1+a'],
+    [null, '1+b'],
+    [{}, '1+c'],
+    [[], '1+d'],
+    [{ version: 5 }, '1+e'],
+  ])('is not said for %o', async (answer, next) => {
+    act(waveNewVersionAway);
+    const seen = offers();
+    await look(answer);
+    // What comes after it shows that the answer had been read by then.
+    await look({ version: next });
+    await reaches(seen, next);
+    expect(new Set(seen)).toEqual(new Set([null, next]));
+  });
 
   it('is said until it is waved away, and said again for the next', async () => {
-    const { result } = renderHook(() => useNewVersion());
-    await look({ version: '9.9.1+a' });
-    expect(result.current).toBe('9.9.1+a');
     act(waveNewVersionAway);
-    expect(result.current).toBeNull();
-    await look({ version: '9.9.1+a' });
-    expect(result.current).toBeNull();
-    await look({ version: '9.9.2+b' });
-    expect(result.current).toBe('9.9.2+b');
+    const seen = offers();
+    await look({ version: '2+a' });
+    await reaches(seen, '2+a');
+    act(waveNewVersionAway);
+    expect(seen.at(-1)).toBeNull();
+    await look({ version: '2+a' });
+    await look({ version: '2+b' });
+    await reaches(seen, '2+b');
+    expect(seen.filter((version, at) => version !== seen[at - 1])).toEqual([null, '2+a', null, '2+b']);
   });
 
   it('is asked for every ten minutes', async () => {

@@ -2,18 +2,19 @@ import Papa from 'papaparse';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
+import { roundHalfAway } from '@/platform/format/number';
 import type { Language } from '@/platform/i18n/i18n';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\uFEFF';
 
 // What a spreadsheet would run as a formula. Plain negative numbers begin with a hyphen and are none.
-const FORMULA = /^(?!-\d+(,\d+)?$)[=+\-@\t\r]/;
+const FORMULA = /^(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
 
 function write(cell: ExportCell, column: ExportColumn, brazilian: boolean): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
-    const text = cell.toFixed(column.decimals);
+    const text = roundHalfAway(cell, column.decimals).toFixed(column.decimals);
     return brazilian ? text.replace('.', ',') : text;
   }
   if (!brazilian) return column.type === 'dateTime' ? cell.replace('T', ' ') : cell;

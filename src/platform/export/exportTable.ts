@@ -11,6 +11,8 @@ export interface ExportColumn {
   readonly type: ExportType;
   /** Decimals of numbers. */
   readonly decimals: number;
+  /** False for the numbers of records: 10482, not 10.482. */
+  readonly grouped?: boolean;
 }
 
 /** A table on its way out: what CSV, XLSX and print have in common. */

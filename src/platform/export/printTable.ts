@@ -17,9 +17,9 @@ const STYLE = `
   tfoot { display: table-row-group; font-weight: bold; }
 `;
 
-function write(cell: ExportCell, { type, decimals }: ExportColumn): string {
+function write(cell: ExportCell, { type, decimals, grouped = true }: ExportColumn): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return formatNumber(cell, { decimals });
+  if (typeof cell === 'number') return formatNumber(cell, { decimals, thousands: grouped });
   if (type === 'date') return formatDate(cell);
   return type === 'dateTime' ? formatDateTime(cell) : cell;
 }
@@ -51,11 +51,19 @@ export function fillPrintPage(
   under.textContent = note;
   const table = page.createElement('table');
   const heads = columns.map((column) => column.head);
-  table.createTHead().append(line(page, 'th', columns, heads));
+  const part = (tag: 'thead' | 'tbody' | 'tfoot', lines: readonly Node[]) => {
+    const section = page.createElement(tag);
+    section.append(...lines);
+    table.append(section);
+  };
+  part('thead', [line(page, 'th', columns, heads)]);
   const texts = (cells: readonly ExportCell[]) =>
     columns.map((column, index) => write(cells[index] ?? null, column));
-  table.createTBody().append(...rows.map((row) => line(page, 'td', columns, texts(row))));
-  if (totals) table.createTFoot().append(line(page, 'td', columns, texts(totals)));
+  part(
+    'tbody',
+    rows.map((row) => line(page, 'td', columns, texts(row))),
+  );
+  if (totals) part('tfoot', [line(page, 'td', columns, texts(totals))]);
   page.body.append(heading, under, table);
 }
 

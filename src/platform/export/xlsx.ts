@@ -4,8 +4,8 @@ import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/ex
 const NARROWEST = 8;
 const WIDEST = 48;
 
-function numberFormat(decimals: number): string {
-  return decimals === 0 ? '0' : `#,##0.${'0'.repeat(decimals)}`;
+function numberFormat({ decimals, grouped = true }: ExportColumn): string {
+  return `${grouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
 }
 
 // A spreadsheet's dates know no zone: the clock's figures go in as they are, with UTC in the part of no zone.
@@ -15,7 +15,7 @@ function dateOf(text: string): Date {
 
 function cellOf(value: ExportCell, column: ExportColumn): Cell {
   if (value === null || value === '') return null;
-  if (typeof value === 'number') return { value, type: Number, format: numberFormat(column.decimals) };
+  if (typeof value === 'number') return { value, type: Number, format: numberFormat(column) };
   if (column.type === 'date') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy' };
   if (column.type === 'dateTime') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy hh:mm' };
   return { value, type: String };

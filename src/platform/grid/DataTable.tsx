@@ -94,6 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         row: density.row,
         head: density.head,
         totals: totals !== null,
+        pageSize: grid.query.pageSize,
       });
 
   return (

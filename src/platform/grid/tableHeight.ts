@@ -11,6 +11,7 @@ interface HeightWish {
   readonly row: number;
   readonly head: number;
   readonly totals: boolean;
+  readonly pageSize: number;
 }
 
 export const TOTALS_HEIGHT = 36;
@@ -27,6 +28,7 @@ export function tableHeight(wish: HeightWish): number {
   const around = wish.head + (wish.totals ? TOTALS_HEIGHT : 0) + 2;
   const content = around + Math.max(rows, rows === 0 || wish.narrowed ? LEAST_ROWS : 1) * row;
   if (wanted === 'content') return content;
-  const fill = Math.max(wish.space - MARGIN, around + ROWS_IN_VIEW * row);
+  const roomy = Math.max(wish.space - MARGIN, around + ROWS_IN_VIEW * row);
+  const fill = Math.min(roomy, around + wish.pageSize * row);
   return wish.pending || wish.paged ? fill : Math.min(fill, content);
 }

@@ -4,7 +4,8 @@ import { type CellValue, valueOf } from '@/platform/grid/columnSpec';
 import type { SheetColumn, SheetEdit } from '@/platform/sheet/sheetColumn';
 
 /** Why a typed text was not taken: a key of the `sheet` texts, or a sentence of the page's own. */
-export type EditFault = { readonly key: 'notNumber' | 'notInteger' | 'tooLong' | 'notSaved' } | { readonly text: string };
+export type EditFault =
+  { readonly key: 'notNumber' | 'notInteger' | 'tooLong' | 'notSaved' } | { readonly text: string };
 
 export type ReadCell = { readonly value: CellValue } | { readonly fault: EditFault };
 
@@ -15,7 +16,10 @@ const isNumber = (edit: Pick<SheetEdit<never>, 'as'>) =>
  * What the editor keeps of what is typed or pasted. Numbers take digits, comma and dot, a minus sign only where
  * negatives are allowed, whole numbers no comma; text takes what fits.
  */
-export function keptText(edit: Pick<SheetEdit<never>, 'as' | 'negative' | 'maxLength'>, typed: string): string {
+export function keptText(
+  edit: Pick<SheetEdit<never>, 'as' | 'negative' | 'maxLength'>,
+  typed: string,
+): string {
   if (!isNumber(edit)) return edit.maxLength === undefined ? typed : typed.slice(0, edit.maxLength);
   const digits = typed.replace(/[−–]/g, '-').replace(edit.as === 'integer' ? /[^\d.-]/g : /[^\d.,-]/g, '');
   const bare = digits.replaceAll('-', '');

@@ -1,4 +1,9 @@
-import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/react-virtual';
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+} from '@tanstack/react-virtual';
 
 export interface WindowSize {
   readonly count: number;

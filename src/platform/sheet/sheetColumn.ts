@@ -1,4 +1,10 @@
-import { type CellValue, type ColumnKind, type ColumnSpec, isNumeric, kindOf } from '@/platform/grid/columnSpec';
+import {
+  type CellValue,
+  type ColumnKind,
+  type ColumnSpec,
+  isNumeric,
+  kindOf,
+} from '@/platform/grid/columnSpec';
 
 export interface SheetOption {
   readonly value: string;

@@ -1,11 +1,11 @@
-import type { ExportCell, ExportColumn, ExportTable, ExportType } from '@/platform/export/exportTable';
-import { toLocalDate } from '@/platform/format/date';
-import { formatTimeOfDay } from '@/platform/format/instant';
+import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
 import { fromCents } from '@/platform/format/money';
-import { formatCell, type GridTexts } from '@/platform/grid/cellText';
-import { type CellValue, headOf, isNumeric, kindOf, valueOf } from '@/platform/grid/columnSpec';
+import type { GridTexts } from '@/platform/grid/cellText';
+import { cellText } from '@/platform/grid/cellText';
+import { toExportTable } from '@/platform/grid/toExportTable';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
+import type { SheetFigures } from '@/platform/sheet/sheetProps';
 import type { FootLine } from '@/platform/sheet/useSheetModel';
 
 interface ExportParts<Row> {
@@ -17,34 +17,17 @@ interface ExportParts<Row> {
   readonly levelHead: string | null;
 }
 
-function typeOf<Row>(column: SheetColumn<Row>): ExportType {
-  const kind = kindOf(column);
-  if (kind === 'date' || kind === 'dateTime') return kind;
-  return isNumeric(column) ? 'number' : 'text';
-}
-
-function decimalsOf<Row>(column: SheetColumn<Row>): number {
-  const kind = kindOf(column);
-  return kind === 'id' ? 0 : kind === 'money' ? 2 : (column.decimals ?? 2);
-}
-
-function cellOf<Row>(column: SheetColumn<Row>, value: CellValue, t: GridTexts): ExportCell {
-  switch (kindOf(column)) {
-    case 'money':
-      return typeof value === 'number' ? fromCents(value) : null;
-    case 'date':
-      return typeof value === 'string' ? toLocalDate(value) : null;
-    case 'dateTime': {
-      const day = typeof value === 'string' ? toLocalDate(value) : null;
-      return day === null ? null : `${day}T${formatTimeOfDay(String(value))}`;
-    }
-    case 'number':
-    case 'percent':
-    case 'id':
-      return typeof value === 'boolean' ? null : value;
-    default:
-      return formatCell(column, value, t) || null;
-  }
+/** A label in the first column, figures in theirs. */
+function figureCells<Row>(
+  columns: readonly SheetColumn<Row>[],
+  label: string,
+  figures: SheetFigures,
+): readonly ExportCell[] {
+  return columns.map((column, at) => {
+    const figure = figures[column.field] ?? null;
+    if (at === 0) return label;
+    return figure !== null && column.kind === 'money' ? fromCents(figure) : figure;
+  });
 }
 
 /**
@@ -52,32 +35,27 @@ function cellOf<Row>(column: SheetColumn<Row>, value: CellValue, t: GridTexts): 
  * headings the first column holds words, whatever its kind, and a column before it tells the depth.
  */
 export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTable {
-  const { columns, lines, foot, levelHead } = parts;
-  const grouped = levelHead !== null;
-  const heads = columns.map((column, at): ExportColumn => ({
-    head: headOf(column),
-    type: grouped && at === 0 ? 'text' : typeOf(column),
-    decimals: decimalsOf(column),
-  }));
-  const ofLine = (line: SheetLine<Row>) =>
-    columns.map((column, at): ExportCell => {
-      if (line.kind === 'group') {
-        return at === 0 ? line.label : cellOf(column, line.figures[column.field] ?? null, t);
-      }
-      const value = column.exportValue ? column.exportValue(line.row) : valueOf(column, line.row);
-      return grouped && at === 0 ? formatCell(column, value, t) : cellOf(column, value, t);
-    });
-  const total = foot.at(-1);
-  const figures =
-    total &&
-    columns.map((column, at) =>
-      at === 0 ? total.label : cellOf(column, total.figures[column.field] ?? null, t),
-    );
-  if (!grouped) return { title: parts.title, columns: heads, rows: lines.map(ofLine), totals: figures ?? null };
+  const { title, columns, lines, foot, levelHead } = parts;
+  const rows = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));
+  const plain = toExportTable(title, columns, rows, t);
+  const last = foot.at(-1);
+  const totals = last ? figureCells(columns, last.label, last.figures) : null;
+  const [first] = columns;
+  if (levelHead === null || !first) return { ...plain, totals };
+
+  const cells = plain.rows.values();
+  const level = { head: levelHead, type: 'number', decimals: 0 } as const;
   return {
-    title: parts.title,
-    columns: [{ head: levelHead, type: 'number', decimals: 0 }, ...heads],
-    rows: lines.map((line) => [line.level, ...ofLine(line)]),
-    totals: figures ? [null, ...figures] : null,
+    title,
+    columns: [
+      level,
+      ...plain.columns.map((column, at) => (at === 0 ? { ...column, type: 'text' as const } : column)),
+    ],
+    rows: lines.map((line) => {
+      if (line.kind === 'group') return [line.level, ...figureCells(columns, line.label, line.figures)];
+      const [, ...rest] = cells.next().value ?? [];
+      return [line.level, cellText(first, line.row, t), ...rest];
+    }),
+    totals: totals && [null, ...totals],
   };
 }

@@ -60,7 +60,12 @@ export function plainLines<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string | number,
 ): SheetTree<Row> {
-  const lines = rows.map((row): RowLine<Row> => ({ kind: 'row', id: rowLineId(getRowId(row)), level: 1, row }));
+  const lines = rows.map((row): RowLine<Row> => ({
+    kind: 'row',
+    id: rowLineId(getRowId(row)),
+    level: 1,
+    row,
+  }));
   return { lines, ends: [], groupIds: [] };
 }
 
@@ -120,7 +125,10 @@ export function groupLines<Row>(
 }
 
 /** The lines in view: what lies under a folded heading is left out. */
-export function unfoldedLines<Row>(tree: SheetTree<Row>, folded: ReadonlySet<string>): readonly SheetLine<Row>[] {
+export function unfoldedLines<Row>(
+  tree: SheetTree<Row>,
+  folded: ReadonlySet<string>,
+): readonly SheetLine<Row>[] {
   if (folded.size === 0) return tree.lines;
   const shown: SheetLine<Row>[] = [];
   for (let at = 0; at < tree.lines.length;) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatNumber } from '@/platform/format/number';
+import type { Copied } from '@/platform/sheet/useSheetActions';
 import type { RowTexts } from '@/platform/sheet/parts/SheetRow';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
@@ -11,7 +12,7 @@ export function useSelectionText<Row>(
   lines: readonly SheetLine<Row>[],
   columns: readonly SheetColumn<Row>[],
   range: CellRange | null,
-  copied: { readonly cells: number; readonly failed: boolean } | null,
+  copied: Copied | null,
   { grid, sheet }: RowTexts,
 ): string {
   const cells = range ? cellsIn(range) : 0;
@@ -19,11 +20,11 @@ export function useSelectionText<Row>(
     () => (range && cellsIn(range) > 1 ? rangeSum(lines, columns, range, grid) : ''),
     [lines, columns, range, grid],
   );
-  if (copied) {
-    if (copied.failed) return sheet('copyFailed');
-    return sheet('copied', { count: copied.cells, formatted: formatNumber(copied.cells, { decimals: 0 }) });
+  const formatted = formatNumber(cells, { decimals: 0 });
+  if (copied && copied.range === range) {
+    return copied.failed ? sheet('copyFailed') : sheet('copied', { count: cells, formatted });
   }
   if (cells < 2) return '';
-  const picked = sheet('cells', { count: cells, formatted: formatNumber(cells, { decimals: 0 }) });
+  const picked = sheet('cells', { count: cells, formatted });
   return sum ? `${picked} · ${sheet('sum', { sum })}` : picked;
 }

@@ -3,13 +3,19 @@ import { clearedText, editorText, keptText } from '@/platform/sheet/cellEditing'
 import { nextEditable, nextRowLine } from '@/platform/sheet/nextCell';
 import type { EditEnd, RowTexts } from '@/platform/sheet/parts/SheetRow';
 import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
-import { cellsIn, type Position } from '@/platform/sheet/sheetPosition';
+import type { CellRange, Position } from '@/platform/sheet/sheetPosition';
 import { rangeText } from '@/platform/sheet/sheetText';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useSheetEditing } from '@/platform/sheet/useSheetEditing';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import type { SheetSelection } from '@/platform/sheet/useSheetSelection';
 import { useStable } from '@/platform/sheet/useStable';
+
+/** What was last copied, or would not be. */
+export interface Copied {
+  readonly range: CellRange;
+  readonly failed: boolean;
+}
 
 /** What can be done with a cell: opened, cleared, copied, folded. */
 export function useSheetActions<Row extends object>(
@@ -21,7 +27,7 @@ export function useSheetActions<Row extends object>(
   const columns: readonly SheetColumn<Row>[] = props.columns;
   const { lines } = model;
   const editing = useSheetEditing(props.onEdit, props.onRejectedChange);
-  const [copied, setCopied] = useState<{ cells: number; failed: boolean } | null>(null);
+  const [copied, setCopied] = useState<Copied | null>(null);
 
   const cellAt = ({ line: lineAt, column: columnAt }: Position) => {
     const line = lines[lineAt];
@@ -81,10 +87,9 @@ export function useSheetActions<Row extends object>(
   const copy = () => {
     const { range } = selection;
     if (!range) return;
-    const cells = cellsIn(range);
     navigator.clipboard.writeText(rangeText(lines, columns, range, texts.grid)).then(
-      () => setCopied({ cells, failed: false }),
-      () => setCopied({ cells, failed: true }),
+      () => setCopied({ range, failed: false }),
+      () => setCopied({ range, failed: true }),
     );
   };
 
@@ -97,7 +102,7 @@ export function useSheetActions<Row extends object>(
     return true;
   };
 
-  return { editing, open, clear, endEdit, copy, copied, forgetCopied: () => setCopied(null), toggleFold, cellAt };
+  return { editing, open, clear, endEdit, copy, copied, toggleFold, cellAt };
 }
 
 export type SheetActions<Row extends object> = ReturnType<typeof useSheetActions<Row>>;

@@ -144,7 +144,8 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     if (!at || event.shiftKey || !(event.target instanceof Element)) return;
     if (at.line === -1 && !event.target.closest('.grip')) sort(at.column);
     else if (at.column === 0 && actions.toggleFold(at.line)) return;
-    else if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch') actions.open(at);
+    else if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
+      actions.open(at);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const at = placeOf(event.target);

@@ -74,7 +74,9 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
 
   const fold = (ids: readonly string[], closed: boolean) => {
     const next = new Set(folded);
-    for (const id of ids) if (closed) next.add(id); else next.delete(id);
+    for (const id of ids)
+      if (closed) next.add(id);
+      else next.delete(id);
     if (search) setSearchFolds(next);
     else setFolds(next);
   };
@@ -86,5 +88,16 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
     setSearch(text);
     setSearchFolds(NONE);
   };
-  return { lines, found, foot, search, setSearch: searchFor, sort, turnSort, folded, groupIds: tree.groupIds, fold };
+  return {
+    lines,
+    found,
+    foot,
+    search,
+    setSearch: searchFor,
+    sort,
+    turnSort,
+    folded,
+    groupIds: tree.groupIds,
+    fold,
+  };
 }

@@ -57,7 +57,9 @@ export function useSheetSelection<Row>(
   );
 
   const active = chosen ? finder.placeOf(chosen.active) : { line: lines.length > 0 ? 0 : -1, column: 0 };
-  const range =
-    chosen && rangeBetween(finder.placeOf(chosen.anchor), finder.placeOf(chosen.corner), lines.length);
+  const range = useMemo(
+    () => chosen && rangeBetween(finder.placeOf(chosen.anchor), finder.placeOf(chosen.corner), lines.length),
+    [finder, chosen, lines.length],
+  );
   return { active, range, asked: chosen?.asked ?? 0, go, selectAll, find };
 }

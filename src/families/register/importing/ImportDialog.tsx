@@ -106,7 +106,7 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
             }}
           />
         </Button>
-        <Button variant="text" onClick={() => downloadTemplate(register.slug, heads)}>
+        <Button variant="text" onClick={() => void downloadTemplate(register.slug, heads)}>
           {t('import.template')}
         </Button>
         {fileError && (
@@ -127,7 +127,7 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
           <Button
             variant="text"
             sx={{ mr: 'auto' }}
-            onClick={() => downloadProblems(register.slug, heads, planned, results, t('import.reason'))}
+            onClick={() => void downloadProblems(register.slug, heads, planned, results, t('import.reason'))}
           >
             {t('import.downloadProblems')}
           </Button>

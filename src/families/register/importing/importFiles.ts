@@ -1,19 +1,25 @@
 import i18next from 'i18next';
-import { csvFile } from '@/platform/export/csv';
-import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import type { Language } from '@/platform/i18n/i18n';
 import type { PlannedLine } from './importPlan';
 import type { WriteResult } from './useImport';
 
-function save(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+async function save(
+  name: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  const [{ csvFile }, { downloadFile }] = await Promise.all([
+    import('@/platform/export/csv'),
+    import('@/platform/export/downloadFile'),
+  ]);
   const columns = heads.map((head) => ({ head, type: 'text' as const, decimals: 0 }));
   downloadFile(csvFile({ title: name, columns, rows }, i18next.language as Language), fileName(name, 'csv'));
 }
 
 /** An empty table with the heads that the import reads. */
-export function downloadTemplate(name: string, heads: readonly string[]): void {
-  save(`${name}-modelo`, heads, []);
+export function downloadTemplate(name: string, heads: readonly string[]): Promise<void> {
+  return save(`${name}-modelo`, heads, []);
 }
 
 /** The lines that are invalid or were not written, each with its reason, ready to be mended and imported again. */
@@ -23,7 +29,7 @@ export function downloadProblems<Values>(
   planned: readonly PlannedLine<Values>[],
   results: readonly WriteResult<Values>[],
   reasonHead: string,
-): void {
+): Promise<void> {
   const failures = new Map(results.flatMap(({ line, failure }) => (failure ? [[line.line, failure]] : [])));
   const rows = planned
     .filter(({ kind, line }) => kind === 'invalid' || failures.has(line))
@@ -31,5 +37,5 @@ export function downloadProblems<Values>(
       ...heads.map((head) => cells[head] ?? ''),
       failures.get(line) ?? reasons.map(({ column, reason }) => `${column}: ${reason}`).join('; '),
     ]);
-  save(`${name}-problemas`, [...heads, reasonHead], rows);
+  return save(`${name}-problemas`, [...heads, reasonHead], rows);
 }

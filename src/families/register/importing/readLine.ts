@@ -1,10 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { ValidationError } from 'yup';
 import { foldForSearch } from '@/platform/format/text';
 import { translateMessage } from '@/platform/forms/formMessage';
 import type { Schema } from 'yup';
 import type { TFunction } from 'i18next';
-import { builtInMessage } from '@/platform/forms/yupResolver';
 import type { ImportKnowledge, RegisterImport } from '../registerTypes';
 import type { PlannedLine } from './importPlan';
 
@@ -30,6 +28,10 @@ interface LineReader<Values extends FieldValues> {
 export function lineReader<Values extends FieldValues>(reader: LineReader<Values>) {
   const { columns, headOf, emptyValues, schema, knowledge, tForms } = reader;
   return async (cells: Record<string, string>) => {
+    const [{ ValidationError }, { builtInMessage }] = await Promise.all([
+      import('yup'),
+      import('@/platform/forms/yupResolver'),
+    ]);
     const values = { ...emptyValues } as Record<string, unknown>;
     const reasons: PlannedLine<Values>['reasons'] = [];
     for (const column of columns) {

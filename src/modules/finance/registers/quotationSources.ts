@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { defineRegister } from '@/families/register/defineRegister';
-import {
-  CURRENCY_CLASSIFICATIONS,
-  type QuotationSource,
-  type QuotationSourceValues,
-} from '../financeSchemas';
+import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
+import type { QuotationSource, QuotationSourceValues } from '../financeSchemas';
 import { quotationSourceService } from '../financeService';
 
 function useClassifications() {

@@ -6,7 +6,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS as enUSTexts, type PickersLocaleText, ptBR as ptBRTexts } from '@mui/x-date-pickers/locales';
 import { enUS } from 'date-fns/locale/en-US';
 import { ptBR } from 'date-fns/locale/pt-BR';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateToLocalDate, localDateToDate, type LocalDate, today } from '@/platform/format/date';
 
@@ -15,8 +14,8 @@ const LANGUAGES = {
   'en-US': { locale: enUS, texts: enUSTexts.components.MuiLocalizationProvider.defaultProps.localeText },
 } as const;
 
-interface CalendarPopoverProps {
-  readonly anchor: RefObject<HTMLElement | null>;
+export interface CalendarPopoverProps {
+  readonly anchor: HTMLElement;
   readonly label: string;
   readonly value: LocalDate | null;
   readonly min?: LocalDate | undefined;
@@ -41,7 +40,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   return (
     <Popover
       open
-      anchorEl={() => anchor.current}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': `${t('date.calendar')}: ${label}` } }}

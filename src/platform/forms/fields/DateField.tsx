@@ -1,19 +1,12 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import InputAdornment from '@mui/material/InputAdornment';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { maskTypedDate, parseTypedDate } from '@/platform/format/typedDate';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { CalendarButton, openCalendarByKey } from '@/platform/forms/fields/CalendarButton';
 import { InputBox } from '@/platform/forms/InputBox';
 import { masked } from '@/platform/forms/typedText';
 import { useField } from '@/platform/forms/useField';
-import { IconAction } from '@/platform/ui/IconAction';
-
-// The calendar is fifty times the size of the field; it comes when it is first opened.
-const CalendarPopover = lazy(async () => ({
-  default: (await import('@/platform/forms/fields/CalendarPopover')).CalendarPopover,
-}));
 
 export interface DateControlProps extends ControlProps<LocalDate | null> {
   /** Days outside cannot be picked in the calendar; the schema says so of typed ones. */
@@ -26,12 +19,10 @@ export interface DateControlProps extends ControlProps<LocalDate | null> {
  * it is the text as typed, which the rule `validDate` refuses.
  */
 export function DateControl(props: DateControlProps) {
-  const { value, onChange, readOnly = false } = props;
+  const { value, onChange } = props;
   const { t } = useTranslation('forms');
   const [focused, setFocused] = useState(false);
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLDivElement>(null);
-  const disabled = (props.disabled ?? false) || Boolean(props.disabledReason);
+  const fixed = Boolean(props.readOnly) || Boolean(props.disabled) || Boolean(props.disabledReason);
   const text = isLocalDate(value) ? formatDate(value) : (value ?? '');
   const unreadable = text !== '' && !isLocalDate(value) && !focused;
 
@@ -47,53 +38,31 @@ export function DateControl(props: DateControlProps) {
     props.onBlur?.();
   };
   return (
-    <>
-      <InputBox
-        {...props}
-        error={props.error ?? (unreadable ? t('message.date') : undefined)}
-        text={text}
-        onText={(event) => type(masked(event.target, maskTypedDate, /\d/g))}
-        onBlur={leave}
-        placeholder={t('date.placeholder')}
-        input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 10 }}
-        box={{
-          ref: anchor,
-          onFocus: () => setFocused(true),
-          onKeyDown: (event) => {
-            if (event.key !== 'ArrowDown' || !event.altKey || readOnly || disabled) return;
-            event.preventDefault();
-            setOpen(true);
-          },
-          sx: { fontVariantNumeric: 'tabular-nums' },
-        }}
-        end={
-          !readOnly &&
-          !disabled && (
-            <InputAdornment position="end">
-              <IconAction
-                label={t('date.openCalendar')}
-                icon={<CalendarMonthOutlined fontSize="small" />}
-                edge="end"
-                onClick={() => setOpen(true)}
-              />
-            </InputAdornment>
-          )
-        }
-      />
-      {open && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            anchor={anchor}
+    <InputBox
+      {...props}
+      error={props.error ?? (unreadable ? t('message.date') : undefined)}
+      text={text}
+      onText={(event) => type(masked(event.target, maskTypedDate, /\d/g))}
+      onBlur={leave}
+      placeholder={t('date.placeholder')}
+      input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 10 }}
+      box={{
+        onFocus: () => setFocused(true),
+        onKeyDown: openCalendarByKey,
+        sx: { fontVariantNumeric: 'tabular-nums' },
+      }}
+      end={
+        !fixed && (
+          <CalendarButton
             label={props.label}
             value={isLocalDate(value) ? value : null}
             min={props.min}
             max={props.max}
             onPick={onChange}
-            onClose={() => setOpen(false)}
           />
-        </Suspense>
-      )}
-    </>
+        )
+      }
+    />
   );
 }
 

@@ -24,7 +24,7 @@ const Tools = styled('div')(({ theme }) => ({
   gap: 8,
   marginLeft: 'auto',
   '& .MuiButton-root': { minHeight: theme.density.control },
-  [theme.breakpoints.down('sm')]: { flex: '1 0 100%', '& > :first-child': { marginRight: 'auto' } },
+  [theme.breakpoints.down('sm')]: { flex: '1 0 100%', '& > .MuiButton-root': { marginRight: 'auto' } },
 }));
 const Count = styled('span')({ ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums' });
 const Selected = styled(Bar)(({ theme }) => ({ backgroundColor: theme.tokens.selection }));

@@ -92,7 +92,9 @@ export function CellEditor<Row>({ column, line, editor, texts, onEnd }: CellEdit
       title={message ?? ''}
       placement="bottom-start"
       disableInteractive
-      slotProps={{ tooltip: { sx: ({ tokens }) => ({ bgcolor: tokens.danger.solid, color: tokens.danger.on }) } }}
+      slotProps={{
+        tooltip: { sx: ({ tokens }) => ({ bgcolor: tokens.danger.solid, color: tokens.danger.on }) },
+      }}
     >
       <div style={{ height: '100%' }}>
         {edit.as === 'select' ? (

@@ -40,7 +40,10 @@ function SheetHeadView<Row>({ columns, layout, sort, active, hintId }: SheetHead
                 {headOf(column)}
               </span>
               {direction && <Arrow aria-hidden />}
-              <Grip width={layout.widths[at] ?? 0} onWidth={(width) => layout.setWidth(column.field, width)} />
+              <Grip
+                width={layout.widths[at] ?? 0}
+                onWidth={(width) => layout.setWidth(column.field, width)}
+              />
             </div>
           );
         })}

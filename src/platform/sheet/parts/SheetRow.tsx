@@ -42,13 +42,14 @@ interface SheetRowProps<Row> {
 function SheetRowView<Row>(props: SheetRowProps<Row>) {
   const { line, index, columns, texts, grouped } = props;
   const group = line.kind === 'group';
-  const style = { transform: `translateY(${props.top}px)`, ...(grouped && { '--lv': line.level }) };
+  const style: CSSProperties & { '--lv'?: number } = { transform: `translateY(${props.top}px)` };
+  if (grouped) style['--lv'] = line.level;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       className={group ? (line.level === 1 ? 'row group' : 'row group inner') : 'row'}
-      style={style as CSSProperties}
+      style={style}
       {...(grouped && { 'aria-level': line.level })}
       {...(group && { 'aria-expanded': !props.folded })}
     >
@@ -110,9 +111,11 @@ function CellContent<Row>({ line, column, at, texts, held }: CellContentProps<Ro
   if (held) {
     return (
       <>
-        {held.text}
+        {held.text}{' '}
         {held.fault && (
-          <VisuallyHidden>{`. ${texts.sheet('edit.refused', { why: faultWords(held.fault, texts.sheet) })}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {texts.sheet('edit.refused', { why: faultWords(held.fault, texts.sheet) })}
+          </VisuallyHidden>
         )}
       </>
     );

@@ -27,7 +27,13 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
   const { groupIds, folded } = model;
   const table = () => {
     const levelHead = groups ? t('sheet:level') : null;
-    const parts = { title: props.label, columns: props.columns, lines: model.lines, foot: model.foot, levelHead };
+    const parts = {
+      title: props.label,
+      columns: props.columns,
+      lines: model.lines,
+      foot: model.foot,
+      levelHead,
+    };
     return sheetTable(parts, grid);
   };
   return (
@@ -54,7 +60,12 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
             <ExportMenu
               name={exportName ?? props.label}
               tableOf={() => Promise.resolve(table())}
-              note={() => t('grid:export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) })}
+              note={() =>
+                t('grid:export.printedAt', {
+                  rows: countText,
+                  date: formatDateTime(new Date().toISOString()),
+                })
+              }
             />
           )}
         </>

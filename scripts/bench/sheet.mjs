@@ -1,0 +1,134 @@
+import { build } from 'vite';
+import { root } from '../tool.mjs';
+import { medians } from './lib/slowPage.mjs';
+
+export const title = 'Sheet of 50,000 rows × 14 columns under a real mouse wheel: longest frame; median of 3';
+
+/** How the wheel is turned: pixels of one notch, notches, and the pause between two. */
+const turns = {
+  'reading, 100 px a notch': { by: 100, times: 120, pause: 16 },
+  'fast, 1,000 px a notch': { by: 1000, times: 120, pause: 16 },
+  'thrown, 20,000 px a notch': { by: 20_000, times: 40, pause: 50 },
+  'back up, 1,000 px a notch': { by: -1000, times: 120, pause: 16 },
+  'sideways while going down': { by: 300, aside: 60, times: 80, pause: 16 },
+};
+
+/** Scrolls the built sheet in a page of its own, without the rest of the application. */
+export async function measure({ browser }) {
+  const files = await buildPage();
+  const found = await medians(3, () => once(browser, files));
+  return Object.keys(turns).map((name) => ({ name, value: found[name], limit: 50, unit: 'ms' }));
+}
+
+async function once(browser, files) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.route('http://bench.invalid/**', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const code = files.get(name);
+    if (code === undefined) return route.fulfill({ contentType: 'text/html', body: html });
+    return route.fulfill({ contentType: 'text/javascript', body: code });
+  });
+  await page.goto('http://bench.invalid/');
+  const sheet = page.getByRole('grid');
+  await sheet.getByRole('row', { name: /Soja/ }).first().waitFor();
+  const { x, y, width, height } = await sheet.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+
+  const longest = {};
+  for (const [name, { by, aside = 0, times, pause }] of Object.entries(turns)) {
+    const before = await sheet.evaluate((element) => element.scrollTop);
+    await page.evaluate(startFrames);
+    for (let turn = 0; turn < times; turn += 1) {
+      await page.mouse.wheel(turn % 2 ? aside : -aside, by);
+      await page.waitForTimeout(pause);
+    }
+    longest[name] = await page.evaluate(() => globalThis.stopFrames());
+    const after = await sheet.evaluate((element) => element.scrollTop);
+    // Proof that the wheel moved what is measured, and that what came into view was drawn.
+    if (Math.abs(after - before) < Math.abs(by) * 10) throw new Error(`The sheet did not scroll: ${name}`);
+    if (!(await sheet.evaluate(isFilled))) throw new Error(`Rows are missing: ${name}`);
+  }
+  await page.close();
+  return longest;
+}
+
+/** Runs in the page: notes the time between one frame and the next until told to stop. */
+function startFrames() {
+  let last = performance.now();
+  let longest = 0;
+  let going = true;
+  const frame = (now) => {
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (going) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame((now) => {
+    last = now;
+    requestAnimationFrame(frame);
+  });
+  globalThis.stopFrames = () => {
+    going = false;
+    return longest;
+  };
+}
+
+/** Runs in the page: true when the middle of the sheet shows a row's cell, not an empty ground. */
+function isFilled(sheet) {
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.closest('[role="row"]') !== null;
+}
+
+const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Sheet</title>
+<div id="root"></div><script type="module" src="/page.js"></script></html>`;
+
+const source = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import grid from '@locales/pt-BR/grid.json';
+import sheet from '@locales/pt-BR/sheet.json';
+import ui from '@locales/pt-BR/ui.json';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { Sheet } from '@/platform/sheet/Sheet';
+import { sampleColumns, sampleEntries } from '@/platform/sheet/gallery/sampleEntries';
+
+await i18next.use(initReactI18next).init({ lng: 'pt-BR', resources: { 'pt-BR': { grid, sheet, ui } } });
+const props = {
+  id: 'bench', label: 'Bench', columns: sampleColumns, rows: sampleEntries(50000), getRowId: (row) => row.id, frozen: 2,
+};
+createRoot(document.getElementById('root')).render(
+  createElement(
+    AppThemeProvider,
+    { preferences: { theme: 'default', mode: 'light', density: 'compact' } },
+    createElement(Sheet, props),
+  ),
+);
+`;
+
+/** Builds the page as it would be shipped, in memory. */
+async function buildPage() {
+  const entry = 'virtual:sheet-page';
+  const page = {
+    name: 'sheet-page',
+    resolveId: (id) => (id === entry ? `${root}src/sheet-page.ts` : null),
+    load: (id) => (id === `${root}src/sheet-page.ts` ? source : null),
+  };
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [page],
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { input: { page: entry }, output: { entryFileNames: 'page.js' } },
+    },
+  });
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}

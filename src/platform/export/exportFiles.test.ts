@@ -1,0 +1,105 @@
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/platform/export/csv';
+import { type ExportTable, fileName } from '@/platform/export/exportTable';
+import { fillPrintPage } from '@/platform/export/printTable';
+import { xlsxFile } from '@/platform/export/xlsx';
+
+const TABLE: ExportTable = {
+  title: 'Comunidades [2026]/rurais',
+  columns: [
+    { head: 'Nº', type: 'number', decimals: 0, grouped: false },
+    { head: 'Nome', type: 'text', decimals: 2 },
+    { head: 'Saldo (R$)', type: 'number', decimals: 2 },
+    { head: 'Desde', type: 'date', decimals: 2 },
+    { head: 'Visto em', type: 'dateTime', decimals: 2 },
+  ],
+  rows: [
+    [10482, 'ÁGUA; LIMPA', 1248.9, '2026-11-05', '2026-11-19T10:12'],
+    [10483, 'diz "olá"', -214.56, null, null],
+    [10484, '=HYPERLINK("http://x")', 0, '2026-01-31', '2026-12-31T23:59'],
+  ],
+  totals: [null, null, 1034.34, null, null],
+};
+
+/** Reads as a spreadsheet of Brazil does: semicolons. */
+const read = (csv: string, delimiter: string) => Papa.parse<string[]>(csv, { delimiter }).data;
+
+describe('CSV', () => {
+  it('is read back as a Brazilian spreadsheet reads it', () => {
+    const csv = toCsv(TABLE, 'pt-BR');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(read(csv, ';')).toEqual([
+      ['Nº', 'Nome', 'Saldo (R$)', 'Desde', 'Visto em'],
+      ['10482', 'ÁGUA; LIMPA', '1248,90', '05/11/2026', '19/11/2026 10:12'],
+      ['10483', 'diz "olá"', '-214,56', '', ''],
+      ['10484', '\'=HYPERLINK("http://x")', '0,00', '31/01/2026', '31/12/2026 23:59'],
+    ]);
+  });
+
+  it('is read back elsewhere with commas, decimal points and dates that cannot be mistaken', () => {
+    const lines = read(toCsv(TABLE, 'en-US'), ',');
+    expect(lines[1]).toEqual(['10482', 'ÁGUA; LIMPA', '1248.90', '2026-11-05', '2026-11-19 10:12']);
+    expect(lines[2]).toEqual(['10483', 'diz "olá"', '-214.56', '', '']);
+  });
+
+  it.each(['=1+1', '+55 11', '@SUM(A1)', '-1+2|cmd', '\tx', '-2,5+1'])(
+    'does not let "%s" be a formula',
+    (text) => {
+      const csv = toCsv({ ...TABLE, rows: [[1, text, null, null, null]] }, 'pt-BR');
+      expect(read(csv, ';')[1]?.[1]).toBe(`'${text}`);
+    },
+  );
+
+  it('leaves a hyphen and a negative figure in a text alone', () => {
+    const csv = toCsv({ ...TABLE, rows: [[1, '-12,5', null, null, null]] }, 'pt-BR');
+    expect(read(csv, ';')[1]?.[1]).toBe('-12,5');
+  });
+});
+
+const toMinute = (date: Date) => new Date(Math.round(date.getTime() / 60_000) * 60_000);
+
+describe('XLSX', () => {
+  it('is read back with numbers as numbers and dates as dates', async () => {
+    const rows = await readSheet(await (await xlsxFile(TABLE)).arrayBuffer());
+    // A time of day is a fraction there: 23:59 comes back a thousandth of a second early.
+    const minutes = rows.map((row) => row.map((cell) => (cell instanceof Date ? toMinute(cell) : cell)));
+    expect(minutes).toEqual([
+      ['Nº', 'Nome', 'Saldo (R$)', 'Desde', 'Visto em'],
+      [10482, 'ÁGUA; LIMPA', 1248.9, new Date('2026-11-05T00:00:00Z'), new Date('2026-11-19T10:12:00Z')],
+      [10483, 'diz "olá"', -214.56, null, null],
+      [
+        10484,
+        '=HYPERLINK("http://x")',
+        0,
+        new Date('2026-01-31T00:00:00Z'),
+        new Date('2026-12-31T23:59:00Z'),
+      ],
+    ]);
+  });
+});
+
+describe('print', () => {
+  it('writes every row as it is read, with totals', () => {
+    const page = document.implementation.createHTMLDocument();
+    fillPrintPage(page, TABLE, '3 registros');
+    const texts = [...page.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(page.querySelector('h1')?.textContent).toBe(TABLE.title);
+    expect(texts[0]).toEqual(['Nº', 'Nome', 'Saldo (R$)', 'Desde', 'Visto em']);
+    expect(texts[2]).toEqual(['10483', 'diz "olá"', '-214,56', '', '']);
+    expect(texts[4]).toEqual(['', '', '1.034,34', '', '']);
+    expect(page.querySelectorAll('tr')).toHaveLength(5);
+  });
+});
+
+describe('file names', () => {
+  it('say what and when', () => {
+    expect(fileName('comunidades', 'csv', '2026-11-20')).toBe('comunidades-2026-11-20.csv');
+    expect(fileName('Fontes de cotação (R$)', 'xlsx', '2026-11-20')).toBe(
+      'fontes-de-cotacao-r-2026-11-20.xlsx',
+    );
+  });
+});

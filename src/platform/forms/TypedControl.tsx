@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { ControlProps } from '@/platform/forms/fieldProps';
+import { InputBox } from '@/platform/forms/InputBox';
+import { openCalendarByKey } from '@/platform/forms/fields/CalendarButton';
+
+interface TypedControlProps<T> extends ControlProps<T | null> {
+  readonly show: (value: T) => string;
+  /** Null when the text says nothing that can be kept. */
+  readonly read: (text: string) => T | null;
+  /** The value that stands for a text nobody can read, which the schema refuses. */
+  readonly unreadable: (text: string) => T;
+  /** Said of such a text once the field is left. */
+  readonly complaint: string;
+  readonly placeholder: string;
+  readonly end?: ReactNode;
+}
+
+/** A value that is typed freely and written properly when the field is left. */
+export function TypedControl<T>(props: TypedControlProps<T>) {
+  const { value, onChange, show, read, unreadable, complaint } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const valueOf = (text: string) => (text.trim() === '' ? null : (read(text) ?? unreadable(text)));
+
+  // The text stands while it means the value; a value from outside is shown in its own form.
+  const standing = typed !== null && Object.is(valueOf(typed), value ?? null) ? typed : null;
+  const text = standing ?? (value == null ? '' : show(value));
+  const wrong = !focused && text.trim() !== '' && read(text) === null;
+  return (
+    <InputBox
+      {...props}
+      error={props.error ?? (wrong ? complaint : undefined)}
+      text={text}
+      onText={(event) => {
+        setTyped(event.target.value);
+        onChange(valueOf(event.target.value));
+      }}
+      onBlur={() => {
+        setFocused(false);
+        if (read(text) !== null) setTyped(null);
+        props.onBlur?.();
+      }}
+      input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 12 }}
+      box={{
+        onFocus: () => setFocused(true),
+        onKeyDown: openCalendarByKey,
+        sx: { fontVariantNumeric: 'tabular-nums' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { SuggestionInput } from '@/platform/forms/fields/SuggestionInput';
+import { type SuggestionProps, useSuggestions } from '@/platform/forms/fields/useSuggestions';
+import type { Id, Option } from '@/platform/forms/options';
+import { useField } from '@/platform/forms/useField';
+
+export interface MultiSelectControlProps<I extends Id>
+  extends ControlProps<readonly I[]>, SuggestionProps<I> {
+  /** The chosen ones, whose names the server's search has not brought yet. */
+  readonly current?: readonly Option<I>[] | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+const SHOWN_WHILE_AWAY = 3;
+
+/** Several of a list, searched by typing. Its value is the list of ids, in the order of choosing. */
+export function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
+  // A list that is all in view needs no limit; what the server suggests keeps its ten.
+  const { value, onChange, current = [], options = [], limit = props.search ? 10 : 200 } = props;
+  const { t } = useTranslation('forms');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<readonly Option<I>[]>([]);
+  const found = useSuggestions({ ...props, limit }, typed, open);
+  const fixed = (props.readOnly ?? false) || (props.disabled ?? false) || Boolean(props.disabledReason);
+
+  const known = [...picked, ...current, ...options];
+  const chosen = (value ?? []).map(
+    (one): Option<I> => known.find((option) => option.id === one) ?? { id: one, name: String(one) },
+  );
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      id={id}
+      value={chosen}
+      onChange={(_, next) => {
+        setPicked(next);
+        onChange(next.map((option) => option.id));
+      }}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        // Choosing keeps the question: one search often names several.
+        if (reason !== 'reset' && reason !== 'selectOption') setTyped(text);
+      }}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => {
+        setOpen(false);
+        setTyped('');
+      }}
+      onBlur={() => props.onBlur?.()}
+      options={found.options}
+      loading={found.loading}
+      filterOptions={found.filter}
+      {...found.texts}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      getOptionDisabled={(option) => Boolean(option.disabledReason)}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      limitTags={SHOWN_WHILE_AWAY}
+      getLimitTagsText={(more) => t('options.more', { count: more })}
+      disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
+      readOnly={props.readOnly ?? false}
+      renderValue={(list, itemProps) =>
+        list.map((option, index) => {
+          const { key, onDelete, ...rest } = itemProps({ index });
+          return (
+            <Chip key={key} {...rest} size="small" label={option.name} {...(fixed ? {} : { onDelete })} />
+          );
+        })
+      }
+      renderOption={({ key, ...attributes }, option, { selected }) => (
+        <li key={key} {...attributes}>
+          <Checkbox
+            size="small"
+            checked={selected}
+            tabIndex={-1}
+            disableRipple
+            slotProps={{ input: { 'aria-hidden': true } }}
+          />
+          {option.name}
+        </li>
+      )}
+      renderInput={(params) => (
+        <SuggestionInput
+          params={params}
+          field={props}
+          id={id}
+          loading={found.loading}
+          failed={found.failed}
+          onRetry={found.retry}
+        />
+      )}
+    />
+  );
+}
+
+export function MultiSelectField<I extends Id>(props: FieldProps<MultiSelectControlProps<I>, readonly I[]>) {
+  return <MultiSelectControl {...props} {...useField<readonly I[]>(props)} />;
+}

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { radius } from '@/platform/theme/tokens';
+
+const Frame = styled('div')(({ theme }) => ({
+  marginTop: 8,
+  overflowX: 'auto',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  containerType: 'inline-size',
+}));
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': {
+    ...theme.typography.cellHead,
+    textAlign: 'left',
+    padding: '8px 6px',
+    backgroundColor: theme.tokens.surfaceSunken,
+    color: theme.tokens.textMuted,
+    whiteSpace: 'nowrap',
+  },
+  '& td': { padding: '4px 6px', verticalAlign: 'top', borderTop: `1px solid ${theme.tokens.border}` },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 12 },
+  '& [data-numeric="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& [data-actions]': { width: 44, textAlign: 'right' },
+  '& tfoot td': {
+    ...theme.typography.bodyStrong,
+    padding: '8px 6px',
+    backgroundColor: theme.tokens.surfaceSunken,
+  },
+  '& tfoot td[data-numeric="true"]': { paddingRight: 18 },
+  '& [data-empty]': { padding: 16, textAlign: 'center', color: theme.tokens.textMuted },
+  // In a narrow place each line becomes a block, and each cell carries the name of its column.
+  '@container (max-width: 520px)': {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&, & tbody, & tfoot, & tr, & td': { display: 'block', width: 'auto' },
+    '& tbody tr': { padding: '8px 0', borderTop: `1px solid ${theme.tokens.border}` },
+    '& tbody tr:first-of-type': { borderTop: 0 },
+    '& td': { border: 0, padding: '4px 12px' },
+    '& td[data-head]::before': {
+      content: 'attr(data-head)',
+      display: 'block',
+      ...theme.typography.caption,
+      color: theme.tokens.textMuted,
+      textAlign: 'left',
+    },
+    '& [data-actions]': { width: 'auto' },
+    '& tfoot td:empty': { display: 'none' },
+    '& tfoot td': { padding: '4px 12px' },
+  },
+}));
+
+interface RowsTableProps {
+  readonly columns: readonly {
+    readonly key: string;
+    readonly head: string;
+    readonly numeric?: boolean;
+    readonly width?: number | string;
+  }[];
+  /** Head of the actions' column, read out only; '' when there are none. */
+  readonly actions: string;
+  readonly empty: string;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The table of a grid inside a form. */
+export function RowsTable({ columns, actions, empty, foot, children }: RowsTableProps) {
+  return (
+    <Frame>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-numeric={column.numeric} style={{ width: column.width }}>
+                {column.head}
+              </th>
+            ))}
+            {actions && <th scope="col" aria-label={actions} data-actions />}
+          </tr>
+        </thead>
+        <tbody>
+          {children}
+          {empty && (
+            <tr>
+              <td data-empty colSpan={columns.length + (actions ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
+      </Table>
+    </Frame>
+  );
+}

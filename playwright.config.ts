@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
+  // Two browsers, two servers and two cores: waiting costs nothing where the answer comes.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     locale: 'pt-BR',

@@ -83,7 +83,7 @@ test.describe('behind nginx', () => {
     const call = await fetch(`${address}/user/getloggeduser`, { headers: { Accept: 'application/json' } });
     expect(call.status).toBe(401);
 
-    const script = /assets\/start-[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
+    const script = /assets\/[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
     const asset = await fetch(`${address}/${script}`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');

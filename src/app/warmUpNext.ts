@@ -1,3 +1,4 @@
+import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 
 let started = false;
@@ -6,13 +7,14 @@ let started = false;
 export function warmUpNext(): void {
   if (started) return;
   started = true;
-  const parts = [
-    import('./privateRoutes'),
-    import('@/shell/ShellLayout'),
-    import('@/modules/home/pages/HomePage'),
-    loadNamespaces(['shell', 'ui', 'home']),
-  ];
-  Promise.all(parts).catch(() => {
+  const parts = () =>
+    Promise.all([
+      import('./privateRoutes'),
+      import('@/shell/ShellLayout'),
+      import('@/modules/home/pages/HomePage'),
+      loadNamespaces(['shell', 'ui', 'home']),
+    ]);
+  inBackground(parts).catch(() => {
     // Whatever did not come is asked for again when it is needed, and said then.
     started = false;
   });

@@ -2,6 +2,28 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { MAIN_ID } from './layouts/PageArea';
 
+/** How long a page may take to show its heading; after that the focus stays where it is. */
+const PATIENCE_MS = 4000;
+
+/** Calls back with the page's heading as soon as there is one; answers how to give up. */
+function whenHeadingShows(main: HTMLElement, found: (heading: HTMLElement) => void): () => void {
+  const look = () => {
+    const heading = main.querySelector<HTMLElement>('h1[tabindex="-1"]');
+    if (!heading) return false;
+    stop();
+    found(heading);
+    return true;
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  if (!look()) observer.observe(main, { childList: true, subtree: true });
+  return stop;
+}
+
 /**
  * After a change of page the focus goes to the page's heading, so that screen readers say where one is and Tab goes
  * on from there. Filters, tabs and overlays in the address do not move it, nor does the first page of a visit.
@@ -13,13 +35,14 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (former.current === pathname) return undefined;
     former.current = pathname;
-    // The page is drawn in this commit or, when its data come first, a little later: the frame is there already.
-    const frame = requestAnimationFrame(() => {
-      const main = document.getElementById(MAIN_ID);
-      const heading = main?.querySelector<HTMLElement>('h1');
-      (heading?.tabIndex === -1 ? heading : main)?.focus({ preventScroll: kind === NavigationType.Pop });
+    const main = document.getElementById(MAIN_ID);
+    if (!main) return undefined;
+    const before = document.activeElement;
+    return whenHeadingShows(main, (heading) => {
+      // Who has gone on working meanwhile is not called back.
+      if (document.activeElement !== before && document.activeElement !== document.body) return;
+      heading.focus({ preventScroll: kind === NavigationType.Pop });
       if (kind !== NavigationType.Pop) window.scrollTo({ top: 0 });
     });
-    return () => cancelAnimationFrame(frame);
   }, [pathname, kind]);
 }

@@ -16,7 +16,9 @@ export function failureOf(error: AppError): SignInFailure {
       return { key: 'offline' };
     case 'unauthorized':
     case 'forbidden':
-      return { key: 'wrong' };
+      return 'message' in error && typeof error.message === 'string'
+        ? { message: error.message }
+        : { key: 'wrong' };
     case 'cancelled':
     case 'unexpected':
       return { key: 'server' };

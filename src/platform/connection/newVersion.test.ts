@@ -3,7 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLogSink } from '@/platform/log/log';
-import { reloadOnStaleChunk, useNewVersion, watchVersion, waveNewVersionAway } from './newVersion';
+import {
+  inBackground,
+  reloadOnStaleChunk,
+  useNewVersion,
+  watchVersion,
+  waveNewVersionAway,
+} from './newVersion';
 
 let deployed: unknown = { version: __APP_VERSION__ };
 let asked = 0;
@@ -109,6 +115,15 @@ describe('a chunk that is gone', () => {
     expect(stale()).toBe(true);
     expect(stale()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
+    forget();
+  });
+
+  it('does not do so for code that nobody waits for', async () => {
+    const reload = vi.fn<() => void>();
+    const forget = reloadOnStaleChunk(reload);
+    await inBackground(() => Promise.resolve(expect(stale()).toBe(false)));
+    expect(reload).not.toHaveBeenCalled();
+    expect(stale()).toBe(true);
     forget();
   });
 

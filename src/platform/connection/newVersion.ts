@@ -46,6 +46,18 @@ export function watchVersion(): () => void {
   };
 }
 
+let inBackgroundNow = 0;
+
+/** Loads code that nobody waits for: should it be gone, that is no reason to load the page anew under a typing user. */
+export async function inBackground<Part>(load: () => Promise<Part>): Promise<Part> {
+  inBackgroundNow += 1;
+  try {
+    return await load();
+  } finally {
+    inBackgroundNow -= 1;
+  }
+}
+
 /**
  * A chunk that is not there any more: after a deployment the page is loaded anew, once for each release. A second
  * failure, or one without network, is left to the error page.
@@ -53,8 +65,9 @@ export function watchVersion(): () => void {
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
   const onStale = (event: Event) => {
     const again = sessionStorage.getItem(RELOADED_KEY) === __APP_VERSION__;
-    log.warn('chunk not loaded', { again });
-    if (again || !navigator.onLine) return;
+    const background = inBackgroundNow > 0;
+    log.warn('chunk not loaded', { again, background });
+    if (again || background || !navigator.onLine) return;
     sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
     event.preventDefault();
     reload();

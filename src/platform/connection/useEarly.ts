@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { log } from '@/platform/log/log';
+import { inBackground } from './newVersion';
 
 const RETRY_MS = 5000;
 
@@ -19,7 +20,7 @@ export function useEarly<Part extends object>(
     let stopped = false;
     let timer = setTimeout(run, delayMs);
     function run(): void {
-      load().then(
+      inBackground(load).then(
         (loaded) => {
           if (!stopped) setPart(loaded);
         },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { RawFilters } from '@/platform/filters/filterValues';
+import { useSame } from '@/platform/grid/useSame';
 import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
 import { currentScope } from '@/platform/store/scope';
 
@@ -105,8 +106,10 @@ export function useKeptText(key: string): string | null {
 /** The preference of a grid for the present user and customer, and how to change it. */
 export function useGridPreference(id: string) {
   const key = preferenceKey(id);
-  const text = useKeptText(key);
-  const preference = useMemo(() => readPreference(text), [text]);
+  const read = readPreference(useKeptText(key));
+  const layout = useSame(read.layout);
+  const query = useSame(read.query);
+  const preference = useMemo(() => ({ layout, query }), [layout, query]);
   const change = useCallback(
     (part: { layout?: Partial<GridLayout>; query?: KeptQuery }) => {
       const now = readPreference(localStorage.getItem(key));

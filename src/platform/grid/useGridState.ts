@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSame } from '@/platform/grid/useSame';
 import { type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
 import {
   changeQuery,
@@ -42,8 +43,8 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
   const [params, setParams] = useSearchParams();
   const [{ layout, query: kept }, keep] = useGridPreference(id);
   const { prefix = '', ...own } = defaults;
-  const usual = useStableDefaults(own);
-  const query = useMemo(() => readGridQuery(params, prefix, kept, usual), [params, prefix, kept, usual]);
+  const usual = useSame<GridQuery>({ ...DEFAULT_QUERY, ...own });
+  const query = useSame(readGridQuery(params, prefix, kept, usual));
 
   const setQuery = useCallback(
     (change: Partial<GridQuery>) => {
@@ -82,10 +83,4 @@ export function useLocalGridState(id: string, defaults: Partial<GridQuery> = {})
     () => ({ id, query, setQuery, layout, setLayout }),
     [id, query, setQuery, layout, setLayout],
   );
-}
-
-// Callers write their defaults in place; as text they compare by content.
-function useStableDefaults(defaults: Partial<GridQuery>): GridQuery {
-  const text = JSON.stringify(defaults);
-  return useMemo(() => ({ ...DEFAULT_QUERY, ...(JSON.parse(text) as Partial<GridQuery>) }), [text]);
 }

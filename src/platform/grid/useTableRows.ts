@@ -7,7 +7,9 @@ import type { DataTableProps } from '@/platform/grid/dataTableProps';
 import { clampPage, searchRows, sortRows } from '@/platform/grid/rowPipeline';
 
 export interface TableRows<Row> {
-  /** Everything that search and filters leave, in order; in server mode the page in view. */
+  /** Everything that search and filters leave, in the order it came; in server mode the page in view. */
+  readonly found: readonly Row[];
+  /** The same, sorted. */
   readonly all: readonly Row[];
   readonly page: readonly Row[];
   readonly pageIndex: number;
@@ -43,5 +45,5 @@ export function useTableRows<Row>(
     () => (client ? all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize) : all.slice(0, 100)),
     [client, all, pageIndex, pageSize],
   );
-  return { all, page: shown, pageIndex, total };
+  return { found, all, page: shown, pageIndex, total };
 }

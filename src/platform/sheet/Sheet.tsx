@@ -133,7 +133,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
       </Body>
       <VisuallyHidden id={hintId}>{t('headHint')}</VisuallyHidden>
       <SheetStatus
-        count={state.pending && rows === 0 ? '' : countText}
+        count={rows === 0 && props.status !== undefined && props.status !== 'ready' ? '' : countText}
         selection={selectionText}
         refused={rejected > 0 ? t('refused', { count: rejected, formatted: whole(rejected) }) : ''}
       />

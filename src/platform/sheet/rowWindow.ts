@@ -18,9 +18,9 @@ export interface RowWindow {
   readonly end: number;
 }
 
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** The window moves in steps: a wheel turn then draws once for several lines. */
-const STEP = 4;
+const STEP = 2;
 /** What is assumed while nothing is laid out yet. */
 const ASSUMED = { width: 1200, height: 640 };
 

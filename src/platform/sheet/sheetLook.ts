@@ -90,7 +90,8 @@ export const Scroller = styled('div', {
       top: 0,
       left: 0,
       width: '100%',
-      contain: 'strict',
+      // Not `paint`: with the cells that stay in view it costs a layer per row, a third of each frame.
+      contain: 'layout style',
     },
     '& .body .row:hover': { backgroundColor: tokens.hover },
     '& .body .row.group, & .foot .row': { backgroundColor: tokens.surfaceSunken, fontWeight: 600 },

@@ -32,7 +32,12 @@ const rootReducer: Reducer<AppState> = (state, action: UnknownAction) => {
 };
 
 function makeStore() {
-  return configureStore({ reducer: rootReducer });
+  return configureStore({
+    reducer: rootReducer,
+    // Development's checks walk the whole state; long lists are no fault to be warned of.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { warnAfter: 500 }, immutableCheck: { warnAfter: 500 } }),
+  });
 }
 
 let running: ReturnType<typeof makeStore> | undefined;

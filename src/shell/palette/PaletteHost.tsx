@@ -1,14 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onOpenPalette } from './paletteEvents';
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette').then((module) => ({ default: module.CommandPalette })),
-);
+const loadPalette = () => import('./CommandPalette');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+/** Who presses Ctrl+K types on at once: the palette is fetched when the page has settled. */
+const PREFETCH_AFTER_MS = 1500;
 
 /** Listens for Ctrl+K (Cmd+K) and mounts the palette while it is open. */
 export function PaletteHost() {
   const [open, setOpen] = useState(false);
   useEffect(() => onOpenPalette(() => setOpen(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;

@@ -36,7 +36,7 @@ export function CalendarButton(props: Omit<CalendarPopoverProps, 'anchor' | 'onC
 /** Alt+↓ in the field opens its calendar, as in a select. */
 export function openCalendarByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || !event.altKey) return;
-  const button = event.currentTarget.querySelector('button');
+  const button = event.currentTarget.closest('.MuiInputBase-root')?.querySelector('button');
   if (!button) return;
   event.preventDefault();
   button.click();

@@ -95,7 +95,7 @@ describe('date', () => {
     );
     await view.user.click(box());
     await view.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await view.user.click(await screen.findByRole('button', { name: 'Hoje' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Hoje' }, { timeout: 5000 }));
     expect(view.value('planted')).toBe('2026-09-18');
     screen.getByRole('textbox', { name: 'Colheita' }).focus();
     await view.user.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
-import { useField } from '@/platform/forms/useField';
+import { useListError } from '@/platform/forms/useListError';
 import { IconAction } from '@/platform/ui/IconAction';
 
 /** What a cell's field is given: its name in the form, its label for screen readers, and no frame of its own. */
@@ -51,7 +51,7 @@ function Totals<Row extends FieldValues>({ name, columns }: Pick<RowsFieldProps<
           {column.total?.(rows) ?? (index === 0 ? t('rows.total') : '')}
         </td>
       ))}
-      <td />
+      <td aria-hidden />
     </tr>
   );
 }
@@ -63,7 +63,7 @@ export function RowsField<Row extends FieldValues>(props: RowsFieldProps<Row>) {
   const id = useId();
   const { setFocus } = useFormContext();
   const { fields, append, remove } = useFieldArray({ name });
-  const { error } = useField<readonly Row[]>(props);
+  const error = useListError(name, label);
   const first = columns[0]?.key ?? '';
 
   const add = () => {

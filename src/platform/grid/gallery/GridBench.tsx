@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DataTable } from '@/platform/grid/DataTable';
 import { sampleRowActions } from '@/platform/grid/gallery/sampleActions';
 import { sampleColumns } from '@/platform/grid/gallery/sampleColumns';
@@ -13,6 +13,8 @@ export const BENCH = {
   page: 100,
 } as const;
 
+const rows = sampleRows(BENCH.rows);
+
 interface GridBenchProps {
   /** Words of its own: it is no screen. */
   readonly words: { readonly label: string; readonly mount: string; readonly sort: string };
@@ -20,7 +22,6 @@ interface GridBenchProps {
 
 function Table({ label }: { readonly label: string }) {
   const grid = useGridState('bench', { pageSize: BENCH.page });
-  const rows = useMemo(() => sampleRows(BENCH.rows), []);
   return (
     <DataTable
       grid={grid}

@@ -5,7 +5,10 @@ import {
   GridColumnMenu,
   GridColumnMenuHideItem,
   type GridColumnMenuProps,
+  type GridColumnResizeParams,
+  type GridColumnVisibilityModel,
   type GridRowId,
+  type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
@@ -68,16 +71,17 @@ function isLaidOut(): boolean {
 
 /** The data grid of the library, told only what to draw: order, search and pages are settled before. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { grid, columns, rows, idOf, density, buttons, selected, onOpen } = props;
+  const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen } = props;
   const { t, i18n } = useTranslation('grid');
   const { row: rowHeight, head, touch } = density;
+  const { setQuery, setLayout, layout } = grid;
   const theme = useTheme();
   const gridColumns = useMemo(
     () => [
       ...(buttons > 0 ? [actionsColumn(t('actions'), buttons, touch)] : []),
-      ...toGridColumns(columns, grid.layout, t),
+      ...toGridColumns(columns, layout, t),
     ],
-    [buttons, touch, columns, grid.layout, t],
+    [buttons, touch, columns, layout, t],
   );
   const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
   const { sort } = grid.query;
@@ -94,17 +98,39 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     [props.pageIndex, grid.query.pageSize],
   );
 
-  const open = ({ field, row }: GridCellParams) => {
-    if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row as Row);
-  };
-  const openByClick = (cell: GridCellParams, event: MouseEvent<HTMLElement>) => {
-    // A click on something of its own in a cell, and the end of marking its text, open nothing.
-    const own = (event.target as Element).closest('a, button, input, label');
-    if (!own && !window.getSelection()?.toString()) open(cell);
-  };
-  const openByKey = (cell: GridCellParams, event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
-  };
+  // The grid draws itself anew whenever a function of ours is another one.
+  const handlers = useMemo(() => {
+    const open = ({ field, row }: GridCellParams) => {
+      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row as Row);
+    };
+    return {
+      onCellClick: (cell: GridCellParams, event: MouseEvent<HTMLElement>) => {
+        // A click on something of its own in a cell, and the end of marking its text, open nothing.
+        const own = (event.target as Element).closest('a, button, input, label');
+        if (!own && !window.getSelection()?.toString()) open(cell);
+      },
+      onCellKeyDown: (cell: GridCellParams, event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
+      },
+      onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => onSelect(ids),
+      onSortModelChange: ([next]: GridSortModel) =>
+        setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null }),
+      onColumnVisibilityModelChange: (model: GridColumnVisibilityModel) => {
+        const changed = Object.entries(model).map(([field, shown]) => [field, !shown]);
+        setLayout({ hidden: { ...layout.hidden, ...Object.fromEntries(changed) } });
+      },
+      onColumnWidthChange: ({ colDef, width }: GridColumnResizeParams) =>
+        setLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
+    };
+  }, [onOpen, onSelect, setQuery, setLayout, layout]);
+  const localeText = useMemo(
+    () => ({
+      ...localeTexts[i18n.language === 'en-US' ? 'en-US' : 'pt-BR'],
+      checkboxSelectionSelectAllRows: t('selectPage'),
+      checkboxSelectionUnselectAllRows: t('clearSelection'),
+    }),
+    [i18n.language, t],
+  );
 
   return (
     <DataGrid
@@ -125,37 +151,17 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       checkboxSelection={selected !== null}
       keepNonExistentRowsSelected
       rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={({ ids }) => props.onSelect(ids)}
       sortingMode="server"
       sortingOrder={sortingOrder}
       sortModel={sortModel}
-      onSortModelChange={([next]) =>
-        grid.setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null })
-      }
       filterMode="server"
       paginationMode="server"
       paginationModel={paginationModel}
       rowCount={props.total}
-      onColumnVisibilityModelChange={(model) =>
-        grid.setLayout({
-          hidden: {
-            ...grid.layout.hidden,
-            ...Object.fromEntries(Object.entries(model).map(([field, shown]) => [field, !shown])),
-          },
-        })
-      }
-      onColumnWidthChange={({ colDef, width }) =>
-        grid.setLayout({ widths: { ...grid.layout.widths, [colDef.field]: Math.round(width) } })
-      }
-      onCellClick={openByClick}
-      onCellKeyDown={openByKey}
+      {...handlers}
       slots={slots}
       slotProps={slotProps}
-      localeText={{
-        ...localeTexts[i18n.language === 'en-US' ? 'en-US' : 'pt-BR'],
-        checkboxSelectionSelectAllRows: t('selectPage'),
-        checkboxSelectionUnselectAllRows: t('clearSelection'),
-      }}
+      localeText={localeText}
     />
   );
 }

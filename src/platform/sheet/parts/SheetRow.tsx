@@ -42,7 +42,7 @@ interface SheetRowProps<Row> {
 function SheetRowView<Row>(props: SheetRowProps<Row>) {
   const { line, index, columns, texts, grouped } = props;
   const group = line.kind === 'group';
-  const style: CSSProperties & { '--lv'?: number } = { transform: `translateY(${props.top}px)` };
+  const style: CSSProperties & { '--lv'?: number } = { top: props.top };
   if (grouped) style['--lv'] = line.level;
   return (
     <div

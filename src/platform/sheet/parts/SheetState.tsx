@@ -46,7 +46,8 @@ export function SheetState<Row>({ props, model, state, layout }: SheetStateProps
             rows={16}
             columns={props.columns.map((column, at) => ({
               field: column.field,
-              width: at === layout.grow ? '1fr' : `${layout.widths[at] ?? 0}px`,
+              // The cells' own padding is the gap of these.
+              width: `minmax(${(layout.widths[at] ?? 0) - 16}px, ${at === layout.grow ? '1fr' : 0})`,
               kind: isNumeric(column) ? ('number' as const) : ('text' as const),
             }))}
           />

@@ -1,0 +1,61 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { COMMUNITIES, REFUSED } from './session';
+
+test.use({ expectedErrors: [...REFUSED, /Failed to fetch dynamically imported module/] });
+
+test('offline is said with the time since, and goes by itself @mobile', async ({ page, context, signIn }) => {
+  await page.clock.install({ time: new Date('2026-11-20T14:32:00-03:00') });
+  await page.route('**/version.json', (route) => route.fulfill({ json: {} }));
+  await signIn('produtor');
+  await page.clock.fastForward(5000);
+  await context.setOffline(true);
+  const banner = page.getByText('Sem conexão desde 14:32.');
+  await expect(banner).toBeVisible();
+  await expectNoSeriousAxe(page);
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('calls that fail offline are said once', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 0 });
+  await page.goto(COMMUNITIES);
+  const said = page.getByText('Sem conexão com o servidor. Tente de novo quando a conexão voltar.');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
+  await expect(page.getByRole('button', { name: 'Tentar novamente' }).first()).toBeEnabled();
+  await expect(said).toHaveCount(1);
+});
+
+test('a newer version is offered, and taken when the user wants it', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn('produtor');
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: '99.0.0+x' } }));
+  await page.clock.fastForward(11 * 60_000);
+  const banner = page.getByText('Há uma nova versão do sistema.');
+  await expect(banner).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Atualizar agora' }).click();
+  await loaded;
+  await expect(page).toHaveURL('/inicio');
+  await expect(banner).toBeHidden();
+});
+
+test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const gone: string[] = [];
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => {
+    if (gone.length > 0) return route.continue();
+    gone.push(route.request().url());
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('comunidades rurais');
+  await page.keyboard.press('Enter');
+  await loaded;
+  expect(gone).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures';
+import { COMMUNITIES, fillSignIn, REFUSED } from './session';
+
+test.use({ expectedErrors: REFUSED });
+
+for (const reason of [
+  { profile: 3 },
+  { constantFilter: 'PROPERTY_CONFIGURATION' },
+  { ConstantFilter: 'x' },
+]) {
+  test(`a 401 that speaks of ${JSON.stringify(reason)} refuses the page and keeps the session`, async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await signIn('produtor');
+    const body = { error: JSON.stringify(reason) };
+    await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, body });
+    await page.goto(COMMUNITIES);
+    await expect(page).toHaveURL('/401');
+    await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
+    await page.goto('/inicio');
+    await expect(page).toHaveURL('/inicio');
+  });
+}
+
+for (const body of [
+  undefined,
+  { error: 'Sessão inválida' },
+  { error: '{"profile"' },
+  { error: '"profile"' },
+]) {
+  test(`a 401 with ${JSON.stringify(body)} ends the session and leads back after sign-in`, async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await signIn('produtor');
+    await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, body, times: 1 });
+    await page.goto(`${COMMUNITIES}?busca=linha`);
+    await expect(page).toHaveURL(/\/login-v2\?destino=/);
+    await expect(page.getByRole('status')).toHaveText('Seu acesso não vale mais. Entre novamente.');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await fillSignIn(page, 'produtor');
+    await expect(page).toHaveURL(`${COMMUNITIES}?busca=linha`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
+  });
+}
+
+test('a write after a new sign-in carries the fresh anti-forgery token', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  const token = () => page.evaluate(() => localStorage.getItem('token_form'));
+  const first = await token();
+  await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, times: 1 });
+  await page.goto(COMMUNITIES);
+  await fillSignIn(page, 'produtor');
+  await expect(page).toHaveURL(COMMUNITIES);
+  const second = await token();
+  expect(second).not.toBe(first);
+  // Choosing a language is a write: the look is kept on the server.
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect.poll(() => demo.calls('/api/auth/user/update')).toHaveLength(1);
+  const [kept] = await demo.calls('/api/auth/user/update');
+  expect(kept?.headers['requestverificationtoken']).toBe(second);
+  expect(kept?.body).toMatchObject({ preferences: { language: 'en-US' } });
+});

@@ -1,0 +1,248 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLoggedUserAnswer } from '../../mocks/build/session';
+import { resetDemo, server } from '../../mocks/server';
+import { demo, type Fault } from '../../mocks/state';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import type { Register } from '@/families/register/defineRegister';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';
+import { startI18n } from '@/platform/i18n/i18n';
+import { configureHttp } from '@/platform/http/policy';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { buildTheme } from '@/platform/theme/buildTheme';
+import { firstScheme } from '@/platform/theme/schemes';
+import { currentScope } from '@/platform/store/scope';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { makeStore } from './store';
+
+interface Row {
+  id: number;
+}
+type AnyRegister = Register<Row, Row, Record<string, unknown>>;
+
+// Every descriptor of every module: a new file is visited without being named here.
+const files = import.meta.glob<Record<string, AnyRegister>>('/src/modules/*/registers/*.ts', { eager: true });
+const registers = Object.entries(files)
+  .filter(([path]) => !path.endsWith('.test.ts'))
+  .flatMap(([, exports]) => Object.values(exports).filter((value) => 'resource' in value));
+
+const theme = buildTheme(firstScheme('light'), { density: 'compact', reducedMotion: true, contrast: 'normal' });
+const refused: string[] = [];
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startI18n('pt-BR', ['common', 'ui', 'grid', 'forms', 'register', ...new Set(registers.map(({ module }) => module))]);
+});
+afterAll(() => server.close());
+
+const drafts = new Map<string, Draft>();
+
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  localStorage.clear();
+  refused.length = 0;
+  drafts.clear();
+  configureDrafts(currentScope, {
+    get: (key) => Promise.resolve(drafts.get(key)),
+    set: (key, draft) => Promise.resolve(void drafts.set(key, draft)),
+    remove: (key) => Promise.resolve(void drafts.delete(key)),
+  });
+  resetDemo();
+  store = makeStore();
+  const answer = aLoggedUserAnswer('produtor');
+  const { identity, accessToken, tokenForm } = readLoggedUser(answer);
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({
+    bearer: tokenStore.access,
+    antiForgery: tokenStore.form,
+    onError: (error) => refused.push(error.kind),
+  });
+  store.dispatch(identityLoaded(identity));
+});
+afterEach(() => server.resetHandlers());
+
+const fault = (method: string, status: number, body: unknown, times = Infinity): Fault => ({
+  method,
+  path: '*',
+  status,
+  body,
+  delayMs: 0,
+  times,
+});
+
+function open(register: AnyRegister, search = '') {
+  const router = createMemoryRouter([{ path: '/registro', element: <RegisterPage register={register} /> }], {
+    initialEntries: [`/registro${search}`],
+  });
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
+
+const say = (key: string, values?: object) => (i18next.t as (key: string, values?: object) => string)(key, values);
+const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+describe.each(registers.map((register) => [`${register.module}/${register.name}`, register] as const))(
+  'the register %s',
+  (_name, register) => {
+    const text = (key: string, values?: object) => say(`${register.module}:registers.${register.name}.${key}`, values);
+    const label = (name: string) => text(`fields.${name}.label`);
+    const firstText = register.fields.find(({ kind }) => kind === 'text')?.name ?? '';
+    const drawer = () => screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
+    const rows = () => register.resource.selectRows(store.getState());
+    const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    const firstId = async () => {
+      const { rows: all } = await store.dispatch(register.resource.load(DEFAULT_QUERY)).unwrap();
+      return all[0]?.id;
+    };
+
+    it('has all its words in both languages', async () => {
+      const keys = [
+        ...['title', 'subtitle', 'new', 'edit', 'deleteTitle', 'empty.title', 'empty.text'],
+        ...register.columns.map(({ field }) => `columns.${field}`),
+        ...register.fields.map(({ name }) => `fields.${name}.label`),
+        ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
+        ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
+      ];
+      await i18next.loadLanguages('en-US');
+      for (const lng of ['pt-BR', 'en-US']) {
+        const missing = keys.filter(
+          (key) => !i18next.exists(`${register.module}:registers.${register.name}.${key}`, { lng, fallbackLng: [] }),
+        );
+        expect(missing, lng).toEqual([]);
+      }
+    });
+
+    it('lists its records', async () => {
+      open(register);
+      await loaded();
+      const names = rows().map(register.nameOf).toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+      expect(await screen.findAllByText(names[0] ?? 'no rows')).not.toHaveLength(0);
+      expect(screen.getByText(String(rows().length), { selector: 'strong, b' })).toBeInTheDocument();
+    });
+
+    it('says what to do when there are none', async () => {
+      demo.faults.push(fault('GET', 200, []));
+      open(register);
+      expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
+      expect(screen.getByText(text('empty.text'))).toBeInTheDocument();
+    });
+
+    it('reads a missing list as an empty one', async () => {
+      demo.faults.push(fault('GET', 200, 'null'));
+      open(register);
+      expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
+    });
+
+    it('changes a record and shows it changed', async () => {
+      const id = await firstId();
+      const { user } = open(register, `?registro=${id}`);
+      const form = within(await drawer());
+      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+      await user.clear(input);
+      await user.type(input, 'Água Nova do Oeste');
+      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      await screen.findByText(say('register:form.saved'));
+      await waitFor(() => expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }));
+    });
+
+    it('creates a record from a copy of another', async () => {
+      const id = await firstId();
+      const before = rows().length;
+      const { user } = open(register, `?registro=novo&copia=${id}`);
+      const form = within(await drawer());
+      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+      await user.clear(input);
+      await user.type(input, 'Recanto Novíssimo');
+      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      await screen.findByText(say('register:form.saved'));
+      await waitFor(() => expect(rows()).toHaveLength(before + 1));
+      expect(rows().map(register.nameOf)).toContain('RECANTO NOVISSIMO');
+    });
+
+    it('refuses an empty form field by field and saves nothing', async () => {
+      const { user } = open(register, '?registro=novo');
+      const form = within(await drawer());
+      await user.click(await form.findByRole('button', { name: say('forms:save') }));
+      const required = register.fields.filter(
+        ({ name, required: must }) => must && !register.emptyValues[name],
+      );
+      for (const { name } of required) {
+        expect(await form.findAllByText(say('forms:message.required', { attribute: label(name) }))).not.toHaveLength(0);
+      }
+      expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    });
+
+    it('puts the words of the server under their field and keeps what was typed', async () => {
+      const id = await firstId();
+      demo.faults.push(
+        fault('POST', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
+        fault('PUT', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
+      );
+      const { user } = open(register, `?registro=${id}`);
+      const form = within(await drawer());
+      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+      await user.clear(input);
+      await user.type(input, 'OUTRO NOME');
+      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
+      expect(input).toHaveValue('OUTRO NOME');
+      expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
+    });
+
+    it('keeps form and values when saving fails with 500', async () => {
+      const id = await firstId();
+      demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
+      const { user } = open(register, `?registro=${id}`);
+      const form = within(await drawer());
+      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+      await user.clear(input);
+      await user.type(input, 'OUTRO NOME');
+      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
+      await waitFor(() => expect(refused).toEqual(['server']));
+      expect(input).toHaveValue('OUTRO NOME');
+    });
+
+    it('offers to try again when the list fails, and then shows it', async () => {
+      demo.faults.push(fault('GET', 500, { error: { message: 'Falhou' } }, 1));
+      const { user } = open(register);
+      await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
+      await loaded();
+    });
+
+    it('says that it is not allowed', async () => {
+      demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
+      open(register);
+      expect(await screen.findByText(say('ui:forbidden.title'))).toBeInTheDocument();
+      expect(refused).toContain('forbidden');
+    });
+
+    it('asks nothing more of a page that was left', async () => {
+      demo.faults.push({ ...fault('GET', 200, []), status: undefined, delayMs: 50 });
+      const { unmount } = open(register);
+      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('loading'));
+      unmount();
+      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('idle'));
+      expect(refused).toEqual([]);
+    });
+  },
+);

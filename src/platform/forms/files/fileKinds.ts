@@ -1,0 +1,76 @@
+/** What a file is, by its content. */
+export type FileKind =
+  | 'pdf'
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'mp3'
+  | 'ogg'
+  | 'wav'
+  | 'm4a'
+  | 'webm'
+  | 'zip'
+  | 'xml'
+  | 'kml'
+  | 'ofx'
+  | 'geojson'
+  | 'csv'
+  | 'certificate'
+  | 'unknown';
+
+export const IMAGES = ['png', 'jpeg', 'gif', 'webp'] as const satisfies readonly FileKind[];
+export const AUDIO = ['mp3', 'ogg', 'wav', 'm4a', 'webm'] as const satisfies readonly FileKind[];
+
+const HEAD_BYTES = 4096;
+
+/** Marks at fixed places; a text stands for its bytes. */
+const SIGNATURES: readonly (readonly [FileKind, number, string])[] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF87a'],
+  ['gif', 0, 'GIF89a'],
+  ['webp', 8, 'WEBP'],
+  ['wav', 8, 'WAVE'],
+  ['ogg', 0, 'OggS'],
+  ['mp3', 0, 'ID3'],
+  ['m4a', 4, 'ftyp'],
+  ['webm', 0, '\x1a\x45\xdf\xa3'],
+  // A spreadsheet and a KMZ are ZIP files too; their names tell them apart.
+  ['zip', 0, 'PK\x03\x04'],
+];
+
+/** An MPEG audio frame begins with eleven ones. */
+const isMpegFrame = (bytes: Uint8Array) => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
+/** A PKCS#12 container: a DER sequence of long form whose first element is the version 3. */
+const isPkcs12 = (head: string) => /^\x30[\x80-\x84][^]{0,4}?\x02\x01\x03/.test(head);
+
+function textKind(text: string, name: string): FileKind {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (/^OFXHEADER|<OFX>/i.test(start)) return 'ofx';
+  if (/<kml[\s>]/i.test(start)) return 'kml';
+  if (/^<(\?xml|[a-z_])/i.test(start)) return 'xml';
+  if (
+    /^\{[^]*"type"\s*:\s*"(Feature|FeatureCollection|Polygon|MultiPolygon|GeometryCollection)"/.test(start)
+  ) {
+    return 'geojson';
+  }
+  return /\.(csv|txt)$/i.test(name) ? 'csv' : 'unknown';
+}
+
+/** Says what the first bytes of a file are. The name decides only among texts, which carry no mark. */
+export function kindOf(bytes: Uint8Array, name: string): FileKind {
+  const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  // Some writers put a few bytes before the mark of a PDF; readers look for it in the first kilobyte.
+  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
+  const found = SIGNATURES.find(([, offset, mark]) => head.startsWith(mark, offset));
+  if (found) return found[0];
+  if (isMpegFrame(bytes)) return 'mp3';
+  if (isPkcs12(head)) return 'certificate';
+  if (bytes.length === 0 || head.includes('\0')) return 'unknown';
+  return textKind(new TextDecoder().decode(bytes), name);
+}
+
+export async function readKind(file: File): Promise<FileKind> {
+  return kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), file.name);
+}

@@ -1,13 +1,14 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { COMMUNITIES, REFUSED } from './session';
 
-test.use({ expectedErrors: [...REFUSED, /Failed to fetch dynamically imported module/] });
+test.use({ expectedErrors: REFUSED });
 
 test('offline is said with the time since, and goes by itself @mobile', async ({ page, context, signIn }) => {
   await page.clock.install({ time: new Date('2026-11-20T14:32:00-03:00') });
   await page.route('**/version.json', (route) => route.fulfill({ json: {} }));
+  const banners = page.waitForResponse(/\/assets\/statusBanners-/);
   await signIn('produtor');
-  await page.clock.fastForward(5000);
+  await banners;
   await context.setOffline(true);
   const banner = page.getByText('Sem conexão desde 14:32.');
   await expect(banner).toBeVisible();
@@ -45,6 +46,8 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
   await signIn('produtor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('comunidades rurais');
   const gone: string[] = [];
   await page.route(/\/assets\/[^/]*\.js$/, (route) => {
     if (gone.length > 0) return route.continue();
@@ -52,8 +55,6 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
     return route.fulfill({ status: 404, body: '' });
   });
   const loaded = page.waitForEvent('load');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('comunidades rurais');
   await page.keyboard.press('Enter');
   await loaded;
   expect(gone).toHaveLength(1);

@@ -8,7 +8,7 @@ async function openForm(page: Page, signIn: (account: string) => Promise<void>) 
   await signIn('produtor');
   await page.goto(COMMUNITIES);
   await page.getByRole('button', { name: 'Nova comunidade' }).click();
-  await page.getByLabel('Nome').fill('LINHA SAO PEDRO');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('LINHA SAO PEDRO');
 }
 const reentry = (page: Page) => page.getByRole('alertdialog', { name: 'Sua sessão expirou' });
 
@@ -49,8 +49,8 @@ test('at the end sign-in stands over the page, which keeps what was typed @mobil
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${COMMUNITIES}?registro=novo`);
-  await expect(page.getByLabel('Nome')).toHaveValue('LINHA SAO PEDRO');
-  await expect(page.getByLabel('Nome')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('LINHA SAO PEDRO');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toBeFocused();
   await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
 });
 
@@ -109,7 +109,7 @@ test('the same user’s sign-in in another tab continues this one', async ({ pag
   await other.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(other).toHaveURL('/inicio');
   await expect(reentry(page)).toBeHidden();
-  await expect(page.getByLabel('Nome')).toHaveValue('LINHA SAO PEDRO');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('LINHA SAO PEDRO');
 });
 
 test.describe('refused meanwhile', () => {

@@ -4,7 +4,7 @@ import { demoPassword } from '../../mocks/accounts';
 export const COMMUNITIES = '/configuracao-de-propriedade/comunidades-rurais';
 
 /** What a browser says by itself of every answer that is not a success; the tests provoke them. */
-export const REFUSED = [/Failed to load resource/];
+export const REFUSED = [/Failed to load resource|Failed to fetch dynamically imported module/];
 
 /** Types into the sign-in form that is on the screen, and sends it. */
 export async function fillSignIn(page: Page, account: string, password = demoPassword): Promise<void> {

@@ -18,6 +18,8 @@ test('the rail opens over the content by hovering and folds when the pointer lea
 });
 
 test('the rail opens by keyboard focus, a module shows its pages, Escape folds it', async ({ page }) => {
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Tab');

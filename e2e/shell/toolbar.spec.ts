@@ -11,6 +11,7 @@ test.describe('help videos', () => {
 
   test('several open a list to pick from', async ({ page, signIn, context }) => {
     await signIn('produtor');
+    await page.goto('/financeiro/cadastros-financeiros/fonte-de-cotacao');
     await page.getByRole('button', { name: 'Vídeo de ajuda' }).click();
     const items = page.getByRole('menuitem');
     await expect(items.nth(1)).toBeVisible();

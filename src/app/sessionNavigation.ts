@@ -18,6 +18,17 @@ export function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.some((path) => matchPath(path, pathname) !== null);
 }
 
+/**
+ * Goes there whatever an open form says: it would ask whether to leave, but there is nothing left to stay for. What was
+ * typed is in its draft.
+ */
+function leaveFor(router: AppRouter, path: string): void {
+  void router.navigate(path);
+  for (const blocker of router.state.blockers.values()) {
+    if (blocker.state === 'blocked') blocker.proceed();
+  }
+}
+
 /** Moves the router when the session changes: to sign-in when it ends, onward when it begins. */
 export function wireSessionNavigation(store: AppStore, router: AppRouter): () => void {
   let phase = selectSession(store.getState()).phase;
@@ -25,11 +36,12 @@ export function wireSessionNavigation(store: AppStore, router: AppRouter): () =>
     const session = selectSession(store.getState());
     if (session.phase === phase) return;
     phase = session.phase;
-    const { pathname, search } = router.state.location;
+    // On the way somewhere already: that is where the user is.
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
     if (phase === 'signedOut' && !isPublicPath(pathname)) {
       // Somebody who chose to leave starts afresh; somebody who was thrown out comes back to the page.
       const back = session.endReason === null ? null : safeDestination(pathname + search);
-      void router.navigate(withDestination(LOGIN_PATH, back));
+      leaveFor(router, withDestination(LOGIN_PATH, back));
     }
     if (phase === 'signedIn' && pathname === LOGIN_PATH) {
       const wanted = safeDestination(new URLSearchParams(search).get(DESTINATION));

@@ -31,7 +31,8 @@ function whenHeadingShows(main: HTMLElement, found: (heading: HTMLElement) => vo
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const former = useRef(pathname);
+  // Opened by its address, a page leaves the focus alone; after sign-in, it is a page one has gone to.
+  const former = useRef(kind === NavigationType.Pop ? pathname : null);
   useEffect(() => {
     if (former.current === pathname) return undefined;
     former.current = pathname;

@@ -77,7 +77,13 @@ export interface RegisterImport<Row, Values> {
 }
 
 /** Lists by name for the import: `{ states: [{ id, name }] }`. */
-export type ImportKnowledge = Readonly<Record<string, readonly { id: RowId; name: string }[]>>;
+export type ImportKnowledge = Readonly<Record<string, readonly ImportOption[]>>;
+
+interface ImportOption {
+  readonly id: RowId;
+  readonly name: string;
+  readonly [more: string]: unknown;
+}
 
 /**
  * A register: list and form of one kind of record, as data. The generic page reads it and knows none of its names.

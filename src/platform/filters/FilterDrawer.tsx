@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterInput } from '@/platform/filters/FilterInput';
 import type { FilterField } from '@/platform/filters/filterSpec';
@@ -63,7 +63,7 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose }: FilterFormP
 
   const change = (name: string, value: FilterValue | null) =>
     setDraft(({ [name]: _old, ...others }) => (value === null ? others : { ...others, [name]: value }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!specs.every((spec) => isReadable(spec, draft[spec.name]))) return;

@@ -16,7 +16,7 @@ function within(value: unknown, from: string | number | null, to: string | numbe
 }
 
 function accepts(spec: FilterField, wanted: FilterValue, value: unknown): boolean {
-  if (spec.kind === 'text') return matchesSearch(plain(value), String(wanted));
+  if (spec.kind === 'text') return matchesSearch(plain(value), plain(wanted));
   if (spec.kind === 'date') return toLocalDate(plain(value)) === wanted;
   if (typeof wanted === 'boolean') return Boolean(value) === wanted;
   if (typeof wanted === 'number') return value === wanted;

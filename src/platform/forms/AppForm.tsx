@@ -41,6 +41,18 @@ function DirtyWatch<Out extends FieldValues>({ form }: { form: AppFormApi<Out> }
 }
 
 /**
+ * Many fields read what is typed only when they are left; Enter and Ctrl+S save from inside them. So the field is left
+ * for a moment.
+ */
+function settleTyping(form: HTMLFormElement | null): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !form?.contains(active)) return;
+  if (!active.matches('input, textarea, [contenteditable="true"]')) return;
+  active.blur();
+  active.focus({ preventScroll: true });
+}
+
+/**
  * A form that saves once at a time, puts the server's words where they belong, keeps what was typed when saving
  * fails, and saves on Ctrl+S.
  */
@@ -87,6 +99,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
+    settleTyping(element.current);
     setMessages([]);
     try {
       await form.handleSubmit(save)();

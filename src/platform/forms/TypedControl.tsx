@@ -12,7 +12,9 @@ interface TypedControlProps<T> extends ControlProps<T | null> {
   /** Said of such a text once the field is left. */
   readonly complaint: string;
   readonly placeholder: string;
+  readonly start?: ReactNode;
   readonly end?: ReactNode;
+  readonly inputMode?: 'numeric' | 'text';
 }
 
 /** A value that is typed freely and written properly when the field is left. */
@@ -40,7 +42,7 @@ export function TypedControl<T>(props: TypedControlProps<T>) {
         if (read(text) !== null) setTyped(null);
         props.onBlur?.();
       }}
-      input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 12 }}
+      input={{ inputMode: props.inputMode ?? 'numeric', autoComplete: 'off', maxLength: 12 }}
       box={{
         onFocus: () => setFocused(true),
         onKeyDown: openCalendarByKey,

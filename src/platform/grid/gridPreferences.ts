@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { RawFilters } from '@/platform/filters/filterValues';
 import { useSame } from '@/platform/grid/useSame';
 import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
 import { currentScope } from '@/platform/store/scope';
@@ -57,7 +56,7 @@ function readKept(value: unknown): KeptQuery {
       ? { sort: { field, direction } }
       : {}),
     ...(PAGE_SIZES.some((known) => known === size) ? { pageSize: size as number } : {}),
-    ...(raw['filters'] ? { filters: only<string>(raw['filters'], 'string') as RawFilters } : {}),
+    ...(raw['filters'] ? { filters: only<string>(raw['filters'], 'string') } : {}),
   };
 }
 

@@ -53,13 +53,8 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: {
       padding: '6px',
     },
-    '& .row-actions': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: touch ? 0 : '4px',
-      height: '100%',
-      '--action-size': touch ? '40px' : '24px',
-    },
+    '--action-size': touch ? '40px' : '24px',
+    '--action-gap': touch ? '0px' : '4px',
     [`& .${c['scrollbar--vertical']}, & .${c['scrollbar--horizontal']}`]: {
       scrollbarColor: `${tokens.borderStrong} transparent`,
     },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSame } from '@/platform/grid/useSame';
 import { type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
@@ -46,17 +46,23 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
   const usual = useSame<GridQuery>({ ...DEFAULT_QUERY, ...own });
   const query = useSame(readGridQuery(params, prefix, kept, usual));
 
+  // The router hands out another setter with every address. This one stays, and with it whatever depends on it.
+  const latest = useRef({ setParams, kept });
+  useLayoutEffect(() => {
+    latest.current = { setParams, kept };
+  });
   const setQuery = useCallback(
     (change: Partial<GridQuery>) => {
-      setParams(
+      const { setParams: set, kept: known } = latest.current;
+      set(
         (now) =>
-          writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, kept, usual), change), usual),
+          writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, known, usual), change), usual),
         { replace: true, preventScrollReset: true },
       );
       const part = keptPart(change);
       if (part) keep({ query: part });
     },
-    [setParams, prefix, kept, usual, keep],
+    [prefix, usual, keep],
   );
   const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
 

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { COLUMNS, ENTRIES, renderSheet } from '@/platform/sheet/testing/renderSheet';
+import { ENTRIES, renderSheet } from '@/platform/sheet/testing/renderSheet';
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
-const cellsOf = (name: RegExp) =>
-  within(rowOf(name))
-    .getAllByRole(/^(gridcell|rowheader)$/)
-    .map((cell) => cell.textContent);
+const cellsOf = (name: RegExp) => [...rowOf(name).children].map((cell) => cell.textContent);
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const accounts = () =>
   screen
@@ -218,6 +215,5 @@ describe('keys', () => {
     await user.keyboard('{Enter}');
     expect(onOpen).toHaveBeenCalledTimes(2);
     expect(onOpen).toHaveBeenCalledWith(ENTRIES[1]);
-    expect(COLUMNS).toHaveLength(5);
   });
 });

@@ -14,14 +14,14 @@ const isNumber = (edit: Pick<SheetEdit<never>, 'as'>) =>
 
 /**
  * What the editor keeps of what is typed or pasted. Numbers take digits, comma and dot, a minus sign only where
- * negatives are allowed, whole numbers no comma; text takes what fits.
+ * negatives are allowed; text takes what fits. A comma in a whole number stays, to be refused: 12,5 must not become 125.
  */
 export function keptText(
   edit: Pick<SheetEdit<never>, 'as' | 'negative' | 'maxLength'>,
   typed: string,
 ): string {
   if (!isNumber(edit)) return edit.maxLength === undefined ? typed : typed.slice(0, edit.maxLength);
-  const digits = typed.replace(/[−–]/g, '-').replace(edit.as === 'integer' ? /[^\d.-]/g : /[^\d.,-]/g, '');
+  const digits = typed.replace(/[−–]/g, '-').replace(/[^\d.,-]/g, '');
   const bare = digits.replaceAll('-', '');
   return edit.negative && digits.startsWith('-') ? `-${bare}` : bare;
 }

@@ -34,7 +34,7 @@ function cellRules({ tokens }: Theme) {
       cursor: 'default',
       borderRight: '1px solid transparent',
     },
-    '& .c0': { paddingLeft: '12px' },
+    '& .cell.c0': { paddingLeft: '12px' },
     '& .num': { textAlign: 'right' },
     '& .edge': { borderRightColor: tokens.border },
     '& .row .edge, & .row .cell.frozen': { backgroundColor: 'inherit' },
@@ -46,7 +46,7 @@ function cellRules({ tokens }: Theme) {
       outlineOffset: '-2px',
       borderRadius: '2px',
     },
-    '& .cell.open': { overflow: 'visible', padding: 0, backgroundColor: tokens.surface },
+    '& .cell.open, & .grouped .cell.c0.open': { overflow: 'visible', padding: 0, backgroundColor: tokens.surface },
     '& .saving': { color: tokens.textMuted },
     '& .refused': {
       boxShadow: `inset 0 0 0 1px ${tokens.danger.solid}, inset 3px 0 0 ${tokens.danger.solid}`,
@@ -156,7 +156,7 @@ function headRules({ tokens, density }: Theme) {
 
 function foldRules({ tokens }: Theme) {
   return {
-    '& .grouped .c0': { paddingLeft: 'calc(12px + (var(--lv) - 1) * 16px + var(--indent, 8px))' },
+    '& .grouped .cell.c0': { paddingLeft: 'calc(12px + (var(--lv) - 1) * 16px + var(--indent, 8px))' },
     '& .grouped .row.group .c0': { '--indent': '0px', cursor: 'pointer' },
     '& .fold': {
       display: 'inline-block',

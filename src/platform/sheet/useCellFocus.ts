@@ -28,11 +28,11 @@ export function useCellFocus(
     if (!element) return;
     if (active.line >= 0 && active.line < bodyLines) store.reveal(active.line);
     revealColumn(element, layout, active.column);
-    element
-      .querySelector<HTMLElement>(
-        `[aria-rowindex="${active.line + 2}"] > [aria-colindex="${active.column + 1}"]`,
-      )
-      ?.focus({ preventScroll: true });
+    const cell = element.querySelector<HTMLElement>(
+      `[aria-rowindex="${active.line + 2}"] > [aria-colindex="${active.column + 1}"]`,
+    );
+    // An editor inside it has the focus already.
+    if (cell && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     if (asked > 0) follow();

@@ -1,10 +1,16 @@
 import type { HelpPost } from '@/domain/identity/identityTypes';
 import { normalisePath } from '@/domain/identity/readIdentity';
 
-/** The help-center posts linked to a page: those of the page itself, and of the page it is a record of. */
+/**
+ * The help-center posts linked to a page. A page that has none of its own (one record of a list, one tab) shows
+ * those of the nearest page above it that has.
+ */
 export function helpPostsAt(posts: readonly HelpPost[], pathname: string): HelpPost[] {
-  const at = normalisePath(pathname);
-  return posts.filter(({ urlName }) => urlName !== '/' && (at === urlName || at.startsWith(`${urlName}/`)));
+  for (let at = normalisePath(pathname); at !== '/'; at = normalisePath(at.slice(0, at.lastIndexOf('/')))) {
+    const linked = posts.filter(({ urlName }) => urlName === at);
+    if (linked.length > 0) return linked;
+  }
+  return [];
 }
 
 /** Address of a post's video on the academy site. */

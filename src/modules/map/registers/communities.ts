@@ -1,15 +1,13 @@
 import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
-import { foldForSearch } from '@/platform/format/text';
 import type { Community, CommunityValues } from '../mapSchemas';
 import { communityService } from '../mapService';
+import { communityImport } from './communityImport';
 
 const useStates = () => useLookup('states', undefined);
 const useCities = ({ stateId }: CommunityValues) =>
   useLookup('cities', stateId === null ? null : { stateId: Number(stateId) });
-
-const valuesOf = ({ name, stateId, cityId }: Community): CommunityValues => ({ name, stateId, cityId });
 
 /** Rural communities: the places that properties and cost centers belong to. */
 export const communities = defineRegister<Community, Community, CommunityValues>({
@@ -32,13 +30,8 @@ export const communities = defineRegister<Community, Community, CommunityValues>
   ],
   schema: () => import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),
   emptyValues: { name: '', stateId: null, cityId: null },
-  toValues: valuesOf,
+  toValues: communityImport.valuesOfRow,
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
-  importing: {
-    keyOf: ({ name, cityId }) => `${foldForSearch(name)}|${cityId}`,
-    keyOfRow: (row) => `${foldForSearch(row.name)}|${row.cityId}`,
-    valuesOfRow: valuesOf,
-    columns: [{ name: 'name' }, { name: 'stateId' }, { name: 'cityId' }],
-  },
+  importing: communityImport,
 });

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '@/platform/format/bytes';
 import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
@@ -52,9 +52,7 @@ export function FileControl(props: FileControlProps) {
   const { t } = useTranslation('forms');
   const id = useId();
   const files = value ?? [];
-  // Answers of uploads come late: they are added to what the form holds then.
-  const add = useEffectEvent((added: readonly AttachedFile[]) => onChange([...(value ?? []), ...added]));
-  const { sending, send, drop } = useUploads(upload, (file) => add([file]));
+  const { sending, send, drop } = useUploads(upload, (file) => onChange([...files, file]));
   const accepted = useAcceptedWords(props.accept);
   const intake = useFileIntake({
     ...props,

@@ -43,7 +43,7 @@ const Preview = styled('div', { shouldForwardProp: (name) => name !== 'round' })
 
 /** One picture, looked at before it is kept. */
 export function ImageControl(props: ImageControlProps) {
-  const { label, value, onChange, readOnly = false, round = false } = props;
+  const { label, value, onChange, inputRef, readOnly = false, round = false } = props;
   const { t } = useTranslation('forms');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function ImageControl(props: ImageControlProps) {
         </Preview>
         {!fixed && (
           <div>
-            <Button ref={props.inputRef} variant="outlined" onClick={() => input.current?.click()}>
+            <Button ref={inputRef} variant="outlined" onClick={() => input.current?.click()}>
               {value ? t('file.changeImage') : t('file.chooseImage')}
             </Button>
             {value && (

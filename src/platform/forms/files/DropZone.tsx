@@ -56,7 +56,7 @@ export function DropZone({ label, hint, multiple, describedBy, buttonRef, onFile
         aria-describedby={describedBy}
       >
         {multiple ? t('file.chooseMany') : t('file.choose')}
-        <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+        <VisuallyHidden>: {label}</VisuallyHidden>
       </Button>
       <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 160px' }}>
         {hint}

@@ -34,8 +34,10 @@ async function playingTime(file: File): Promise<number | null> {
     return await new Promise<number | null>((resolve) => {
       const audio = new Audio();
       audio.preload = 'metadata';
-      audio.onloadedmetadata = () => resolve(Number.isFinite(audio.duration) ? audio.duration : null);
-      audio.onerror = () => resolve(null);
+      audio.addEventListener('loadedmetadata', () =>
+        resolve(Number.isFinite(audio.duration) ? audio.duration : null),
+      );
+      audio.addEventListener('error', () => resolve(null));
       audio.src = url;
     });
   } finally {

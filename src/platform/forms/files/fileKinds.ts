@@ -42,8 +42,11 @@ const SIGNATURES: readonly (readonly [FileKind, number, string])[] = [
 
 /** An MPEG audio frame begins with eleven ones. */
 const isMpegFrame = (bytes: Uint8Array) => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
-/** A PKCS#12 container: a DER sequence of long form whose first element is the version 3. */
-const isPkcs12 = (head: string) => /^\x30[\x80-\x84][^]{0,4}?\x02\x01\x03/.test(head);
+/** A PKCS#12 container: a DER sequence whose first element, after one to five bytes of length, is the version 3. */
+function isPkcs12(head: string): boolean {
+  const version = head.indexOf('\x02\x01\x03');
+  return head.startsWith('\x30') && version >= 2 && version <= 6;
+}
 
 function textKind(text: string, name: string): FileKind {
   const start = text.replace(/^\ufeff/, '').trimStart();

@@ -13,6 +13,11 @@ export interface Sending {
 export function useUploads(upload: Upload | undefined, onDone: (file: AttachedFile) => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const aborts = useRef(new Map<File, AbortController>());
+  // An answer comes late: it is added to what the form holds then.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
   useEffect(() => {
     const running = aborts.current;
     return () => running.forEach((abort) => abort.abort());
@@ -34,7 +39,7 @@ export function useUploads(upload: Upload | undefined, onDone: (file: AttachedFi
       const stored = await upload(file, (share) => change(file, { share }), abort.signal);
       if (abort.signal.aborted) return;
       drop(file);
-      onDone({ name: file.name, size: file.size, file, ...stored });
+      done.current({ name: file.name, size: file.size, file, ...stored });
     } catch (thrown) {
       if (abort.signal.aborted) return;
       log.warn('upload failed', { reason: String(thrown) });

@@ -40,7 +40,10 @@ function measure(name: string, act: () => void): void {
   act();
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => performance.measure(name, `${name}:start`);
+    channel.port1.addEventListener('message', () => performance.measure(name, `${name}:start`), {
+      once: true,
+    });
+    channel.port1.start();
     channel.port2.postMessage(null);
   });
 }

@@ -4,13 +4,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoundAction } from '@/platform/grid/rowActions';
 import { radius } from '@/platform/theme/tokens';
 
-const ActionButton = styled('button', { shouldForwardProp: (name) => name !== 'lead' })<{ lead: boolean }>(
-  ({ theme, lead }) => ({
+// The look of all its buttons in one rule: a styled component for each would be counted in hundreds.
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--action-gap, 0px)',
+  height: '100%',
+  '& button': {
     display: 'inline-grid',
     placeItems: 'center',
     flex: '0 0 auto',
@@ -20,14 +25,19 @@ const ActionButton = styled('button', { shouldForwardProp: (name) => name !== 'l
     border: 0,
     borderRadius: radius.cell,
     background: 'none',
-    color: lead ? theme.tokens.primary : theme.tokens.text,
+    color: theme.tokens.text,
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.tokens.primarySoft },
-    '&[aria-disabled="true"]': { color: theme.tokens.textDisabled, cursor: 'default', background: 'none' },
-    '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -1 },
-    '& svg': { fontSize: 18 },
-  }),
-);
+  },
+  '& button[data-primary="true"]': { color: theme.tokens.primary },
+  '& button:hover': { backgroundColor: theme.tokens.primarySoft },
+  '& button[aria-disabled="true"]': {
+    color: theme.tokens.textDisabled,
+    cursor: 'default',
+    background: 'none',
+  },
+  '& button:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -1 },
+  '& svg': { fontSize: 18 },
+}));
 
 interface MenuProps {
   readonly actions: readonly BoundAction[];
@@ -66,15 +76,13 @@ export function RowActionMenu({ actions, anchor, onClose }: MenuProps) {
   );
 }
 
-/** The ⋮ of a row or of its card. */
-export function RowActionMore({ actions, tabIndex }: { actions: readonly BoundAction[]; tabIndex?: number }) {
+function MoreButton({ actions, tabIndex }: { actions: readonly BoundAction[]; tabIndex?: number }) {
   const { t } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <ActionButton
+      <button
         type="button"
-        lead={false}
         tabIndex={tabIndex}
         aria-label={t('moreActions')}
         aria-haspopup="menu"
@@ -83,9 +91,18 @@ export function RowActionMore({ actions, tabIndex }: { actions: readonly BoundAc
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVertOutlined aria-hidden />
-      </ActionButton>
+      </button>
       <RowActionMenu actions={actions} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
+  );
+}
+
+/** The ⋮ of a card. */
+export function RowActionMore({ actions }: { readonly actions: readonly BoundAction[] }) {
+  return (
+    <Actions>
+      <MoreButton actions={actions} />
+    </Actions>
   );
 }
 
@@ -100,6 +117,7 @@ interface RowActionButtonsProps {
 
 /** A row's actions as icons. Arrow keys walk through them before they leave the cell. */
 export function RowActionButtons({ actions, room, focused, tabIndex }: RowActionButtonsProps) {
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const inline = actions.length > room ? actions.slice(0, room - 1) : actions;
   const rest = actions.slice(inline.length);
@@ -124,25 +142,30 @@ export function RowActionButtons({ actions, room, focused, tabIndex }: RowAction
   };
 
   return (
-    <div ref={root} role="presentation" className="row-actions" onKeyDown={onKeyDown}>
+    <Actions ref={root} role="presentation" onKeyDown={onKeyDown}>
       {inline.map((action) => (
-        <ActionButton
+        <button
           key={action.id}
           type="button"
-          lead={action.primary}
+          data-primary={action.primary}
           tabIndex={tabIndex}
           aria-label={action.label}
           aria-disabled={action.reason ? true : undefined}
-          aria-description={action.reason ?? undefined}
+          aria-describedby={action.reason ? `${id}-${action.id}` : undefined}
           data-tip={action.reason ?? action.label}
           onClick={() => {
             if (!action.reason) action.run();
           }}
         >
           <action.icon aria-hidden />
-        </ActionButton>
+          {action.reason && (
+            <span hidden id={`${id}-${action.id}`}>
+              {action.reason}
+            </span>
+          )}
+        </button>
       ))}
-      {rest.length > 0 && <RowActionMore actions={rest} tabIndex={tabIndex} />}
-    </div>
+      {rest.length > 0 && <MoreButton actions={rest} tabIndex={tabIndex} />}
+    </Actions>
   );
 }

@@ -116,8 +116,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       onSortModelChange: ([next]: GridSortModel) =>
         setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null }),
       onColumnVisibilityModelChange: (model: GridColumnVisibilityModel) => {
-        const changed = Object.entries(model).map(([field, shown]) => [field, !shown]);
-        setLayout({ hidden: { ...layout.hidden, ...Object.fromEntries(changed) } });
+        const hidden = { ...layout.hidden };
+        for (const [field, shown] of Object.entries(model)) hidden[field] = !shown;
+        setLayout({ hidden });
       },
       onColumnWidthChange: ({ colDef, width }: GridColumnResizeParams) =>
         setLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),

@@ -77,7 +77,7 @@ export function TotalsStrip() {
           return (
             total && (
               <Figure key={field} style={boxOf(index)} data-cut data-end={index === columns.length - 1}>
-                <VisuallyHidden>{`${total.head}: `}</VisuallyHidden>
+                <VisuallyHidden>{total.head}: </VisuallyHidden>
                 {total.text}
               </Figure>
             )

@@ -49,7 +49,7 @@ export const COLUMNS: readonly SheetColumn<Entry>[] = [
   { field: 'value', header: 'Valor', kind: 'money', total: 'sum', edit: { as: 'money', negative: true } },
 ];
 
-const getRowId = (row: Entry) => row.id;
+const USUAL = { label: 'Safra', columns: COLUMNS, getRowId: (row: Entry) => row.id };
 
 type Given = Partial<SheetProps<Entry>>;
 
@@ -62,9 +62,7 @@ function Harness(props: Given & { readonly changes: SheetChange<Entry>[] }) {
       now.map((row) => (row.id === change.row.id ? { ...row, [change.field]: change.value } : row)),
     );
   };
-  return (
-    <Sheet id="s" label="Safra" columns={COLUMNS} getRowId={getRowId} onEdit={onEdit} {...rest} rows={rows} />
-  );
+  return <Sheet id="s" {...USUAL} onEdit={onEdit} {...rest} rows={rows} />;
 }
 
 /** Renders a sheet that keeps what is edited; `changes` lists it. */

@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures';
+
+const PATH = '/configuracao-de-propriedade/comunidades-rurais';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('produtor');
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
+});
+
+test('a community is created, found without accents, changed and deleted @mobile', async ({ page, demo }) => {
+  await page.getByRole('button', { name: 'Nova comunidade' }).click();
+  await expect(page).toHaveURL(/registro=novo/);
+  const form = page.getByRole('dialog', { name: 'Nova comunidade' });
+  await form.getByLabel(/^Nome/).fill('Linha São João do Oeste');
+  await form.getByLabel(/^Estado/).click();
+  await page.getByRole('option', { name: 'Paraná' }).click();
+  await form.getByLabel(/^Município/).fill('toledo');
+  await page.getByRole('option', { name: 'Toledo' }).click();
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  const [created] = await demo.calls('/Community/CreateRc');
+  expect(created?.body).toMatchObject({ name: 'LINHA SAO JOAO DO OESTE', stateId: 41 });
+  expect(created?.headers['requestverificationtoken']).toBeTruthy();
+  expect(created?.headers['x-requested-with']).toBe('XMLHttpRequest');
+
+  await page.getByLabel('Buscar', { exact: true }).fill('são joão do oeste');
+  await expect(page.getByText('LINHA SAO JOAO DO OESTE').first()).toBeVisible();
+  await expect(page).toHaveURL(/busca=/);
+  await page.getByText('LINHA SAO JOAO DO OESTE').first().click();
+  const edit = page.getByRole('dialog', { name: 'Comunidade rural' });
+  await edit.getByLabel(/^Nome/).fill('Linha Nova');
+  await page.keyboard.press('Control+s');
+  await expect(edit).toBeHidden();
+  await expect.poll(async () => (await demo.calls('/Community/EditRc')).filter(({ method }) => method === 'POST').length).toBe(1);
+});
+
+test('a changed form asks before it is left', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nova comunidade' }).click();
+  const form = page.getByRole('dialog', { name: 'Nova comunidade' });
+  await form.getByLabel(/^Nome/).fill('ALGO');
+  await expect(form.getByText('Alterações não salvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(form.getByLabel(/^Nome/)).toHaveValue('ALGO');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(form).toBeHidden();
+});
+
+test('what was typed comes back after a reload', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nova comunidade' }).click();
+  const name = page.getByRole('dialog', { name: 'Nova comunidade' }).getByLabel(/^Nome/);
+  await name.fill('MEIO DIGITADO');
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name: database }) => database)))
+    .toContain('keyval-store');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('MEIO DIGITADO');
+  await expect(page.getByText(/Rascunho de/)).toBeVisible();
+});
+
+test('a city hangs on its state', async ({ page }) => {
+  await page.getByText('AGUA DA PEROBA').first().click();
+  const form = page.getByRole('dialog', { name: 'Comunidade rural' });
+  await expect(form.getByLabel(/^Município/)).not.toHaveValue('');
+  await form.getByLabel(/^Estado/).click();
+  await page.getByRole('option', { name: 'Bahia' }).click();
+  await expect(form.getByLabel(/^Município/)).toHaveValue('');
+});
+
+test('a community in use is not deleted and says by what', async ({ page, demo }) => {
+  test.setTimeout(60_000);
+  await demo.fault({
+    method: 'DELETE',
+    path: '/Community/Delete',
+    status: 400,
+    body: { errors: {}, error: { message: 'Comunidade em uso.', dependents: [{ name: 'Propriedades', count: 2 }] } },
+  });
+  await page.getByRole('button', { name: 'Excluir' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Comunidade em uso. Propriedades: 2')).toBeVisible();
+});
+
+test.describe('faults', () => {
+  test.use({ expectedErrors: [/500/, /ERR_/] });
+
+  test('a 500 on save keeps form and values, and a second press saves', async ({ page, demo }) => {
+    await page.getByText('AGUA DA PEROBA').first().click();
+    const form = page.getByRole('dialog', { name: 'Comunidade rural' });
+    await form.getByLabel(/^Nome/).fill('AGUA BOA NOVA');
+    await demo.fault({ method: 'POST', path: '/Community/EditRc', status: 500, times: 1, body: { details: [{ message: 'Base indisponível' }] } });
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Base indisponível')).toBeVisible();
+    await expect(form.getByLabel(/^Nome/)).toHaveValue('AGUA BOA NOVA');
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(form).toBeHidden();
+  });
+
+  test('a double click saves once', async ({ page, demo }) => {
+    await page.getByText('AGUA DA PEROBA').first().click();
+    const form = page.getByRole('dialog', { name: 'Comunidade rural' });
+    await form.getByLabel(/^Nome/).fill('UMA VEZ SO');
+    await demo.fault({ method: 'POST', path: '/Community/EditRc', delayMs: 400 });
+    await form.getByRole('button', { name: 'Salvar' }).dblclick();
+    await expect(form).toBeHidden();
+    expect((await demo.calls('/Community/EditRc')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('a malformed list offers to try again', async ({ page, demo }) => {
+    await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 200, body: '[{"id":', times: 1 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByText('AGUA DA PEROBA').first()).toBeVisible();
+  });
+});
+
+test('a table is imported: dry run first, then exactly what it said', async ({ page, demo }) => {
+  await page.getByRole('button', { name: 'Importar planilha' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Importar/ });
+  const csv = ['Nome;Estado;Município', 'Linha Import Um;Paraná;Toledo', 'Linha Import Dois;Paraná;Cidade Que Não Há', ';Paraná;Toledo'].join('\r\n');
+  await dialog.getByLabel('Escolher arquivo').setInputFiles({ name: 'comunidades.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByText('1 novo')).toBeVisible();
+  await expect(dialog.getByText('2 inválidos')).toBeVisible();
+  await expect(dialog.getByText(/não há município com este nome/)).toBeVisible();
+  expect(await demo.calls('/Community/CreateRc')).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Gravar 1 registro' }).click();
+  await expect(dialog.getByText('Gravado', { exact: true })).toBeVisible();
+  expect(await demo.calls('/Community/CreateRc')).toHaveLength(1);
+});

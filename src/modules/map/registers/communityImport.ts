@@ -1,0 +1,48 @@
+import i18next from 'i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
+import type { ImportKnowledge, RegisterImport } from '@/families/register/registerTypes';
+import { foldForSearch, toPlainUpper } from '@/platform/format/text';
+import type { Community, CommunityValues } from '../mapSchemas';
+
+/** States and cities by name; null until both lists are there. */
+function useKnowledge(): ImportKnowledge | null {
+  const states = useLookup('states', undefined);
+  const cities = useLookup('cities', {});
+  if (states.loading || cities.loading) return null;
+  return {
+    states: states.options.map((state) => ({ ...state })),
+    cities: cities.options.map((city) => ({ ...city })),
+  };
+}
+
+function stateNamed(text: string, { states = [] }: ImportKnowledge): number | string {
+  const state = optionNamed(text, states);
+  if (!state) throw new CellRefused(i18next.t('map:import.unknownState'));
+  return state.id;
+}
+
+/** Cities of one name lie in several states: the state read before decides. */
+function cityNamed(text: string, { cities = [] }: ImportKnowledge, before: Record<string, unknown>): number | string {
+  const city = optionNamed(
+    text,
+    cities.filter(({ stateId }) => stateId === before['stateId']),
+  );
+  if (!city) throw new CellRefused(i18next.t('map:import.unknownCity'));
+  return city.id;
+}
+
+const valuesOfRow = ({ name, stateId, cityId }: Community): CommunityValues => ({ name, stateId, cityId });
+
+/** How communities are filled from a table: name, state and city by their names. */
+export const communityImport: RegisterImport<Community, CommunityValues> = {
+  keyOf: ({ name, cityId }) => `${foldForSearch(name)}|${cityId}`,
+  keyOfRow: (row) => `${foldForSearch(row.name)}|${row.cityId}`,
+  valuesOfRow,
+  columns: [
+    { name: 'name', parse: (text) => toPlainUpper(text.trim()) },
+    { name: 'stateId', parse: stateNamed },
+    { name: 'cityId', parse: cityNamed },
+  ],
+  useKnowledge,
+};

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ColourField } from '@/platform/forms/fields/ColourField';
+import { IconField } from '@/platform/forms/fields/IconField';
+import { RichTextField } from '@/platform/forms/fields/RichTextField';
+import { renderFields } from '@/platform/forms/testing/renderForm';
+
+describe('rich text', () => {
+  const open = async (html: string, field = <RichTextField name="text" label="Aviso" />) => {
+    const view = await renderFields(field, { text: html });
+    const box = await screen.findByRole('textbox', { name: 'Aviso' }, { timeout: 5000 });
+    return { ...view, box };
+  };
+
+  it('shows its HTML and lets in no marks but its own', async () => {
+    const { box } = await open('<p>Olá <strong>safra</strong></p><script>alert(1)</script>');
+    expect(within(box).getByText('safra').tagName).toBe('STRONG');
+    expect(box.querySelector('script')).toBeNull();
+  });
+
+  it('marks what is chosen, and keeps it when the typing rests', async () => {
+    const { user, box, value } = await open('<p>safra</p>');
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Título' }));
+    await waitFor(() => expect(value('text')).toBe('<h2>safra</h2>'));
+    expect(screen.getByRole('button', { name: 'Título' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(value('text')).toBe('<p>safra</p>'));
+  });
+
+  it('follows a value set from outside, and is empty as nothing', async () => {
+    const { user, box, value, form } = await open('<p>safra</p>');
+    act(() => form().setValue('text', '<p>outra</p>'));
+    expect(within(box).getByText('outra')).toBeVisible();
+    await user.click(box);
+    act(() => form().setValue('text', ''));
+    await user.click(screen.getByRole('button', { name: 'Título' }));
+    await user.click(screen.getByRole('button', { name: 'Limpar formatação' }));
+    await waitFor(() => expect(value('text')).toBe(''));
+  });
+
+  it('has no tools when it is read-only', async () => {
+    const { box } = await open('<p>safra</p>', <RichTextField name="text" label="Aviso" readOnly />);
+    expect(box).toHaveAttribute('contenteditable', 'false');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('colour', () => {
+  it('is typed, in short too, or picked', async () => {
+    const view = await renderFields(<ColourField name="colour" label="Cor" />, { colour: null });
+    const box = screen.getByRole('textbox', { name: 'Cor' });
+    await view.user.type(box, 'fa0');
+    await view.user.tab();
+    expect(box).toHaveValue('#FFAA00');
+    expect(view.value('colour')).toBe('#FFAA00');
+    fireEvent.change(screen.getByLabelText('Escolher cor: Cor'), { target: { value: '#1b5e20' } });
+    expect(view.value('colour')).toBe('#1B5E20');
+    expect(box).toHaveValue('#1B5E20');
+  });
+
+  it('says what is no colour', async () => {
+    const view = await renderFields(<ColourField name="colour" label="Cor" />, { colour: null });
+    await view.user.type(screen.getByRole('textbox', { name: 'Cor' }), 'verde');
+    await view.user.tab();
+    expect(screen.getByRole('textbox', { name: 'Cor' })).toHaveAccessibleDescription('Cor inválida');
+  });
+});
+
+describe('icon', () => {
+  const icons = [
+    { id: 'home', name: 'Casa', icon: HomeOutlined },
+    { id: 'map', name: 'Mapa', icon: MapOutlined },
+  ];
+
+  it('is searched and chosen', async () => {
+    const view = await renderFields(<IconField name="icon" label="Ícone" icons={icons} />, { icon: 'home' });
+    expect(screen.getByRole('textbox', { name: 'Ícone' })).toHaveValue('Casa');
+    await view.user.click(screen.getByRole('button', { name: 'Escolher ícone: Ícone' }));
+    await view.user.type(screen.getByRole('searchbox'), 'mapa');
+    expect(screen.queryByRole('button', { name: 'Casa' })).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Mapa' }));
+    expect(view.value('icon')).toBe('map');
+  });
+});

@@ -1,0 +1,186 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { screen, waitFor, within } from '@testing-library/react';
+import Papa from 'papaparse';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { downloadFile } from '@/platform/export/downloadFile';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { DataTableProps } from '@/platform/grid/dataTableProps';
+import { renderGrid } from '@/platform/grid/testing/renderGrid';
+import { useGridState } from '@/platform/grid/useGridState';
+
+vi.mock('@/platform/export/downloadFile', () => ({ downloadFile: vi.fn() }));
+
+interface Lot {
+  id: number;
+  name: string;
+  birds: number;
+  balance: number;
+  open: boolean;
+}
+
+const LOTS: Lot[] = Array.from({ length: 60 }, (_, index) => ({
+  id: 1000 + index,
+  name: `Lote ${index + 1}`,
+  birds: 100 * (index + 1),
+  balance: 1050 * (index + 1),
+  open: index < 30,
+}));
+
+const COLUMNS: readonly ColumnSpec<Lot>[] = [
+  { field: 'id', header: 'Nº', kind: 'id' },
+  { field: 'name', header: 'Lote', identifying: true },
+  { field: 'birds', header: 'Aves', kind: 'number', decimals: 0, total: 'sum' },
+  { field: 'balance', header: 'Saldo', kind: 'money' },
+  { field: 'open', header: 'Situação', kind: 'active', hidden: true },
+];
+const FILTERS: readonly FilterSpec<Lot>[] = [
+  { name: 'open', label: 'Situação', kind: 'active' },
+  { name: 'birds', label: 'Aves', kind: 'numberRange', decimals: 0 },
+];
+const edit = { id: 'edit', label: 'Editar', icon: EditOutlined, run: vi.fn() };
+const remove = {
+  id: 'remove',
+  label: 'Excluir',
+  icon: DeleteOutlined,
+  run: vi.fn(),
+  reason: (lot: Lot) => (lot.open ? 'Lote aberto.' : null),
+};
+
+function Table(props: Partial<Omit<DataTableProps<Lot>, 'grid'>>) {
+  const grid = useGridState('lots');
+  return <DataTable label="Lotes" columns={COLUMNS} rows={LOTS} status="ready" {...props} grid={grid} />;
+}
+
+async function exported(user: Awaited<ReturnType<typeof renderGrid>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  const [file, name] = vi.mocked(downloadFile).mock.lastCall ?? [];
+  const text = (await file?.text()) ?? '';
+  return { name, lines: Papa.parse<string[]>(text, { delimiter: ';' }).data };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('export', () => {
+  it('writes every page of what is filtered, in the order and the columns that are shown', async () => {
+    const { user } = await renderGrid(<Table filters={FILTERS} exportName="lotes" />, {
+      address: '?filtro.open=sim&ordem=-birds&pagina=2',
+    });
+    const { name, lines } = await exported(user);
+    expect(name).toMatch(/^lotes-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(lines).toHaveLength(31);
+    expect(lines[0]).toEqual(['Nº', 'Lote', 'Aves', 'Saldo (R$)']);
+    expect(lines[1]).toEqual(['1029', 'Lote 30', '3000', '315,00']);
+    expect(lines[30]).toEqual(['1000', 'Lote 1', '100', '10,50']);
+  });
+
+  it('asks the server for all the rows of the query', async () => {
+    const loadAll = vi.fn(() => Promise.resolve(LOTS));
+    const { user } = await renderGrid(
+      <Table rows={LOTS.slice(0, 25)} paging={{ mode: 'server', total: 60, loadAll }} />,
+      { address: '?busca=lote' },
+    );
+    expect((await exported(user)).lines).toHaveLength(61);
+    expect(loadAll).toHaveBeenCalledWith(
+      expect.objectContaining({ search: 'lote' }),
+      expect.any(AbortSignal),
+    );
+  });
+});
+
+describe('filters', () => {
+  it('narrow rows, totals and count, and can be taken off', async () => {
+    const { user, address } = await renderGrid(<Table filters={FILTERS} />, {
+      address: '?filtro.birds=5900..',
+    });
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Lote 59', 'Lote 60']);
+    expect(screen.getByRole('group', { name: 'Totais' })).toHaveTextContent('11.900');
+    expect(screen.getByText('registros', { exact: false })).toHaveTextContent('2 registros');
+    await user.click(screen.getByRole('button', { name: 'Remover filtro Aves: a partir de 5.900' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(25));
+    expect(address()).toBe('');
+  });
+
+  it('drop a selection: nothing is done to rows that nobody sees', async () => {
+    const bulk = [{ id: 'off', label: 'Fechar', run: vi.fn() }];
+    const { user } = await renderGrid(<Table bulkActions={bulk} />);
+    await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);
+    expect(screen.getByRole('toolbar')).toHaveTextContent('1 selecionado');
+    await user.click(screen.getByRole('button', { name: 'Próxima página' }));
+    expect(screen.getByRole('toolbar')).toHaveTextContent('1 selecionado');
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    await user.type(screen.getByRole('searchbox'), 'lote 60');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('totals of the server', () => {
+  it('are shown as they are told', async () => {
+    await renderGrid(
+      <Table
+        rows={LOTS.slice(0, 2)}
+        paging={{ mode: 'server', total: 60 }}
+        totals={{ balance: 1_921_500 }}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Totais' })).toHaveTextContent('Saldo (R$): 19.215,00');
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks through the icons of a row and into the next cell', async () => {
+    const { user } = await renderGrid(<Table rowActions={[edit, remove]} onOpen={vi.fn()} />);
+    await user.click(screen.getByRole('gridcell', { name: '1000' }));
+    await user.keyboard('{ArrowLeft}');
+    const row = within(screen.getByRole('row', { name: /Lote 1$|Lote 1 / }));
+    await waitFor(() => expect(row.getByRole('button', { name: 'Editar' })).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    expect(row.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(remove.run).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(edit.run).toHaveBeenCalledExactlyOnceWith(LOTS[0]);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '1000' })).toHaveFocus());
+  });
+});
+
+describe('on a telephone', () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  beforeEach(() => happyDOM.setViewport({ width: 390 }));
+  afterEach(() => happyDOM.setViewport({ width: 1024 }));
+
+  it('makes each row a card with its actions behind one button', async () => {
+    const onOpen = vi.fn();
+    const { user } = await renderGrid(
+      <Table rows={LOTS.slice(0, 2)} rowActions={[edit, remove]} onOpen={onOpen} bulkActions={[]} />,
+    );
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    const cards = within(screen.getByRole('list', { name: 'Lotes' })).getAllByRole('listitem');
+    const first = within(cards[0]!);
+    expect(first.getByText('Aves').nextElementSibling).toHaveTextContent('100');
+    expect(first.getByText('Saldo (R$)').nextElementSibling).toHaveTextContent('10,50');
+    await user.click(first.getByRole('button', { name: 'Lote 1' }));
+    expect(onOpen).toHaveBeenCalledWith(LOTS[0]);
+    await user.click(first.getByRole('button', { name: 'Mais ações' }));
+    expect(screen.getByRole('menuitem', { name: /Excluir/ })).toHaveTextContent('Lote aberto.');
+    await user.click(screen.getByRole('menuitem', { name: /Excluir/ }));
+    expect(remove.run).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    expect(edit.run).toHaveBeenCalledWith(LOTS[0]);
+  });
+
+  it('sorts without heads to press', async () => {
+    const { user } = await renderGrid(<Table />);
+    await user.click(screen.getByRole('button', { name: 'Ordenar' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Aves, decrescente' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Lote 60'));
+  });
+});

@@ -51,7 +51,14 @@ test.describe('behind nginx', () => {
       stdio: 'inherit',
     });
     address = `http://127.0.0.1:${port}`;
-    await expect.poll(() => fetch(address).then(({ status }) => status, () => 0)).toBe(200);
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
   });
 
   test.afterEach(async () => {

@@ -1,6 +1,16 @@
 import { expect, test } from '../fixtures';
 
-const LABELS = ['Terra e mata', 'Pôr do sol', 'Folha', 'Praia', 'Técnico', 'Tons doces', 'Mata à noite', 'Mar profundo', 'Ardósia'];
+const LABELS = [
+  'Terra e mata',
+  'Pôr do sol',
+  'Folha',
+  'Praia',
+  'Técnico',
+  'Tons doces',
+  'Mata à noite',
+  'Mar profundo',
+  'Ardósia',
+];
 
 test.beforeEach(async ({ signIn, page }) => {
   await signIn('produtor');

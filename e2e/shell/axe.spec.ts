@@ -28,7 +28,10 @@ for (const path of PUBLIC) {
   });
 }
 
-test('every page of the catalogue opens with one heading and no serious finding', async ({ page, signIn }) => {
+test('every page of the catalogue opens with one heading and no serious finding', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(90_000);
   await signIn('produtor');
   for (const path of PRIVATE) {

@@ -4,7 +4,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('produtor');
 });
 
-const nav = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Navegação principal' });
+const nav = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Navegação principal' });
 
 test('the rail opens over the content by hovering and folds when the pointer leaves', async ({ page }) => {
   const width = async () => (await nav(page).boundingBox())?.width;
@@ -49,7 +50,9 @@ test('an entry still on the former site is a full page load', async ({ page }) =
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
-test('a page of this application opens without one, is marked, and takes the focus to its heading', async ({ page }) => {
+test('a page of this application opens without one, is marked, and takes the focus to its heading', async ({
+  page,
+}) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await nav(page).hover();
   await nav(page).getByRole('button', { name: 'Propriedade', exact: true }).click();
@@ -57,7 +60,10 @@ test('a page of this application opens without one, is marked, and takes the foc
   await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeFocused();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await nav(page).hover();
-  await expect(nav(page).getByRole('link', { name: 'Comunidades rurais' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav(page).getByRole('link', { name: 'Comunidades rurais' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('the pinned menu stays open and is kept', async ({ page }) => {

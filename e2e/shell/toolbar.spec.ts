@@ -32,13 +32,17 @@ test('the language changes everywhere at once and is kept', async ({ page, signI
 });
 
 test.describe('the user menu', () => {
-  const open = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^Conta de/ }).click();
+  const open = (page: import('@playwright/test').Page) =>
+    page.getByRole('button', { name: /^Conta de/ }).click();
 
   test('holds account, support, notifications, sign-out and version', async ({ page, signIn }) => {
     await signIn('produtor');
     await open(page);
     const menu = page.getByRole('dialog', { name: 'Sua conta' });
-    await expect(menu.getByRole('menuitem', { name: /Minha conta/ })).toHaveAttribute('href', '/perfil/concedidas');
+    await expect(menu.getByRole('menuitem', { name: /Minha conta/ })).toHaveAttribute(
+      'href',
+      '/perfil/concedidas',
+    );
     await expect(menu.getByRole('switch', { name: 'Suporte remoto' })).toBeVisible();
     await expect(menu.getByRole('switch', { name: 'Notificações neste navegador' })).toBeVisible();
     await expect(menu.getByText(/^Versão \d+\.\d+/)).toBeVisible();
@@ -84,9 +88,15 @@ test.describe('the user menu', () => {
       await open(page);
       const toggle = page.getByRole('switch', { name: 'Suporte remoto' });
       const before = await toggle.isChecked();
-      await demo.fault({ method: 'PATCH', path: '/User/*', status: 500, body: { error: { message: 'Falhou aqui' } } });
+      await demo.fault({
+        method: 'PATCH',
+        path: '/User/*',
+        status: 500,
+        body: { error: { message: 'Falhou aqui' } },
+      });
       await toggle.click();
-      if (!before) await page.getByRole('alertdialog').getByRole('button', { name: 'Permitir acesso' }).click();
+      if (!before)
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Permitir acesso' }).click();
       await expect(page.getByText('Falhou aqui')).toBeVisible();
       await expect(toggle).toBeChecked({ checked: before });
     });
@@ -94,7 +104,10 @@ test.describe('the user menu', () => {
 
   test('switches the customer, with a search above eight of them', async ({ page, signIn, demo }) => {
     await signIn('multi');
-    await page.getByRole('button', { name: /FAZENDA|GRANJA|AGRO|SITIO|COOPERATIVA/ }).first().click();
+    await page
+      .getByRole('button', { name: /FAZENDA|GRANJA|AGRO|SITIO|COOPERATIVA/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/inicio$/);
     await demo.forgetCalls();
     await open(page);
@@ -103,7 +116,9 @@ test.describe('the user menu', () => {
     const target = menu.getByRole('menuitem').nth(4);
     await target.click();
     await expect.poll(async () => (await demo.calls('/User/SetCustomerId')).length).toBe(1);
-    await expect.poll(async () => (await demo.calls('/User/SetUserLinkedToCustomerAccessLog')).length).toBe(1);
+    await expect
+      .poll(async () => (await demo.calls('/User/SetUserLinkedToCustomerAccessLog')).length)
+      .toBe(1);
     await expect(page).toHaveURL(/\/inicio$/);
   });
 });

@@ -30,19 +30,32 @@ interface Row {
 type AnyRegister = Register<Row, Row, Record<string, unknown>>;
 
 // Every descriptor of every module: a new file is visited without being named here.
-const files = import.meta.glob<Record<string, AnyRegister>>('/src/modules/*/registers/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, AnyRegister>>('/src/modules/*/registers/*.{ts,tsx}', {
+  eager: true,
+});
 const registers = Object.entries(files)
   .filter(([path]) => !path.endsWith('.test.ts'))
   .flatMap(([, exports]) => Object.values(exports).filter((value) => 'resource' in value));
 
-const theme = buildTheme(firstScheme('light'), { density: 'compact', reducedMotion: true, contrast: 'normal' });
+const theme = buildTheme(firstScheme('light'), {
+  density: 'compact',
+  reducedMotion: true,
+  contrast: 'normal',
+});
 const refused: string[] = [];
 
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  await startI18n('pt-BR', ['common', 'ui', 'grid', 'forms', 'register', ...new Set(registers.map(({ module }) => module))]);
+  await startI18n('pt-BR', [
+    'common',
+    'ui',
+    'grid',
+    'forms',
+    'register',
+    ...new Set(registers.map(({ module }) => module)),
+  ]);
 });
 afterAll(() => server.close());
 
@@ -97,16 +110,19 @@ function open(register: AnyRegister, search = '') {
   return { ...view, router, user: userEvent.setup() };
 }
 
-const say = (key: string, values?: object) => (i18next.t as (key: string, values?: object) => string)(key, values);
+const say = (key: string, values?: object) =>
+  (i18next.t as (key: string, values?: object) => string)(key, values);
 const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 describe.each(registers.map((register) => [`${register.module}/${register.name}`, register] as const))(
   'the register %s',
   (_name, register) => {
-    const text = (key: string, values?: object) => say(`${register.module}:registers.${register.name}.${key}`, values);
+    const text = (key: string, values?: object) =>
+      say(`${register.module}:registers.${register.name}.${key}`, values);
     const label = (name: string) => text(`fields.${name}.label`);
     const firstText = register.fields.find(({ kind }) => kind === 'text')?.name ?? '';
-    const drawer = () => screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
+    const drawer = () =>
+      screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
     const rows = () => register.resource.selectRows(store.getState());
     const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
     const firstId = async () => {
@@ -116,7 +132,13 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
 
     it('has all its words in both languages', async () => {
       const keys = [
-        ...['title', 'subtitle', 'new', 'edit', 'deleteTitle', 'empty.title', 'empty.text'],
+        'title',
+        'subtitle',
+        'new',
+        'edit',
+        'deleteTitle',
+        'empty.title',
+        'empty.text',
         ...register.columns.map(({ field }) => `columns.${field}`),
         ...register.fields.map(({ name }) => `fields.${name}.label`),
         ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
@@ -125,16 +147,19 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       await i18next.loadLanguages('en-US');
       for (const lng of ['pt-BR', 'en-US']) {
         const missing = keys.filter(
-          (key) => !i18next.exists(`${register.module}:registers.${register.name}.${key}`, { lng, fallbackLng: [] }),
+          (key) =>
+            !i18next.exists(`${register.module}:registers.${register.name}.${key}`, { lng, fallbackLng: [] }),
         );
-        expect(missing, lng).toEqual([]);
+        expect({ lng, missing }).toEqual({ lng, missing: [] });
       }
     });
 
     it('lists its records', async () => {
       open(register);
       await loaded();
-      const names = rows().map(register.nameOf).toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+      const names = rows()
+        .map(register.nameOf)
+        .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
       expect(await screen.findAllByText(names[0] ?? 'no rows')).not.toHaveLength(0);
       expect(screen.getByText(String(rows().length), { selector: 'strong, b' })).toBeInTheDocument();
     });
@@ -161,7 +186,9 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       await user.type(input, 'Água Nova do Oeste');
       await user.click(form.getByRole('button', { name: say('forms:save') }));
       await screen.findByText(say('register:form.saved'));
-      await waitFor(() => expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }));
+      await waitFor(() =>
+        expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }),
+      );
     });
 
     it('creates a record from a copy of another', async () => {
@@ -186,7 +213,9 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
         ({ name, required: must }) => must && !register.emptyValues[name],
       );
       for (const { name } of required) {
-        expect(await form.findAllByText(say('forms:message.required', { attribute: label(name) }))).not.toHaveLength(0);
+        expect(
+          await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
+        ).not.toHaveLength(0);
       }
       expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     });
@@ -227,6 +256,7 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       const { user } = open(register);
       await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
       await loaded();
+      expect(screen.queryByRole('button', { name: say('ui:tryAgain') })).not.toBeInTheDocument();
     });
 
     it('says that it is not allowed', async () => {

@@ -42,7 +42,10 @@ export function createAppRouter(store: AppStore) {
           {
             id: SHELL,
             lazy: async () => {
-              const [layout] = await Promise.all([import('@/shell/ShellLayout'), loadNamespaces(['shell', 'ui', 'forms'])]);
+              const [layout] = await Promise.all([
+                import('@/shell/ShellLayout'),
+                loadNamespaces(['shell', 'ui', 'forms']),
+              ]);
               return { Component: layout.Component };
             },
             children: [],
@@ -53,7 +56,9 @@ export function createAppRouter(store: AppStore) {
             // Unknown to a signed-in user; to anybody else every path may exist.
             loader: ({ request }) => {
               const url = new URL(request.url);
-              return redirect(guardRoute({ path: '*' }, store.getState(), url.pathname + url.search) ?? '/404');
+              return redirect(
+                guardRoute({ path: '*' }, store.getState(), url.pathname + url.search) ?? '/404',
+              );
             },
           },
         ],

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
 import { reenter } from '@/modules/session/reentryFlow';
@@ -20,7 +21,7 @@ import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { demoPassword } from '../../mocks/accounts';
 import { resetDemo, server } from '../../mocks/server';
 import { demo } from '../../mocks/state';
-import { wireHttpPolicy } from './httpPolicy';
+import { callFailed, wireHttpPolicy } from './httpPolicy';
 import { makeStore } from './store';
 
 const HOUR = 3_600_000;
@@ -329,6 +330,28 @@ describe('sign-in over the open page', () => {
   });
 });
 
+describe('a failed call', () => {
+  it('is recorded in the store with what the user is told', async () => {
+    await login('produtor');
+    fault('GET', '/SystemTermsOfUse/VerifyEquals', 500, {
+      details: [{ message: 'Sem espaço' }, { message: 'em disco' }],
+    });
+    const recorded = vi.spyOn(store, 'dispatch');
+    const { termsToAccept } = await import('@/modules/session/sessionService');
+    await expect(termsToAccept()).rejects.toMatchObject({ kind: 'server', status: 500 });
+    expect(
+      recorded.mock.calls.map(([action]) => action).filter((action) => callFailed.match(action)),
+    ).toEqual([
+      callFailed({
+        method: 'get',
+        path: '/SystemTermsOfUse/VerifyEquals',
+        error: { kind: 'server', status: 500, messages: ['Sem espaço', 'em disco'] },
+        messages: ['Sem espaço', 'em disco'],
+      }),
+    ]);
+  });
+});
+
 describe('refused calls', () => {
   it('end the session when they are plain', async () => {
     await login('produtor');
@@ -379,5 +402,35 @@ describe('language chosen on the sign-in screen', () => {
     store.dispatch(preferencesChanged({ language: 'en-US' }));
     await login('produtor');
     expect(selectPreferences(store.getState())).toMatchObject({ language: 'en-US', theme: 'slate' });
+  });
+});
+
+describe('an answer of GetLoggedUser with a part of another kind', () => {
+  type Json = Record<string, unknown>;
+  const isObject = (value: unknown): value is Json =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const partsOf = (value: unknown, path: string[] = []): string[][] => {
+    if (Array.isArray(value)) return value.length > 0 ? partsOf(value[0], [...path, '*']) : [];
+    if (!isObject(value)) return [];
+    return Object.keys(value).flatMap((key) => [[...path, key], ...partsOf(value[key], [...path, key])]);
+  };
+  const put = (value: unknown, [key = '', ...rest]: string[], instead: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => put(item, rest, instead));
+    if (!isObject(value)) return value;
+    return { ...value, [key]: rest.length > 0 ? put(value[key], rest, instead) : instead };
+  };
+
+  it.each(['x', 5, [], {}, true])('is read all the same: %o', async (instead) => {
+    await login('produtor');
+    const { openSession, answerFor } = await import('../../mocks/session');
+    const account = demo.world.users.need(1);
+    const answer: unknown = JSON.parse(JSON.stringify(answerFor(openSession(account))));
+    const parts = partsOf(answer).filter((path) => path.join() !== 'loggedUser');
+    expect(parts.length).toBeGreaterThan(60);
+    for (const path of parts) {
+      const { identity } = readLoggedUser(put(answer, path, instead));
+      expect(identity.links, path.join('.')).toBeInstanceOf(Array);
+      expect(typeof identity.name, path.join('.')).toBe('string');
+    }
   });
 });

@@ -14,7 +14,7 @@ const STEPS: ReadonlySet<string> = new Set([
 const PUBLIC_PATHS = Object.values(publicRoutes).flatMap(({ path }) => (STEPS.has(path) ? [] : [path]));
 
 /** True for the pages that stay when a session ends. */
-export function isPublicPath(pathname: string): boolean {
+function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.some((path) => matchPath(path, pathname) !== null);
 }
 

@@ -4,8 +4,10 @@ import { UnreachablePage } from '@/modules/session/pages/UnreachablePage';
 import { startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
+import { log } from '@/platform/log/log';
 import type { AppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { loadFont } from '@/platform/theme/loadFont';
 
 function Themed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
@@ -35,5 +37,6 @@ export function waitUntilReachable(store: AppStore): Promise<void> {
         <Themed onRetry={retry} />
       </Provider>,
     );
+    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
   });
 }

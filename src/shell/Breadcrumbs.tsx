@@ -9,7 +9,7 @@ import type { RouteEntry } from '@/platform/routing/routeTypes';
 /** The pages above this one, outermost first, by the `parent` of each entry of the catalogue. */
 function pagesAbove(name: string): RouteEntry[] {
   const above: RouteEntry[] = [];
-  for (let entry = routeEntry(name); entry?.parent; ) {
+  for (let entry = routeEntry(name); entry?.parent;) {
     entry = routeEntry(entry.parent);
     if (!entry || above.includes(entry)) break;
     above.unshift(entry);

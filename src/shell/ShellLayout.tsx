@@ -2,6 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 import { selectScope } from '@/domain/identity/selectors';
+import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
+import { StatusBanner } from '@/modules/session/components/StatusBanner';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppState } from '@/platform/store/appState';
@@ -12,7 +14,6 @@ import { OverlayHost } from './overlays/OverlayHost';
 import { useHelpKey } from './overlays/useHelpKey';
 import { PaletteHost } from './palette/PaletteHost';
 import { useRememberPage } from './palette/useRememberPage';
-import { ShellNotices } from './ShellNotices';
 import { SkipLink } from './SkipLink';
 import { usePageFocus } from './usePageFocus';
 
@@ -35,9 +36,10 @@ export function Component() {
   return (
     <>
       <SkipLink />
-      <Layout key={scope} small={small} width={width} notices={<ShellNotices />} />
+      <Layout key={scope} small={small} width={width} notices={<StatusBanner />} />
       <OverlayHost />
       <LeaveGuardHost />
+      <SessionOverlays />
       <PaletteHost />
     </>
   );

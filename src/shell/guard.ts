@@ -22,7 +22,11 @@ export function withDestination(path: string, destination: string | null): strin
  * Where a request for a page must go instead, or null when it may open: sign-in, terms, customer picker, the 401
  * page without the permission key, the 404 page for what only masters may know of.
  */
-export function guardRoute(entry: Pick<RouteEntry, 'path' | 'permission' | 'access'>, state: AppState, at: string) {
+export function guardRoute(
+  entry: Pick<RouteEntry, 'path' | 'permission' | 'access'>,
+  state: AppState,
+  at: string,
+) {
   const identity = selectIdentity(state);
   if (!identity) return withDestination(LOGIN_PATH, at);
   const step = entryStep(identity, state.session.terms !== null);

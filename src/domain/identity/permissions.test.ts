@@ -39,14 +39,18 @@ describe('account administrators', () => {
 });
 
 function identityWith(menu: Partial<MenuPermission>[], user: object = {}): Identity {
-  return readLoggedUser({ loggedUser: { id: 'u', ...user }, currentCustomer: { customerId: 1, permissions: menu } })
-    .identity;
+  return readLoggedUser({
+    loggedUser: { id: 'u', ...user },
+    currentCustomer: { customerId: 1, permissions: menu },
+  }).identity;
 }
 
 describe('the guard', () => {
   const cashFlow = { path: '/fluxo-de-caixa', permission: 'CASH_FLOW' };
   it('opens a page whose key is a constant filter of the menu', () => {
-    expect(mayOpen(cashFlow, identityWith([{ urlName: '/outro', constantFilter: 'CASH_FLOW' }]))).toBe('allowed');
+    expect(mayOpen(cashFlow, identityWith([{ urlName: '/outro', constantFilter: 'CASH_FLOW' }]))).toBe(
+      'allowed',
+    );
   });
   it('opens by the base path when the entry has no constant filter', () => {
     const fiscal = { path: '/fiscal/:id?', permission: 'FISCAL' };

@@ -4,7 +4,10 @@ import type { CurrentCustomer, Identity, MenuPermission } from './identityTypes'
  * The general permission helper: no requirement (null) is allowed; an empty list only for a user without roles;
  * otherwise any overlap of required and held roles.
  */
-export function hasPermission(required: readonly string[] | null | undefined, held: readonly string[]): boolean {
+export function hasPermission(
+  required: readonly string[] | null | undefined,
+  held: readonly string[],
+): boolean {
   if (required === null || required === undefined) return true;
   if (required.length === 0) return held.length === 0;
   return required.some((role) => held.includes(role));

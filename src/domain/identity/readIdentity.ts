@@ -1,10 +1,4 @@
-import type {
-  CurrentCustomer,
-  HelpPost,
-  LoggedUserAnswer,
-  MenuPermission,
-  UserLink,
-} from './identityTypes';
+import type { CurrentCustomer, HelpPost, LoggedUserAnswer, MenuPermission, UserLink } from './identityTypes';
 
 type Json = Record<string, unknown>;
 

@@ -21,12 +21,17 @@ function questionOf(name: LookupName, content: string) {
  * A select list of the backend, loaded once and shared by every screen of the same customer.
  * `params: null` asks nothing: what the list hangs on is not chosen yet.
  */
-export function useLookup<Name extends LookupName>(name: Name, params: LookupParams[Name] | null): LookupState {
+export function useLookup<Name extends LookupName>(
+  name: Name,
+  params: LookupParams[Name] | null,
+): LookupState {
   const dispatch = useAppDispatch();
   const asked = params !== null;
   // Callers write their parameters in place; as text they compare by content.
   const content = JSON.stringify(params ?? null);
-  const entry = useAppSelector((state) => (asked ? selectLookup(state, questionOf(name, content)) : undefined));
+  const entry = useAppSelector((state) =>
+    asked ? selectLookup(state, questionOf(name, content)) : undefined,
+  );
   const emptied = entry === undefined;
   useEffect(() => {
     if (asked && emptied) void dispatch(loadLookup(questionOf(name, content)));

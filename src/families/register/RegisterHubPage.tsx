@@ -46,7 +46,12 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
           label={label}
           base={base}
           selected={id ?? ''}
-          cards={cards.map(({ slug, title, icon, load }) => ({ url: slug, name: say(title), icon, legacy: !load }))}
+          cards={cards.map(({ slug, title, icon, load }) => ({
+            url: slug,
+            name: say(title),
+            icon,
+            legacy: !load,
+          }))}
         />
       )}
       <Suspense fallback={null}>

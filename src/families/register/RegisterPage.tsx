@@ -39,7 +39,9 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { open, show } = useOpenRecord();
   const [importing, setImporting] = useState(false);
   const gridId = `${register.module}.${register.name}`;
-  const grid = useGridState(gridId, { sort: { field: register.columns[0]?.field ?? 'id', direction: 'asc' } });
+  const grid = useGridState(gridId, {
+    sort: { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
+  });
   const server = register.paging === 'server';
 
   const { resource } = register;
@@ -50,7 +52,15 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   );
   const { columns, filters } = useRegisterColumns(register, texts);
   const { all: ordered } = useTableRows<Row>(
-    { grid, columns, rows, filters, label: '', status: list.status, ...(server ? { paging: { mode: 'server', total: list.total } } : {}) },
+    {
+      grid,
+      columns,
+      rows,
+      filters,
+      label: '',
+      status: list.status,
+      ...(server ? { paging: { mode: 'server', total: list.total } } : {}),
+    },
     columns,
     tGrid,
     i18n.language,
@@ -99,7 +109,10 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
                 mode: 'server',
                 total: list.total,
                 loadAll: async (query, signal) => {
-                  const answer = await register.calls.list({ ...query, page: 0, pageSize: list.total }, signal);
+                  const answer = await register.calls.list(
+                    { ...query, page: 0, pageSize: list.total },
+                    signal,
+                  );
                   return Array.isArray(answer) ? answer : answer.rows;
                 },
               }

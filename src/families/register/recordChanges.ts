@@ -17,7 +17,12 @@ interface Removal {
  * were told by the policy of calls already. Answers whether the record is gone.
  */
 export async function removeRecord({ title, remove, t }: Removal): Promise<boolean> {
-  const sure = await confirm({ title, body: t('delete.body'), confirmLabel: t('actions.delete'), danger: true });
+  const sure = await confirm({
+    title,
+    body: t('delete.body'),
+    confirmLabel: t('actions.delete'),
+    danger: true,
+  });
   if (!sure) return false;
   try {
     await remove();
@@ -41,7 +46,9 @@ interface ActiveChange<Row extends { id: number | string }> {
 }
 
 /** Activates or inactivates rows one after the other and says what became of them. Inactivating asks first. */
-export async function changeActive<Row extends { id: number | string }>(change: ActiveChange<Row>): Promise<void> {
+export async function changeActive<Row extends { id: number | string }>(
+  change: ActiveChange<Row>,
+): Promise<void> {
   const { rows, active, setActive, nameOf, t } = change;
   const [first] = rows;
   if (!first) return;
@@ -63,6 +70,8 @@ export async function changeActive<Row extends { id: number | string }>(change: 
     }
   }
   const done = rows.length - refused.length;
-  if (done > 0) toast({ tone: 'success', text: t(active ? 'activate.done' : 'inactivate.done', { count: done }) });
-  if (refused.length > 0) toast({ tone: 'danger', text: t('activate.refused', { names: refused.join(', ') }) });
+  if (done > 0)
+    toast({ tone: 'success', text: t(active ? 'activate.done' : 'inactivate.done', { count: done }) });
+  if (refused.length > 0)
+    toast({ tone: 'danger', text: t('activate.refused', { names: refused.join(', ') }) });
 }

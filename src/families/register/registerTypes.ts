@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Schema } from 'yup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
@@ -28,6 +29,15 @@ export type RegisterFieldKind =
   | 'radio'
   | 'switch';
 
+export interface OptionsProps<Values> {
+  readonly values: Values;
+  readonly children: (source: OptionSource) => ReactNode;
+}
+
+export interface KnowledgeProps {
+  readonly children: (knowledge: ImportKnowledge | null) => ReactNode;
+}
+
 /** A field of the form. Label and helper text come from the locale file by the field's name. */
 export interface RegisterField<Values extends FieldValues> {
   readonly name: keyof Values & string;
@@ -37,8 +47,8 @@ export interface RegisterField<Values extends FieldValues> {
   readonly decimals?: number;
   /** Text kept as typed instead of upper case without accents. */
   readonly format?: false;
-  /** A hook: called by the field on each render with the form's present values. */
-  readonly useOptions?: (values: Values) => OptionSource;
+  /** A component that hands the options over, given the form's present values. */
+  readonly Options?: (props: OptionsProps<Values>) => ReactNode;
   /** Fields whose value falls when this one changes. */
   readonly clears?: readonly (keyof Values & string)[];
   /** Locked while this holds, with the words of `fields.<name>.locked`. */
@@ -72,8 +82,8 @@ export interface RegisterImport<Row, Values> {
     /** Turns the cell's text into the value, given the values read so far; throws `CellRefused` with the reason. */
     readonly parse?: (text: string, known: ImportKnowledge, before: Record<string, unknown>) => unknown;
   }[];
-  /** A hook with what parsing needs to know: names of states and cities with their ids. */
-  readonly useKnowledge?: () => ImportKnowledge | null;
+  /** A component that hands over what parsing needs to know; null while it is on its way. */
+  readonly Knowledge?: (props: KnowledgeProps) => ReactNode;
 }
 
 /** Lists by name for the import: `{ states: [{ id, name }] }`. */
@@ -89,7 +99,11 @@ interface ImportOption {
  * A register: list and form of one kind of record, as data. The generic page reads it and knows none of its names.
  * Texts stand in the module's locale file under `registers.<name>`.
  */
-export interface RegisterDescriptor<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+export interface RegisterDescriptor<
+  Row extends { id: RowId },
+  Item extends object,
+  Values extends FieldValues,
+> {
   readonly module: string;
   readonly name: string;
   /** Part of the page's address, in Portuguese. */

@@ -22,7 +22,11 @@ interface Around {
 }
 
 /** What can be done with rows of a register, one at a time or several together. */
-export function useRegisterActions<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+export function useRegisterActions<
+  Row extends { id: RowId },
+  Item extends object,
+  Values extends FieldValues,
+>(
   register: Register<Row, Item, Values>,
   { texts, access, reload, show }: Around,
 ): { rowActions: RowAction<Row>[]; bulkActions: BulkAction<Row>[] } {
@@ -68,8 +72,14 @@ export function useRegisterActions<Row extends { id: RowId }, Item extends objec
       icon: active ? CheckCircleOutlined : BlockOutlined,
       reason: (rows) =>
         access.reason ??
-        (rows.some((row) => isActive(row) !== active) ? null : t(active ? 'actions.allActive' : 'actions.allInactive')),
-      run: (rows) => change(rows.filter((row) => isActive(row) !== active), active),
+        (rows.some((row) => isActive(row) !== active)
+          ? null
+          : t(active ? 'actions.allActive' : 'actions.allInactive')),
+      run: (rows) =>
+        change(
+          rows.filter((row) => isActive(row) !== active),
+          active,
+        ),
     });
     bulkActions.push(bulk(true), bulk(false));
   }

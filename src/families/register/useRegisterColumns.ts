@@ -7,10 +7,11 @@ import type { RegisterDescriptor } from './registerTypes';
 import type { RegisterTexts } from './registerTexts';
 
 /** The grid's columns with their words, and a filter for each. */
-export function useRegisterColumns<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  register: Pick<RegisterDescriptor<Row, Item, Values>, 'columns'>,
-  texts: RegisterTexts,
-) {
+export function useRegisterColumns<
+  Row extends { id: RowId },
+  Item extends object,
+  Values extends FieldValues,
+>(register: Pick<RegisterDescriptor<Row, Item, Values>, 'columns'>, texts: RegisterTexts) {
   return useMemo(
     () => ({
       columns: register.columns.map(({ filter: _filter, ...column }): ColumnSpec<Row> => ({

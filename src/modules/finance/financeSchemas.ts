@@ -7,7 +7,9 @@ export const quotationSourceSchema = object({
   id: number().required(),
   name: string().required(),
   site: string().nullable().defined(),
-  currencyClassification: string<CurrencyClassification>().oneOf([...CURRENCY_CLASSIFICATIONS]).required(),
+  currencyClassification: string<CurrencyClassification>()
+    .oneOf([...CURRENCY_CLASSIFICATIONS])
+    .required(),
   currencyClassificationDescription: string().required(),
   bringToCustomer: boolean().required(),
   active: boolean().required(),

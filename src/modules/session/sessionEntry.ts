@@ -41,7 +41,7 @@ export function expiryInHand(now: number): number | null {
 }
 
 /** Loads the user that cookie or bearer names and keeps the tokens. */
-export async function loadUser(): Promise<Identity> {
+async function loadUser(): Promise<Identity> {
   const { identity, accessToken, tokenForm } = await service.getLoggedUser();
   tokenStore.keep(accessToken, tokenForm);
   return identity;

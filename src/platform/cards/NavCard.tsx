@@ -63,7 +63,7 @@ const Name = styled('span')({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '[data-folded="true"] &': { ...typeStep('chip'), lineHeight: '16px', WebkitLineClamp: 1 },
+  '[data-folded="true"] &': { ...typeStep('chip'), lineHeight: '15px' },
 });
 
 const adding = {
@@ -133,7 +133,7 @@ export function NavCard({ card, base, selected, folded }: NavCardProps) {
   const href = join(base, card.url);
   const attributes = {
     'data-card': true,
-    // Folded there is one line for the name.
+    // Folded there is little room for the name.
     ...(folded ? { title: card.name } : {}),
     'aria-current': selected ? ('page' as const) : undefined,
     children: [<card.icon key="icon" aria-hidden />, <Name key="name">{card.name}</Name>],

@@ -7,6 +7,9 @@ import type { FilterField } from '@/platform/filters/filterSpec';
 import type { RawFilters } from '@/platform/filters/filterValues';
 import { renderGrid } from '@/platform/grid/testing/renderGrid';
 
+// Without layout every row is drawn and every role is computed: seconds, on a machine that has other work.
+vi.setConfig({ testTimeout: 30_000 });
+
 const SPECS: readonly FilterField[] = [
   { name: 'name', label: 'Nome', kind: 'text' },
   { name: 'area', label: 'Área', kind: 'numberRange', unit: 'ha' },

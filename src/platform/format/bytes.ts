@@ -1,6 +1,6 @@
 import { formatNumber } from '@/platform/format/number';
 
-export const KILOBYTE = 1024;
+const KILOBYTE = 1024;
 export const MEGABYTE = 1_048_576;
 
 /** The size of a file as people read it: 1536 → '1,5 KB', 1048576 → '1 MB'. */

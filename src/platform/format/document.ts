@@ -70,10 +70,6 @@ function looksLikeCnpj(value: string): boolean {
 }
 
 /** One field for both: eleven digits are a CPF, more or a letter make it a CNPJ. */
-export function parseCpfOrCnpj(text: string): string {
-  return parseCnpj(text);
-}
-
 export function formatCpfOrCnpj(text: string): string {
   const value = bare(text);
   return looksLikeCnpj(value) ? formatCnpj(value) : formatCpf(value);

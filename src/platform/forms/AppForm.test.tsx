@@ -6,13 +6,14 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InferType, number, object, string } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
+import { DateField } from '@/platform/forms/fields/DateField';
 import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { startTexts, Themed } from '@/platform/forms/testing/renderForm';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { biggerThanZero, notGreaterThan } from '@/platform/forms/validators';
+import { biggerThanZero, notGreaterThan, validDate } from '@/platform/forms/validators';
 import type { AppError } from '@/platform/http/appError';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 
@@ -20,6 +21,7 @@ const schema = object({
   name: string().required().max(20),
   area: number().nullable().required().test(biggerThanZero()),
   useful: number().nullable().defined().test(notGreaterThan('area')),
+  planted: string().nullable().defined().test(validDate()),
   owner: object({ price: number().nullable().defined() }),
 });
 type Plot = InferType<typeof schema>;
@@ -28,7 +30,7 @@ type Save = (plot: Plot) => Promise<unknown>;
 function PlotForm({ save, onCancel }: { save: Save; onCancel?: () => void }) {
   const form = useAppForm<Plot>({
     schema: () => Promise.resolve(schema),
-    defaultValues: { name: '', area: null, useful: null, owner: { price: null } },
+    defaultValues: { name: '', area: null, useful: null, planted: null, owner: { price: null } },
     guardParams: ['record'],
   });
   return (
@@ -36,6 +38,7 @@ function PlotForm({ save, onCancel }: { save: Save; onCancel?: () => void }) {
       <TextField name="name" label="Nome" required />
       <NumberField name="area" label="Área" required />
       <NumberField name="useful" label="Área útil" />
+      <DateField name="planted" label="Plantio" />
       <MoneyField name="owner.price" label="Preço" />
     </AppForm>
   );
@@ -91,6 +94,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('Área'), '12,5');
 }
 
+// Whole forms in a whole page take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => startTexts());
 
 describe('validation', () => {
@@ -142,6 +147,7 @@ describe('saving', () => {
         name: 'TALHAO 1',
         area: 12.5,
         useful: null,
+        planted: null,
         owner: { price: 1999 },
       }),
     );
@@ -168,6 +174,17 @@ describe('saving', () => {
     await fill(user);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  });
+
+  it('reads what is being typed when it is saved from inside the field', async () => {
+    const save = vi.fn<Save>().mockResolvedValue(undefined);
+    const user = await open(save);
+    await fill(user);
+    await user.type(box('Plantio'), '180926{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(expect.objectContaining({ planted: '2026-09-18' })),
+    );
+    expect(box('Plantio')).toHaveFocus();
   });
 
   it('keeps what was typed when the server fails, says so beside the button and saves on the second try', async () => {

@@ -77,6 +77,9 @@ export const minDecimal = (limit: number, decimals = 2) =>
 
 export const maxLength = (max: number) => textRule('maxLength', (text) => text.length <= max, { max });
 
+// The specification's text. It is read by engineers alone, so it stands in no locale file.
+const NO_PARAMETER = 'Sem par\u00e2metro';
+
 /** A day, or what gives it when the rule is asked ('today' changes at midnight). */
 type DateLimit = LocalDate | (() => LocalDate);
 
@@ -85,7 +88,7 @@ function dateLimit(
   limit: DateLimit | null | undefined,
   holds: (day: LocalDate, limit: LocalDate) => boolean,
 ): Rule {
-  if (!limit) throw new Error('Sem parâmetro');
+  if (!limit) throw new Error(NO_PARAMETER);
   const day = typeof limit === 'function' ? limit : () => limit;
   return {
     name: key,

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
@@ -10,6 +10,9 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
 import { renderGrid } from '@/platform/grid/testing/renderGrid';
 import { useGridState } from '@/platform/grid/useGridState';
+
+// Without layout every row is drawn and every role is computed: seconds, on a machine that has other work.
+vi.setConfig({ testTimeout: 30_000 });
 
 vi.mock('@/platform/export/downloadFile', () => ({ downloadFile: vi.fn() }));
 
@@ -21,12 +24,12 @@ interface Lot {
   open: boolean;
 }
 
-const LOTS: Lot[] = Array.from({ length: 60 }, (_, index) => ({
+const LOTS: Lot[] = Array.from({ length: 28 }, (_, index) => ({
   id: 1000 + index,
   name: `Lote ${index + 1}`,
   birds: 100 * (index + 1),
   balance: 1050 * (index + 1),
-  open: index < 30,
+  open: index < 27,
 }));
 
 const COLUMNS: readonly ColumnSpec<Lot>[] = [
@@ -72,19 +75,19 @@ describe('export', () => {
     });
     const { name, lines } = await exported(user);
     expect(name).toMatch(/^lotes-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(lines).toHaveLength(31);
+    expect(lines).toHaveLength(28);
     expect(lines[0]).toEqual(['Nº', 'Lote', 'Aves', 'Saldo (R$)']);
-    expect(lines[1]).toEqual(['1029', 'Lote 30', '3000', '315,00']);
-    expect(lines[30]).toEqual(['1000', 'Lote 1', '100', '10,50']);
+    expect(lines[1]).toEqual(['1026', 'Lote 27', '2700', '283,50']);
+    expect(lines[27]).toEqual(['1000', 'Lote 1', '100', '10,50']);
   });
 
   it('asks the server for all the rows of the query', async () => {
     const loadAll = vi.fn(() => Promise.resolve(LOTS));
     const { user } = await renderGrid(
-      <Table rows={LOTS.slice(0, 25)} paging={{ mode: 'server', total: 60, loadAll }} />,
+      <Table rows={LOTS.slice(0, 2)} paging={{ mode: 'server', total: 28, loadAll }} />,
       { address: '?busca=lote' },
     );
-    expect((await exported(user)).lines).toHaveLength(61);
+    expect((await exported(user)).lines).toHaveLength(29);
     expect(loadAll).toHaveBeenCalledWith(
       expect.objectContaining({ search: 'lote' }),
       expect.any(AbortSignal),
@@ -95,28 +98,25 @@ describe('export', () => {
 describe('filters', () => {
   it('narrow rows, totals and count, and can be taken off', async () => {
     const { user, address } = await renderGrid(<Table filters={FILTERS} />, {
-      address: '?filtro.birds=5900..',
+      address: '?filtro.birds=2700..',
     });
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Lote 59', 'Lote 60']);
-    expect(screen.getByRole('group', { name: 'Totais' })).toHaveTextContent('11.900');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Lote 27', 'Lote 28']);
+    expect(screen.getByRole('group', { name: 'Totais' })).toHaveTextContent('5.500');
     expect(screen.getByText('registros', { exact: false })).toHaveTextContent('2 registros');
-    await user.click(screen.getByRole('button', { name: 'Remover filtro Aves: a partir de 5.900' }));
+    await user.click(screen.getByRole('button', { name: 'Remover filtro Aves: a partir de 2.700' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(25));
     expect(address()).toBe('');
   });
 
   it('drop a selection: nothing is done to rows that nobody sees', async () => {
     const bulk = [{ id: 'off', label: 'Fechar', run: vi.fn() }];
-    const { user } = await renderGrid(<Table bulkActions={bulk} />);
+    const { user, router } = await renderGrid(<Table bulkActions={bulk} filters={FILTERS} />);
     await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);
     expect(screen.getByRole('toolbar')).toHaveTextContent('1 selecionado');
     await user.click(screen.getByRole('button', { name: 'Próxima página' }));
     expect(screen.getByRole('toolbar')).toHaveTextContent('1 selecionado');
-    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
-    await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);
-    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
-    await user.type(screen.getByRole('searchbox'), 'lote 60');
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    await act(() => router.navigate('/lista?filtro.birds=2700..'));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 });
@@ -136,7 +136,9 @@ describe('totals of the server', () => {
 
 describe('the keyboard', () => {
   it('walks through the icons of a row and into the next cell', async () => {
-    const { user } = await renderGrid(<Table rowActions={[edit, remove]} onOpen={vi.fn()} />);
+    const { user } = await renderGrid(
+      <Table rows={LOTS.slice(0, 2)} rowActions={[edit, remove]} onOpen={vi.fn()} />,
+    );
     await user.click(screen.getByRole('gridcell', { name: '1000' }));
     await user.keyboard('{ArrowLeft}');
     const row = within(screen.getByRole('row', { name: /Lote 1$|Lote 1 / }));
@@ -178,9 +180,9 @@ describe('on a telephone', () => {
   });
 
   it('sorts without heads to press', async () => {
-    const { user } = await renderGrid(<Table />);
+    const { user } = await renderGrid(<Table rows={LOTS.slice(0, 3)} />);
     await user.click(screen.getByRole('button', { name: 'Ordenar' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Aves, decrescente' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Lote 60'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Lote 3'));
   });
 });

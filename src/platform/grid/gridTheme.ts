@@ -1,6 +1,20 @@
 import type { Theme } from '@mui/material/styles';
 import { gridClasses as c } from '@mui/x-data-grid';
+import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+
+/** The menu of a column's head hangs outside the grid. */
+export function headMenuLook({ tokens, elevation }: Theme) {
+  return {
+    padding: '4px',
+    border: `1px solid ${tokens.border}`,
+    borderRadius: `${radius.control}px`,
+    backgroundColor: tokens.surfaceRaised,
+    boxShadow: elevation.menu,
+    // The words stand in one line, with an icon before them or without.
+    '& .MuiMenuItem-root:not(:has(.MuiListItemIcon-root))': { paddingLeft: '34px' },
+  } as const;
+}
 
 /** The data grid's look. It is not part of the theme, so that the theme does not bring the grid to the first page. */
 export function gridLook({ tokens }: Theme, touch: boolean) {
@@ -28,8 +42,28 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c.columnHeaders}`]: { borderBottom: `1px solid ${tokens.border}` },
     [`& .${c.columnHeaderTitle}`]: { ...typeStep('cellHead'), color: tokens.textMuted },
     [`& .${c['columnHeader--sorted']} .${c.columnHeaderTitle}`]: { color: tokens.text },
-    [`& .${c.sortButton}`]: { width: 24, height: 24, color: tokens.text, backgroundColor: 'transparent' },
+    [`& .${c.columnHeader} .${c.sortButton}`]: {
+      width: 24,
+      height: 24,
+      color: tokens.text,
+      backgroundColor: 'transparent',
+    },
+    // Nothing in a head moves under the pointer: no arrow before it is sorted, and the menu lies over the text's end.
+    [`& .${c.columnHeader}:not(.${c['columnHeader--sorted']}) .${c.iconButtonContainer}`]: {
+      display: 'none',
+    },
     [`& .${c.menuIcon} button`]: { width: 24, height: 24, padding: 0 },
+    '@media (hover: hover)': {
+      [`& .${c.columnHeader} .${c.menuIcon}`]: {
+        position: 'absolute',
+        top: '50%',
+        right: 4,
+        margin: 0,
+        transform: 'translateY(-50%)',
+        backgroundColor: tokens.surfaceSunken,
+      },
+      [`& .${c['columnHeader--alignRight']} .${c.menuIcon}`]: { right: 'auto', left: 4 },
+    },
     [`& .${c.columnSeparator}`]: { color: touch ? tokens.borderStrong : 'transparent' },
     [`& .${c.columnHeaders}:hover .${c['columnSeparator--resizable']}`]: { color: tokens.borderStrong },
 

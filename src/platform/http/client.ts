@@ -5,12 +5,23 @@ export { readError } from './readError';
 
 const SAFE = new Set(['get', 'head', 'options']);
 
+/** The body as data. A malformed one fails loudly; that of a refusal is no data, so it may be any text. */
+function parseBody(body: unknown, _headers: unknown, status?: number): unknown {
+  if (typeof body !== 'string' || body.trim() === '') return body;
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    if (status !== undefined && status >= 400) return body;
+    throw error;
+  }
+}
+
 const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '',
   withCredentials: true,
-  responseType: 'json',
-  // A malformed answer must fail loudly instead of arriving as text.
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  // Parsed here: the browser's own JSON mode turns a malformed answer into null, as if there were nothing.
+  responseType: 'text',
+  transformResponse: [parseBody],
 });
 
 client.interceptors.request.use((config) => {

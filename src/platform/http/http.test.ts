@@ -29,7 +29,11 @@ describe('headers', () => {
     await http.post('/Any/Call', { a: 1 });
     await http.delete('/Any/Call');
     expect(seen.map((headers) => headers.get('authorization'))).toEqual(Array(3).fill('Bearer token-1'));
-    expect(seen.map((headers) => headers.get('requestverificationtoken'))).toEqual([null, 'form-1', 'form-1']);
+    expect(seen.map((headers) => headers.get('requestverificationtoken'))).toEqual([
+      null,
+      'form-1',
+      'form-1',
+    ]);
     expect(seen.map((headers) => headers.get('x-requested-with'))).toEqual([
       null,
       'XMLHttpRequest',
@@ -47,7 +51,11 @@ describe('failures', () => {
     [401, { error: '{"profile":1}' }, { kind: 'forbidden' }],
     [403, {}, { kind: 'forbidden' }],
     [500, { details: [{ message: 'Falhou' }] }, { kind: 'server', status: 500, messages: ['Falhou'] }],
-    [400, { errors: { Name: ['Obrigatório'] } }, { kind: 'validation', status: 400, fields: { Name: ['Obrigatório'] } }],
+    [
+      400,
+      { errors: { Name: ['Obrigatório'] } },
+      { kind: 'validation', status: 400, fields: { Name: ['Obrigatório'] } },
+    ],
   ])('%i %o is read as %o and told to the policy', async (status, body, error) => {
     answer(status, body);
     await expect(http.get('/Any/Call')).rejects.toEqual(error);
@@ -68,6 +76,11 @@ describe('failures', () => {
   it('does not take malformed JSON for an answer', async () => {
     server.use(mock.get('*/Any/Call', () => HttpResponse.text('{"a":')));
     await expect(http.get('/Any/Call')).rejects.toMatchObject({ kind: 'unexpected' });
+  });
+
+  it('reads a refusal whose body is a page by its status', async () => {
+    server.use(mock.get('*/Any/Call', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
+    await expect(http.get('/Any/Call')).rejects.toEqual({ kind: 'server', status: 502, messages: [] });
   });
 
   it('says nothing of a cancelled call', async () => {

@@ -58,7 +58,8 @@ export const http = {
   },
   post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),
   put: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('put', path, data, options),
-  patch: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('patch', path, data, options),
+  patch: <T>(path: string, data?: unknown, options: CallOptions = {}) =>
+    call<T>('patch', path, data, options),
   delete: <T>(path: string, options: CallOptions & { data?: unknown } = {}) =>
     call<T>('delete', path, options.data, options),
 };

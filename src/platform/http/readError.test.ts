@@ -23,7 +23,10 @@ describe('a 401 that refuses one screen', () => {
 
 describe('messages of a 500', () => {
   it('are those of the details list', () => {
-    const body = { details: [{ message: 'um' }, { message: '' }, { message: 'dois' }], error: { message: 'três' } };
+    const body = {
+      details: [{ message: 'um' }, { message: '' }, { message: 'dois' }],
+      error: { message: 'três' },
+    };
     expect(serverMessages(body)).toEqual(['um', 'dois']);
   });
   it('are else the error message', () => {

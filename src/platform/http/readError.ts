@@ -40,7 +40,9 @@ function validation(status: number, body: unknown): AppError {
   const json = record(body);
   const fields: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(record(json?.['errors']) ?? {})) {
-    const list = (Array.isArray(value) ? value : [value]).filter((item): item is string => Boolean(text(item)));
+    const list = (Array.isArray(value) ? value : [value]).filter((item): item is string =>
+      Boolean(text(item)),
+    );
     if (list.length > 0) fields[name] = list;
   }
   const message = text(record(json?.['error'])?.['message']) ?? text(json?.['message']);

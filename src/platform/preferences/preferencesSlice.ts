@@ -7,7 +7,10 @@ export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: DEFAULT_PREFERENCES,
   reducers: {
-    preferencesChanged: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({ ...state, ...payload }),
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
 });
 

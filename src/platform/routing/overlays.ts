@@ -20,7 +20,9 @@ export interface OverlayProps<Params = OverlayParams> {
   onClose: () => void;
 }
 
-export function defineOverlays<const Overlays extends Record<string, OverlayEntry>>(overlays: Overlays): Overlays {
+export function defineOverlays<const Overlays extends Record<string, OverlayEntry>>(
+  overlays: Overlays,
+): Overlays {
   return overlays;
 }
 
@@ -32,13 +34,19 @@ export function readOverlay(search: URLSearchParams): { name: string; params: Ov
   const name = search.get(NAME);
   if (!name) return null;
   const params = Object.fromEntries(
-    [...search].flatMap(([key, value]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value]] : [])),
+    [...search].flatMap(([key, value]) =>
+      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), value]] : [],
+    ),
   );
   return { name, params };
 }
 
 /** The address's search part with this overlay open, or with none. */
-export function withOverlay(search: URLSearchParams, name: string | null, params: OverlayParams = {}): URLSearchParams {
+export function withOverlay(
+  search: URLSearchParams,
+  name: string | null,
+  params: OverlayParams = {},
+): URLSearchParams {
   const next = new URLSearchParams([...search].filter(([key]) => key !== NAME && !key.startsWith(PREFIX)));
   if (name) {
     next.set(NAME, name);

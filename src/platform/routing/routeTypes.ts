@@ -42,6 +42,8 @@ export type PathParams<Path extends string> = { [K in Required<ParamNames<Path>>
   [K in Optional<ParamNames<Path>>]?: string | number | undefined;
 };
 
-export type RouteParams<Name extends RouteName> = RouteRegistry[Name] extends { path: infer Path extends string }
+export type RouteParams<Name extends RouteName> = RouteRegistry[Name] extends {
+  path: infer Path extends string;
+}
   ? PathParams<Path>
   : never;

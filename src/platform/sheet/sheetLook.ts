@@ -46,7 +46,11 @@ function cellRules({ tokens }: Theme) {
       outlineOffset: '-2px',
       borderRadius: '2px',
     },
-    '& .cell.open, & .grouped .cell.c0.open': { overflow: 'visible', padding: 0, backgroundColor: tokens.surface },
+    '& .cell.open, & .grouped .cell.c0.open': {
+      overflow: 'visible',
+      padding: 0,
+      backgroundColor: tokens.surface,
+    },
     '& .saving': { color: tokens.textMuted },
     '& .refused': {
       boxShadow: `inset 0 0 0 1px ${tokens.danger.solid}, inset 3px 0 0 ${tokens.danger.solid}`,

@@ -60,7 +60,10 @@ describe('a list', () => {
     expect(t.list().status).toBe('idle');
     const done = t.store.dispatch(t.resource.load({ search: '' }));
     expect(t.list().status).toBe('loading');
-    t.calls[0]?.resolve([{ id: 2, name: 'B' }, { id: 1, name: 'A' }]);
+    t.calls[0]?.resolve([
+      { id: 2, name: 'B' },
+      { id: 1, name: 'A' },
+    ]);
     await done;
     expect(t.list()).toMatchObject({ status: 'ready', total: 2 });
     expect(t.names()).toEqual(['B', 'A']);
@@ -103,7 +106,10 @@ describe('a list', () => {
     const again = t.store.dispatch(t.resource.load({ search: '' }));
     t.calls[1]?.reject({ kind: 'server', status: 500, messages: [] });
     await again;
-    expect(t.list()).toMatchObject({ status: 'failed', error: { kind: 'server', status: 500, messages: [] } });
+    expect(t.list()).toMatchObject({
+      status: 'failed',
+      error: { kind: 'server', status: 500, messages: [] },
+    });
     expect(t.names()).toEqual(['A']);
   });
 });
@@ -119,7 +125,10 @@ describe('a write', () => {
 
   it('removes the row that the server removed, unless the customer changed meanwhile', async () => {
     const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([{ id: 1, name: 'A' }, { id: 2, name: 'B' }]);
+    t.calls[0]?.resolve([
+      { id: 1, name: 'A' },
+      { id: 2, name: 'B' },
+    ]);
     await loaded;
     const removed = t.store.dispatch(t.resource.remove(1));
     t.writes[0]?.resolve(true);

@@ -159,7 +159,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
             id: meta.arg,
             status: 'loading',
             before: same && state.item.data ? 'ready' : 'idle',
-            data: (same ? state.item.data : null) as Draft<ItemState<Item>>['data'],
+            data: same ? state.item.data : null,
             error: null,
             requestId: meta.requestId,
             scope: meta.scope,

@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { AppState } from './appState';
 
 interface Part {

@@ -30,7 +30,10 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   borderRadius: radius.card,
   textAlign: 'left',
   '&:hover': { backgroundColor: theme.tokens.hover },
-  '&[aria-checked=true]': { borderColor: theme.tokens.primary, boxShadow: `inset 0 0 0 1px ${theme.tokens.primary}` },
+  '&[aria-checked=true]': {
+    borderColor: theme.tokens.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.tokens.primary}`,
+  },
   '& > span': { flex: 1 },
   '& > svg:last-of-type': { fontSize: 18, color: theme.tokens.primary },
 }));

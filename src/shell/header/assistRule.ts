@@ -7,6 +7,8 @@ const ASSIST_PAGES = ['/inicio', '/pre-lancamento', '/pre-lancamento-edicao'];
 export function showsAssist(customer: CurrentCustomer | null, pathname: string): boolean {
   const type = customer?.profile.licenceType;
   return (
-    (type === 1 || type === 2) && customer?.customer.eprodutorAssistActive === true && ASSIST_PAGES.includes(pathname)
+    (type === 1 || type === 2) &&
+    customer?.customer.eprodutorAssistActive === true &&
+    ASSIST_PAGES.includes(pathname)
   );
 }

@@ -37,7 +37,9 @@ export function PageArea({ boxed }: PageAreaProps) {
       <ErrorBoundary
         resetKeys={[pathname]}
         FallbackComponent={PageFailure}
-        onError={(error) => log.error('page broke', { error: error instanceof Error ? error.message : String(error) })}
+        onError={(error) =>
+          log.error('page broke', { error: error instanceof Error ? error.message : String(error) })
+        }
       >
         <Suspense fallback={null}>
           <Outlet />

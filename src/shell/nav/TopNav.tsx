@@ -43,7 +43,10 @@ const item = (theme: import('@mui/material/styles').Theme) =>
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { backgroundColor: theme.tokens.navHover },
-    '&[data-active=true]': { color: theme.tokens.navActiveText, borderBottomColor: theme.tokens.navIndicator },
+    '&[data-active=true]': {
+      color: theme.tokens.navActiveText,
+      borderBottomColor: theme.tokens.navIndicator,
+    },
     '& svg': { fontSize: 20 },
   }) as const;
 

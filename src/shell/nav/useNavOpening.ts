@@ -31,7 +31,8 @@ export function useNavOpening() {
         if (event.target.matches(':focus-visible')) setOpen(true);
       },
       onBlur: (event: React.FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) close();
+        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover'))
+          close();
       },
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.key === 'Escape') close();

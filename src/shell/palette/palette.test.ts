@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findItems, type PaletteItem } from './paletteItems';
 import { recentPages, rememberPage } from './recentPages';
 
-const item = (name: string, path = ''): PaletteItem => ({ id: name, name, group: 'g', path, run: () => undefined });
+const item = (name: string, path = ''): PaletteItem => ({
+  id: name,
+  name,
+  group: 'g',
+  path,
+  run: () => undefined,
+});
 const items = [
   item('Relatório de caixa', 'Financeiro › Relatórios'),
   item('Fluxo de caixa', 'Financeiro'),

@@ -17,9 +17,7 @@ export function recentPages(scope: string): RecentPage[] {
   if (!stored) return [];
   try {
     const pages: unknown = JSON.parse(stored);
-    return Array.isArray(pages)
-      ? pages.filter(isRecentPage)
-      : [];
+    return Array.isArray(pages) ? pages.filter(isRecentPage) : [];
   } catch {
     // Garbled storage: the list starts afresh.
     return [];

@@ -33,7 +33,14 @@ export function usePaletteItems(): PaletteItem[] {
       if (legacy || !isOwnPage(path)) window.location.assign(path);
       else void navigate(path);
     };
-    const page = (id: string, name: string, path: string, where: string, iconName: string, legacy = false) => ({
+    const page = (
+      id: string,
+      name: string,
+      path: string,
+      where: string,
+      iconName: string,
+      legacy = false,
+    ) => ({
       id,
       name,
       group: t('palette.pages'),
@@ -51,19 +58,40 @@ export function usePaletteItems(): PaletteItem[] {
       run: () => go(path),
     }));
     const menu = modules.flatMap((module) => [
-      ...module.leaves.map((leaf) => page(`menu:${leaf.id}`, leaf.name, leaf.path, module.name, leaf.iconName, leaf.legacy)),
+      ...module.leaves.map((leaf) =>
+        page(`menu:${leaf.id}`, leaf.name, leaf.path, module.name, leaf.iconName, leaf.legacy),
+      ),
       ...module.groups.flatMap((group) =>
         group.leaves.map((leaf) =>
-          page(`menu:${leaf.id}`, leaf.name, leaf.path, `${module.name} › ${group.name}`, leaf.iconName, leaf.legacy),
+          page(
+            `menu:${leaf.id}`,
+            leaf.name,
+            leaf.path,
+            `${module.name} › ${group.name}`,
+            leaf.iconName,
+            leaf.legacy,
+          ),
         ),
       ),
     ]);
-    const inMenu = new Set(modules.flatMap(({ leaves, groups }) => [...leaves, ...groups.flatMap((g) => g.leaves)]).map(({ path }) => path));
+    const inMenu = new Set(
+      modules
+        .flatMap(({ leaves, groups }) => [...leaves, ...groups.flatMap((g) => g.leaves)])
+        .map(({ path }) => path),
+    );
     const others = routeCatalogueEntries()
       .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
       .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
       .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed')
-      .map((entry) => page(`route:${entry.name}`, (t as (key: string) => string)(entry.title), entry.open, '', 'ArticleOutlined'));
+      .map((entry) =>
+        page(
+          `route:${entry.name}`,
+          (t as (key: string) => string)(entry.title),
+          entry.open,
+          '',
+          'ArticleOutlined',
+        ),
+      );
     const customers = identity.links
       .filter(({ customerId }) => customerId !== identity.currentCustomer?.customerId)
       .map((link) => ({
@@ -103,9 +131,23 @@ export function usePaletteItems(): PaletteItem[] {
       ),
       ...(openAppearance ? [look(t('appearance.title'), 'appearance', openAppearance)] : []),
       ...(openKeys
-        ? [{ id: 'keys', name: t('keys.title'), group: t('palette.account'), iconName: 'KeyboardOutlined', run: openKeys }]
+        ? [
+            {
+              id: 'keys',
+              name: t('keys.title'),
+              group: t('palette.account'),
+              iconName: 'KeyboardOutlined',
+              run: openKeys,
+            },
+          ]
         : []),
-      page('account', t('userMenu.account'), hasShortMenu(identity) ? '/perfil/pendencias' : '/perfil/concedidas', '', 'PersonOutlineOutlined'),
+      page(
+        'account',
+        t('userMenu.account'),
+        hasShortMenu(identity) ? '/perfil/pendencias' : '/perfil/concedidas',
+        '',
+        'PersonOutlineOutlined',
+      ),
       {
         id: 'signOut',
         name: t('signOut'),

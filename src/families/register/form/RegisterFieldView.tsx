@@ -21,16 +21,29 @@ interface RegisterFieldViewProps<Values extends FieldValues> {
 }
 
 const NONE: OptionSource = { options: [] };
-const useNone = () => NONE;
 
 /** One field of a register's form, of the kind its descriptor says. */
 export function RegisterFieldView<Values extends FieldValues>(props: RegisterFieldViewProps<Values>) {
-  const { field, texts, access, id, autoFocus } = props;
-  const { name, kind, clears = [], lockedWhen, useOptions = useNone } = field;
-  const { setValue } = useFormContext();
   // Options and locks hang on other fields: this field follows the whole form.
   const values = useWatch() as Values;
-  const options = useOptions(values);
+  const { Options } = props.field;
+  if (!Options) return <FieldOfKind {...props} values={values} options={NONE} />;
+  return (
+    <Options values={values}>
+      {(options) => <FieldOfKind {...props} values={values} options={options} />}
+    </Options>
+  );
+}
+
+interface FieldOfKindProps<Values extends FieldValues> extends RegisterFieldViewProps<Values> {
+  values: Values;
+  options: OptionSource;
+}
+
+function FieldOfKind<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
+  const { field, texts, access, id, autoFocus, values, options } = props;
+  const { name, kind, clears = [], lockedWhen } = field;
+  const { setValue } = useFormContext();
   const locked = lockedWhen?.(values, id) ?? false;
   const common = {
     name,

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
@@ -32,9 +32,18 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
 }));
 
+type Leave = (goOn: () => void) => void;
+/** Registers how the open form is left; answers how to take that back. */
+export type OnLeave = (leave: Leave) => () => void;
+const goStraightOn: Leave = (goOn) => goOn();
+
 const Empty = styled('div')({ flex: 1, padding: 24 });
 
-export interface RegisterFormProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+export interface RegisterFormProps<
+  Row extends { id: RowId },
+  Item extends object,
+  Values extends FieldValues,
+> {
   register: Register<Row, Item, Values>;
   texts: RegisterTexts;
   access: RegisterAccess;
@@ -53,8 +62,14 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
   const { t } = useTranslation('register');
   const titleId = useId();
   // Esc, × and the ground beside the drawer go through the form, which asks when something was typed.
-  const leave = useRef<(goOn: () => void) => void>((goOn) => goOn());
-  const close = () => leave.current(() => show(null));
+  const leaving = useRef<Leave>(goStraightOn);
+  const onLeave = useCallback<OnLeave>((leave) => {
+    leaving.current = leave;
+    return () => {
+      leaving.current = goStraightOn;
+    };
+  }, []);
+  const close = () => leaving.current(() => show(null));
   const title = open.mode === 'new' ? texts.text('new') : texts.text('edit');
   return (
     <Drawer
@@ -63,7 +78,12 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
       onClose={close}
       aria-labelledby={titleId}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: layout.drawerForm, maxWidth: '100%' } },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: layout.drawerForm, maxWidth: '100%' },
+        },
       }}
     >
       <Head>
@@ -72,15 +92,15 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
           <RecordSteps
             ids={ordered.map(({ id }) => String(id))}
             at={open.id}
-            onStep={(id) => leave.current(() => show({ mode: 'edit', id }, true))}
+            onStep={(id) => leaving.current(() => show({ mode: 'edit', id }, true))}
           />
         )}
         <IconAction label={t('close')} icon={<CloseOutlined />} onClick={close} />
       </Head>
       {open.mode === 'new' && open.copyOf === null ? (
-        <RegisterFormBody {...props} id={null} initial={register.emptyValues} leave={leave} />
+        <RegisterFormBody {...props} id={null} initial={register.emptyValues} onLeave={onLeave} />
       ) : (
-        <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} leave={leave} />
+        <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} onLeave={onLeave} />
       )}
     </Drawer>
   );
@@ -88,7 +108,7 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
 
 /** Loads the record first; what cannot be loaded says why, in the form's place. */
 function LoadedForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  props: RegisterFormProps<Row, Item, Values> & { leave: React.RefObject<(goOn: () => void) => void> },
+  props: RegisterFormProps<Row, Item, Values> & { onLeave: OnLeave },
 ) {
   const { register, open } = props;
   const { t } = useTranslation('register');

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
-import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RECORD_PARAMS } from '../registerAddress';
-import type { RegisterFormProps } from './RegisterForm';
+import type { OnLeave, RegisterFormProps } from './RegisterForm';
 import { RegisterFieldView } from './RegisterFieldView';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -24,34 +24,33 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '16px', '& > *': { gridColumn: '1 / -1 !important' } },
 }));
 
-interface RegisterFormBodyProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues>
-  extends RegisterFormProps<Row, Item, Values> {
+interface RegisterFormBodyProps<
+  Row extends { id: RowId },
+  Item extends object,
+  Values extends FieldValues,
+> extends RegisterFormProps<Row, Item, Values> {
   /** The record that is saved; null creates one. */
   id: RowId | null;
   initial: Values;
-  /** Where the drawer finds how this form may be left. */
-  leave: RefObject<(goOn: () => void) => void>;
+  /** Tells the drawer how this form is left; answers how to take it back. */
+  onLeave: OnLeave;
 }
 
 /** Fields and foot of a record's form. After saving it closes and the list loads anew. */
 export function RegisterFormBody<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: RegisterFormBodyProps<Row, Item, Values>,
 ) {
-  const { register, texts, access, id, initial, show, reload, leave } = props;
+  const { register, texts, access, id, initial, show, reload, onLeave } = props;
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const form = useAppForm<Values>({
     schema: register.schema,
-    defaultValues: initial as FormInput<Values>,
+    defaultValues: initial,
     draft: { key: `${register.module}.${register.name}:${id ?? 'novo'}` },
     guardParams: RECORD_PARAMS,
   });
-  useEffect(() => {
-    leave.current = (goOn) => void form.leave(goOn);
-    return () => {
-      leave.current = (goOn) => goOn();
-    };
-  });
+  const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));
+  useEffect(() => onLeave((goOn) => askFirst(goOn)), [onLeave]);
 
   async function save(values: Values) {
     await dispatch(register.resource.save({ values, id })).unwrap();

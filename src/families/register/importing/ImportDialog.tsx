@@ -23,7 +23,6 @@ import { readTableFile, type TableFileError } from './readTableFile';
 import { useImport } from './useImport';
 
 const NOTHING: ImportKnowledge = {};
-const useNothing = () => NOTHING;
 
 interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
@@ -41,11 +40,17 @@ interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Valu
 export function ImportDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: ImportDialogProps<Row, Item, Values>,
 ) {
-  const { register, importing, texts, onClose, onWritten } = props;
+  const { Knowledge } = props.importing;
+  if (!Knowledge) return <KnowingDialog {...props} knowledge={NOTHING} />;
+  return <Knowledge>{(knowledge) => <KnowingDialog {...props} knowledge={knowledge} />}</Knowledge>;
+}
+
+function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: ImportDialogProps<Row, Item, Values> & { knowledge: ImportKnowledge | null },
+) {
+  const { register, importing, texts, onClose, onWritten, knowledge } = props;
   const { t } = useTranslation('register');
   const { t: tForms } = useTranslation('forms');
-  const { useKnowledge = useNothing } = importing;
-  const knowledge = useKnowledge();
   const rows = useAppSelector(register.resource.selectRows);
   const [planned, setPlanned] = useState<PlannedLine<Values>[] | null>(null);
   const [fileError, setFileError] = useState<TableFileError | 'columns' | null>(null);
@@ -60,7 +65,7 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
     if (typeof table === 'string') return setFileError(table);
     if (!heads.every((head) => table.heads.includes(head))) return setFileError('columns');
     const readLine = lineReader<Values>({
-      columns: importing.columns as RegisterImport<unknown, Values>['columns'],
+      columns: importing.columns,
       headOf: texts.field,
       emptyValues: register.emptyValues,
       schema: (await register.schema()) as Schema,
@@ -88,7 +93,12 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
     onClose();
   };
   return (
-    <Dialog open onClose={progress.running ? undefined : close} aria-labelledby="import-title" maxWidth={false}>
+    <Dialog
+      open
+      onClose={progress.running ? undefined : close}
+      aria-labelledby="import-title"
+      maxWidth={false}
+    >
       <DialogTitle id="import-title">{t('import.title', { register: texts.text('title') })}</DialogTitle>
       <DialogContent sx={{ width: layout.dialog.l, maxWidth: '100%' }}>
         <Typography sx={{ mb: 1.5 }}>{t('import.intro', { columns: heads.join(', ') })}</Typography>
@@ -117,7 +127,10 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
         {planned && counts && <ImportReview planned={planned} counts={counts} results={results} />}
         {progress.running && (
           <div role="status">
-            <LinearProgress variant="determinate" value={(100 * progress.done) / Math.max(1, progress.total)} />
+            <LinearProgress
+              variant="determinate"
+              value={(100 * progress.done) / Math.max(1, progress.total)}
+            />
             {t('import.progress', { done: progress.done, total: progress.total })}
           </div>
         )}

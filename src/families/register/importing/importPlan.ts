@@ -23,7 +23,9 @@ interface PlanInput<Row, Values extends FieldValues> {
   keyOfRow: (row: Row) => string;
   valuesOfRow: (row: Row) => Values;
   /** Reads and checks a line: its values, and what is wrong with them. */
-  read: (cells: Record<string, string>) => Promise<{ values: Values; reasons: PlannedLine<Values>['reasons'] }>;
+  read: (
+    cells: Record<string, string>,
+  ) => Promise<{ values: Values; reasons: PlannedLine<Values>['reasons'] }>;
   /** The reason of a line that an earlier line of the file says already. */
   repeatedReason: (line: number) => { column: string; reason: string };
 }
@@ -49,7 +51,13 @@ export async function planImport<Row, Values extends FieldValues>(
     if (earlier !== undefined) reasons.push(input.repeatedReason(earlier));
     const row = key === null ? undefined : known.get(key);
     const kind: ImportKind =
-      reasons.length > 0 ? 'invalid' : !row ? 'new' : sameValues(values, input.valuesOfRow(row)) ? 'same' : 'changed';
+      reasons.length > 0
+        ? 'invalid'
+        : !row
+          ? 'new'
+          : sameValues(values, input.valuesOfRow(row))
+            ? 'same'
+            : 'changed';
     planned.push({ line, kind, values, id: row ? input.idOf(row) : null, reasons, cells });
   }
   return planned;

@@ -17,7 +17,7 @@ export class CellRefused extends Error {}
 
 interface LineReader<Values extends FieldValues> {
   columns: RegisterImport<unknown, Values>['columns'];
-  headOf: (name: keyof Values & string) => string;
+  headOf: (name: string) => string;
   emptyValues: Values;
   schema: Schema;
   knowledge: ImportKnowledge;
@@ -49,10 +49,13 @@ export function lineReader<Values extends FieldValues>(reader: LineReader<Values
       } catch (thrown) {
         if (!(thrown instanceof ValidationError)) throw thrown;
         for (const error of thrown.inner) {
-          const column = headOf((error.path ?? '') as keyof Values & string);
+          const column = headOf(error.path ?? '');
           const message: unknown = error.message;
           const readable = typeof message === 'object' && message !== null ? message : builtInMessage(error);
-          reasons.push({ column, reason: translateMessage(readable, tForms, column, (other) => headOf(other as never)) });
+          reasons.push({
+            column,
+            reason: translateMessage(readable, tForms, column, (other) => headOf(other)),
+          });
         }
       }
     }

@@ -14,7 +14,9 @@ function toTable(rows: readonly (readonly string[])[]): TableFile | TableFileErr
   const heads = first.map((head) => head.trim());
   return {
     heads,
-    lines: rest.map((cells) => Object.fromEntries(heads.map((head, index) => [head, (cells[index] ?? '').trim()]))),
+    lines: rest.map((cells) =>
+      Object.fromEntries(heads.map((head, index) => [head, (cells[index] ?? '').trim()])),
+    ),
   };
 }
 

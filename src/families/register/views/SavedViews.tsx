@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPreferences';
 import type { GridState } from '@/platform/grid/useGridState';
@@ -13,7 +13,12 @@ import { TextInput } from '@/platform/ui/TextInput';
 import { isShown, readViews, type SavedView, withView } from './savedViews';
 
 const Panel = styled('div')({ width: 320, padding: 8 });
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > :first-of-type': { flex: 1 },
+});
 const Save = styled('form')({ display: 'flex', alignItems: 'center', gap: 8, padding: 8 });
 const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
 
@@ -27,7 +32,7 @@ export function SavedViews({ grid }: { grid: GridState }) {
   const [name, setName] = useState('');
   const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next));
 
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
     const { search, sort, pageSize, filters } = grid.query;

@@ -27,7 +27,8 @@ export function BlockingDialog({ title, children, onLeave }: BlockingDialogProps
       disableRestoreFocus
       transitionDuration={0}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onLeave?.()}
-      sx={{ zIndex: zIndex.sessionCountdown }}
+      // Over the page's own tooltips, which stay open when the page falls silent.
+      sx={{ zIndex: zIndex.tooltip + 1 }}
       slotProps={{ paper: { sx: { maxWidth: layout.dialog.s, m: 2, width: 'calc(100% - 32px)' } } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -7,7 +7,7 @@ import { useField } from '@/platform/forms/useField';
 import { radius } from '@/platform/theme/tokens';
 
 /** Reads '1b5e20', '#1B5E20' and the short '#fa0' into '#RRGGBB'; null when it is no colour. */
-export function readColour(text: string): string | null {
+function readColour(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toUpperCase();
@@ -27,7 +27,7 @@ const Swatch = styled('input')(({ theme }) => ({
 }));
 
 /** A colour, typed or picked. Its value is '#RRGGBB', or the text as typed while it is none. */
-export function ColourControl(props: ControlProps<string | null>) {
+function ColourControl(props: ControlProps<string | null>) {
   const { label, value, onChange, readOnly = false } = props;
   const { t } = useTranslation('forms');
   const { tokens } = useTheme();

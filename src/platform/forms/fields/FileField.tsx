@@ -47,7 +47,7 @@ const Line = styled('li')(({ theme }) => ({
 }));
 
 /** Files, chosen or dropped, checked by content and size before they are taken. Its value is their list. */
-export function FileControl(props: FileControlProps) {
+function FileControl(props: FileControlProps) {
   const { label, value, onChange, max = 1, upload, readOnly = false } = props;
   const { t } = useTranslation('forms');
   const id = useId();

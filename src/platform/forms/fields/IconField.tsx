@@ -14,7 +14,7 @@ interface IconControlProps extends ControlProps<string | null> {
 }
 
 /** An icon of a given set. Its value is the icon's id. */
-export function IconControl(props: IconControlProps) {
+function IconControl(props: IconControlProps) {
   const { label, value, onChange, icons, readOnly = false } = props;
   const { t } = useTranslation('forms');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

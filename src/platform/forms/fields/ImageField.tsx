@@ -42,7 +42,7 @@ const Preview = styled('div', { shouldForwardProp: (name) => name !== 'round' })
 );
 
 /** One picture, looked at before it is kept. */
-export function ImageControl(props: ImageControlProps) {
+function ImageControl(props: ImageControlProps) {
   const { label, value, onChange, inputRef, readOnly = false, round = false } = props;
   const { t } = useTranslation('forms');
   const id = useId();

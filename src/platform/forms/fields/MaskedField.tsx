@@ -1,12 +1,5 @@
 import { formatCep, parseCep } from '@/platform/format/cep';
-import {
-  formatCnpj,
-  formatCpf,
-  formatCpfOrCnpj,
-  parseCnpj,
-  parseCpf,
-  parseCpfOrCnpj,
-} from '@/platform/format/document';
+import { formatCnpj, formatCpf, formatCpfOrCnpj, parseCnpj, parseCpf } from '@/platform/format/document';
 import { formatGroupedCode, parseGroupedCode } from '@/platform/format/groupedCode';
 import { formatPhone, parsePhone } from '@/platform/format/phone';
 import { formatPlate, parsePlate } from '@/platform/format/plate';
@@ -66,7 +59,7 @@ const CNPJ: Mask = {
   inputMode: 'text',
   significant: LETTERS_AND_DIGITS,
 };
-const CPF_OR_CNPJ: Mask = { ...CNPJ, format: formatCpfOrCnpj, parse: parseCpfOrCnpj };
+const CPF_OR_CNPJ: Mask = { ...CNPJ, format: formatCpfOrCnpj };
 const PHONE: Mask = {
   format: formatPhone,
   parse: parsePhone,

@@ -13,7 +13,7 @@ import { TypedControl } from '@/platform/forms/TypedControl';
 import { useField } from '@/platform/forms/useField';
 
 /** A month, typed ('0926', '9/2026') or picked. Its value is 'YYYY-MM', or the text as typed while it is none. */
-export function MonthControl(props: ControlProps<Month | null>) {
+function MonthControl(props: ControlProps<Month | null>) {
   const { t } = useTranslation('forms');
   const { value, onChange } = props;
   const fixed = Boolean(props.readOnly) || Boolean(props.disabled) || Boolean(props.disabledReason);

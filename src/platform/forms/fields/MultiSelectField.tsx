@@ -19,7 +19,7 @@ export interface MultiSelectControlProps<I extends Id>
 const SHOWN_WHILE_AWAY = 3;
 
 /** Several of a list, searched by typing. Its value is the list of ids, in the order of choosing. */
-export function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
+function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
   // A list that is all in view needs no limit; what the server suggests keeps its ten.
   const { value, onChange, current = [], options = [], limit = props.search ? 10 : 200 } = props;
   const { t } = useTranslation('forms');

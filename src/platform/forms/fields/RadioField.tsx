@@ -15,7 +15,7 @@ interface RadioControlProps<I extends Id> extends ControlProps<I | null> {
 }
 
 /** A few choices, all in view. Its value is the id. */
-export function RadioControl<I extends Id>(props: RadioControlProps<I>) {
+function RadioControl<I extends Id>(props: RadioControlProps<I>) {
   const { label, value, onChange, options, readOnly = false, inputRef } = props;
   const id = useId();
   const chosen = options.findIndex((option) => option.id === value);

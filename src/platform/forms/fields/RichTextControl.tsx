@@ -49,7 +49,7 @@ const Box = styled('div')(({ theme }) => ({
 
 /** Text with headings, lists and links. Its value is HTML, '' when nothing stands in it; the editor lets in only its own marks. */
 export function RichTextControl(props: RichTextControlProps) {
-  const { label, value, onChange, minHeight = 160, error } = props;
+  const { label, value, onChange, minHeight = 160, error, inputRef } = props;
   const id = useId();
   const fixed = (props.readOnly ?? false) || (props.disabled ?? false) || Boolean(props.disabledReason);
   const known = useRef(value ?? '');
@@ -66,6 +66,7 @@ export function RichTextControl(props: RichTextControlProps) {
         code: false,
         codeBlock: false,
         horizontalRule: false,
+        trailingNode: false,
         link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto'] },
       }),
     ],
@@ -76,6 +77,7 @@ export function RichTextControl(props: RichTextControlProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
+        'aria-invalid': String(Boolean(error)),
         ...(describedBy(id, props) ? { 'aria-describedby': `${id}-helper` } : {}),
       },
     },
@@ -94,11 +96,6 @@ export function RichTextControl(props: RichTextControlProps) {
     emit.cancel();
     editor.commands.setContent(value ?? '', { emitUpdate: false });
   }, [editor, emit, value]);
-  useEffect(() => {
-    const element = editor.view.dom;
-    if (error) element.setAttribute('aria-invalid', 'true');
-    else element.removeAttribute('aria-invalid');
-  }, [editor, error]);
   // What was typed last must not be lost when the form closes.
   useEffect(
     () => () => {
@@ -107,18 +104,20 @@ export function RichTextControl(props: RichTextControlProps) {
     [emit],
   );
 
-  const { inputRef } = props;
-  useEffect(() => {
-    inputRef?.(editor.view.dom);
-    return () => inputRef?.(null);
-  }, [editor, inputRef]);
-
   return (
     <FieldFrame {...props} id={id} unlabelled>
       <FormLabel id={`${id}-label`} sx={{ mb: 1 }} onClick={() => editor.commands.focus()}>
         {label}
       </FormLabel>
-      <Box data-error={Boolean(error)} data-fixed={fixed}>
+      <Box
+        ref={inputRef}
+        tabIndex={-1}
+        data-error={Boolean(error)}
+        data-fixed={fixed}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) editor.commands.focus();
+        }}
+      >
         {!fixed && <RichTextToolbar editor={editor} label={label} />}
         <EditorContent editor={editor} style={{ minHeight }} />
       </Box>

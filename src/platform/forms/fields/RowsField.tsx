@@ -21,7 +21,7 @@ export interface CellProps {
 export interface RowColumn<Row extends FieldValues> {
   readonly key: string;
   readonly head: string;
-  readonly cell: (props: CellProps, index: number) => ReactNode;
+  readonly renderCell: (props: CellProps, index: number) => ReactNode;
   readonly numeric?: boolean;
   readonly width?: number | string;
   /** What stands under the column, from all rows. */
@@ -90,7 +90,7 @@ export function RowsField<Row extends FieldValues>(props: RowsFieldProps<Row>) {
           <tr key={field.id}>
             {columns.map((column) => (
               <td key={column.key} data-head={column.head} data-numeric={column.numeric}>
-                {column.cell(
+                {column.renderCell(
                   {
                     name: `${name}.${index}.${column.key}`,
                     label: t('rows.cell', { column: column.head, number: index + 1 }),

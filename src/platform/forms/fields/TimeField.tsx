@@ -6,7 +6,7 @@ import { TypedControl } from '@/platform/forms/TypedControl';
 import { useField } from '@/platform/forms/useField';
 
 /** A time of the day: '0830', '8h30'. Its value is 'HH:mm', or the text as typed while it is none. */
-export function TimeControl(props: ControlProps<TimeOfDay | null>) {
+function TimeControl(props: ControlProps<TimeOfDay | null>) {
   const { t } = useTranslation('forms');
   return (
     <TypedControl
@@ -25,7 +25,7 @@ export function TimeField(props: FieldProps<ControlProps<TimeOfDay | null>, Time
 }
 
 /** Hours and minutes: '1:35', '1h35', '90min'. Its value is whole minutes, NaN while it is no length of time. */
-export function DurationControl(props: ControlProps<number | null>) {
+function DurationControl(props: ControlProps<number | null>) {
   const { t } = useTranslation('forms');
   return (
     <TypedControl

@@ -48,11 +48,11 @@ function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 's
   );
 }
 
-export function CheckboxControl(props: ToggleControlProps) {
+function CheckboxControl(props: ToggleControlProps) {
   return <Toggle kind="checkbox" {...props} />;
 }
 
-export function SwitchControl(props: ToggleControlProps) {
+function SwitchControl(props: ToggleControlProps) {
   return <Toggle kind="switch" {...props} />;
 }
 

@@ -8,7 +8,8 @@ import { type LogSink, setLogSink } from '@/platform/log/log';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name);
-const png = (name: string, size = 100) => new File([new Uint8Array([...PNG, ...Array<number>(size)])], name);
+const png = (name: string, size = 100) =>
+  new File([new Uint8Array([...PNG, ...Array<number>(size)])], name, { type: 'image/png' });
 const chooser = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const names = (value: unknown) => (value as AttachedFile[]).map((file) => file.name);
 

@@ -106,12 +106,12 @@ describe('rows', () => {
       minRows={1}
       newRow={() => ({ product: '', amount: null })}
       columns={[
-        { key: 'product', head: 'Produto', cell: (cell) => <TextField {...cell} /> },
+        { key: 'product', head: 'Produto', renderCell: (cell) => <TextField {...cell} /> },
         {
           key: 'amount',
           head: 'Quantidade',
           numeric: true,
-          cell: (cell) => <NumberField {...cell} />,
+          renderCell: (cell) => <NumberField {...cell} />,
           total: (rows) => formatNumber(rows.reduce((sum, row) => sum + (row.amount ?? 0), 0)),
         },
       ]}

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
-import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ColourField } from '@/platform/forms/fields/ColourField';
 import { IconField } from '@/platform/forms/fields/IconField';
@@ -40,6 +39,14 @@ describe('rich text', () => {
     await user.click(screen.getByRole('button', { name: 'Título' }));
     await user.click(screen.getByRole('button', { name: 'Limpar formatação' }));
     await waitFor(() => expect(value('text')).toBe(''));
+  });
+
+  it('says what is wrong, and takes the focus', async () => {
+    const { box, form } = await open('<p>safra</p>');
+    act(() => form().setError('text', { message: 'Longo demais.' }, { shouldFocus: true }));
+    expect(box).toHaveAccessibleDescription('Longo demais.');
+    expect(box).toBeInvalid();
+    await waitFor(() => expect(box).toHaveFocus());
   });
 
   it('has no tools when it is read-only', async () => {

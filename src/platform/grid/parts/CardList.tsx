@@ -62,7 +62,7 @@ const Fields = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.tokens.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere', textAlign: 'right' },
 }));
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 12px 8px 0' });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '6px 12px 8px 0' });
 
 export interface CardListProps<Row> {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import {
   DataGrid,
   type GridCellParams,
@@ -16,7 +16,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { RowId } from '@/platform/grid/rowActions';
-import { gridLook } from '@/platform/grid/gridTheme';
+import { gridLook, headMenuLook } from '@/platform/grid/gridTheme';
 import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
 import type { GridState } from '@/platform/grid/useGridState';
@@ -26,12 +26,11 @@ const localeTexts = {
   'en-US': enUS.components.MuiDataGrid.defaultProps.localeText,
 };
 
+const Menu = styled(GridColumnMenu)(({ theme }) => headMenuLook(theme));
+
 function HeadMenu(props: GridColumnMenuProps) {
   return (
-    <GridColumnMenu
-      {...props}
-      slots={{ columnMenuFilterItem: null, columnMenuColumnsItem: GridColumnMenuHideItem }}
-    />
+    <Menu {...props} slots={{ columnMenuFilterItem: null, columnMenuColumnsItem: GridColumnMenuHideItem }} />
   );
 }
 

@@ -20,6 +20,7 @@ import { SearchField } from '@/platform/ui/SearchField';
 
 // Gives way to the tools beside it, down to a width in which a word can still be read.
 const SearchBox = styled('div')({
+  '& input': { textOverflow: 'ellipsis' },
   flex: '0 1 270px',
   minWidth: 150,
   '@media (max-width: 599.95px)': { flex: '1 0 100%' },

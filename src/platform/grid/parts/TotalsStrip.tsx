@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import {
-  gridColumnPositionsSelector,
   gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
   useGridEvent,
@@ -43,30 +42,26 @@ export function TotalsStrip() {
   const { totals } = useTableContext();
   const apiRef = useGridApiContext();
   const columns = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
-  const positions = useGridSelector(apiRef, gridColumnPositionsSelector);
-  const [dragged, setDragged] = useState<{ index: number; width: number } | null>(null);
+  const [dragged, setDragged] = useState<{ field: string; width: number } | null>(null);
   const moving = useRef<HTMLDivElement>(null);
 
   const follow = (left: number) => {
     if (moving.current) moving.current.style.transform = `translateX(${-left}px)`;
   };
   useGridEvent(apiRef, 'scrollPositionChange', ({ left }) => follow(left));
-  useGridEvent(apiRef, 'columnResize', ({ colDef, width }) =>
-    setDragged({ index: columns.findIndex((column) => column.field === colDef.field), width }),
-  );
+  useGridEvent(apiRef, 'columnResize', ({ colDef, width }) => setDragged({ field: colDef.field, width }));
   useGridEvent(apiRef, 'columnResizeStop', () => setDragged(null));
   useLayoutEffect(() => follow(apiRef.current.getScrollPosition().left));
 
   if (!totals) return null;
-  const boxOf = (index: number) => {
-    const width = columns[index]?.computedWidth ?? 0;
-    if (!dragged) return { left: positions[index], width };
-    const grown = dragged.width - (columns[dragged.index]?.computedWidth ?? 0);
-    return {
-      left: (positions[index] ?? 0) + (index > dragged.index ? grown : 0),
-      width: index === dragged.index ? dragged.width : width,
-    };
-  };
+  // Added up here: the grid's own positions are those from before the drag.
+  const widths = columns.map(({ field, computedWidth }) =>
+    field === dragged?.field ? dragged.width : computedWidth,
+  );
+  const boxOf = (index: number) => ({
+    left: widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+    width: widths[index],
+  });
   const firstFigure = columns.findIndex((column) => totals[column.field]);
   return (
     <Strip role="group" aria-label={t('totals')}>

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import enForms from '@locales/en-US/forms.json';
 import enGrid from '@locales/en-US/grid.json';
 import enUi from '@locales/en-US/ui.json';
@@ -11,6 +11,8 @@ import ptForms from '@locales/pt-BR/forms.json';
 import ptGrid from '@locales/pt-BR/grid.json';
 import ptUi from '@locales/pt-BR/ui.json';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+
+configure({ asyncUtilTimeout: 5000 });
 
 const PREFERENCES = { theme: 'default', mode: null, density: 'compact' } as const;
 
@@ -37,24 +39,21 @@ interface GridRender {
 /** Renders under the application's look and a router; `address()` is the present search part. */
 export async function renderGrid(node: ReactNode, { language = 'pt-BR', address = '' }: GridRender = {}) {
   await startTexts(language);
-  let search = '';
-  function Address() {
-    const location = useLocation();
-    return <span hidden ref={() => void (search = location.search)} />;
-  }
-  const wrap = (inner: ReactNode) => (
+  const content = { node };
+  const router = createMemoryRouter([{ path: '*', Component: () => content.node }], {
+    initialEntries: [`/lista${address}`],
+  });
+  const view = render(
     <AppThemeProvider preferences={PREFERENCES}>
-      <MemoryRouter initialEntries={[`/lista${address}`]}>
-        <Address />
-        {inner}
-      </MemoryRouter>
-    </AppThemeProvider>
+      <RouterProvider router={router} />
+    </AppThemeProvider>,
   );
-  const view = render(wrap(node));
   return {
     ...view,
-    user: userEvent.setup(),
-    address: () => decodeURIComponent(search),
-    again: (next: ReactNode) => view.rerender(wrap(next)),
+    router,
+    // Neither waits between keys nor asks the style sheets at every click whether the pointer gets there: in grids
+    // that takes longer than everything else together.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    address: () => decodeURIComponent(router.state.location.search),
   };
 }

@@ -55,7 +55,12 @@ export function CustomerSwitch({ identity, onDone }: CustomerSwitchProps) {
       </ListSubheader>
       {identity.links.length > SEARCH_ABOVE && (
         <div style={{ padding: '4px 16px 0' }}>
-          <TextInput label={t('userMenu.searchCustomer')} value={search} onChange={setSearch} helperLines={0} />
+          <TextInput
+            label={t('userMenu.searchCustomer')}
+            value={search}
+            onChange={setSearch}
+            helperLines={0}
+          />
         </div>
       )}
       <MenuList dense sx={{ maxHeight: 240, overflow: 'auto' }}>

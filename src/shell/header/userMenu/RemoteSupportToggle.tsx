@@ -18,7 +18,14 @@ export function RemoteSupportToggle() {
   if (!customer) return null;
 
   async function change(grant: boolean) {
-    if (grant && !(await confirm({ title: t('support.title'), body: t('support.body'), confirmLabel: t('support.accept') }))) {
+    if (
+      grant &&
+      !(await confirm({
+        title: t('support.title'),
+        body: t('support.body'),
+        confirmLabel: t('support.accept'),
+      }))
+    ) {
       return;
     }
     setBusy(true);

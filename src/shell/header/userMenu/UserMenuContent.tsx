@@ -77,7 +77,10 @@ export function UserMenuContent({ identity, compact, onClose }: UserMenuContentP
             </MenuItem>
           </MenuList>
           <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
-            {t('userMenu.version', { version: identity.system.version, environment: identity.system.environment })}
+            {t('userMenu.version', {
+              version: identity.system.version,
+              environment: identity.system.environment,
+            })}
           </Typography>
         </>
       )}

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { OptionsProps } from '@/families/register/registerTypes';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
 import type { QuotationSource, QuotationSourceValues } from '../financeSchemas';
 import { quotationSourceService } from '../financeService';
 
-function useClassifications() {
+function ClassificationOptions({ children }: OptionsProps<QuotationSourceValues>) {
   const { t } = useTranslation('finance');
-  return {
+  return children({
     options: CURRENCY_CLASSIFICATIONS.map((id) => ({
       id,
       name: t(`registers.quotationSources.fields.currencyClassification.options.${id}`),
     })),
-  };
+  });
 }
 
 /** Sources of quotations: where the prices of products and currencies come from. */
@@ -32,7 +33,7 @@ export const quotationSources = defineRegister<QuotationSource, QuotationSource,
   fields: [
     { name: 'name', kind: 'text', required: true, maxLength: 100 },
     { name: 'site', kind: 'url', maxLength: 200, helper: true },
-    { name: 'currencyClassification', kind: 'radio', required: true, useOptions: useClassifications },
+    { name: 'currencyClassification', kind: 'radio', required: true, Options: ClassificationOptions },
     { name: 'bringToCustomer', kind: 'switch' },
   ],
   schema: () => import('../financeSchemas').then((all) => all.quotationSourceFormSchema),

@@ -1,19 +1,19 @@
 import i18next from 'i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
-import type { ImportKnowledge, RegisterImport } from '@/families/register/registerTypes';
+import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import type { Community, CommunityValues } from '../mapSchemas';
 
 /** States and cities by name; null until both lists are there. */
-function useKnowledge(): ImportKnowledge | null {
+function Places({ children }: KnowledgeProps) {
   const states = useLookup('states', undefined);
   const cities = useLookup('cities', {});
-  if (states.loading || cities.loading) return null;
-  return {
+  if (states.loading || cities.loading) return children(null);
+  return children({
     states: states.options.map((state) => ({ ...state })),
     cities: cities.options.map((city) => ({ ...city })),
-  };
+  });
 }
 
 function stateNamed(text: string, { states = [] }: ImportKnowledge): number | string {
@@ -23,7 +23,11 @@ function stateNamed(text: string, { states = [] }: ImportKnowledge): number | st
 }
 
 /** Cities of one name lie in several states: the state read before decides. */
-function cityNamed(text: string, { cities = [] }: ImportKnowledge, before: Record<string, unknown>): number | string {
+function cityNamed(
+  text: string,
+  { cities = [] }: ImportKnowledge,
+  before: Record<string, unknown>,
+): number | string {
   const city = optionNamed(
     text,
     cities.filter(({ stateId }) => stateId === before['stateId']),
@@ -44,5 +48,5 @@ export const communityImport: RegisterImport<Community, CommunityValues> = {
     { name: 'stateId', parse: stateNamed },
     { name: 'cityId', parse: cityNamed },
   ],
-  useKnowledge,
+  Knowledge: Places,
 };

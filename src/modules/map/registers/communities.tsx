@@ -1,13 +1,18 @@
 import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
+import type { OptionsProps } from '@/families/register/registerTypes';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { Community, CommunityValues } from '../mapSchemas';
 import { communityService } from '../mapService';
 import { communityImport } from './communityImport';
 
-const useStates = () => useLookup('states', undefined);
-const useCities = ({ stateId }: CommunityValues) =>
-  useLookup('cities', stateId === null ? null : { stateId: Number(stateId) });
+function StateOptions({ children }: OptionsProps<CommunityValues>) {
+  return children(useLookup('states', undefined));
+}
+
+function CityOptions({ values: { stateId }, children }: OptionsProps<CommunityValues>) {
+  return children(useLookup('cities', stateId === null ? null : { stateId }));
+}
 
 /** Rural communities: the places that properties and cost centers belong to. */
 export const communities = defineRegister<Community, Community, CommunityValues>({
@@ -25,10 +30,11 @@ export const communities = defineRegister<Community, Community, CommunityValues>
   ],
   fields: [
     { name: 'name', kind: 'text', required: true, maxLength: 100 },
-    { name: 'stateId', kind: 'select', required: true, useOptions: useStates, clears: ['cityId'], span: 6 },
-    { name: 'cityId', kind: 'autocomplete', required: true, useOptions: useCities, span: 6 },
+    { name: 'stateId', kind: 'select', required: true, Options: StateOptions, clears: ['cityId'], span: 6 },
+    { name: 'cityId', kind: 'autocomplete', required: true, Options: CityOptions, span: 6 },
   ],
-  schema: () => import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),
+  schema: () =>
+    import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),
   emptyValues: { name: '', stateId: null, cityId: null },
   toValues: communityImport.valuesOfRow,
   nameOf: (row) => row.name,

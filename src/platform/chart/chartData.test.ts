@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastMarks, roundTicks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { sparkPath } from '@/platform/chart/Sparkline';
+
+describe('roundTicks', () => {
+  it.each([
+    [
+      [31.8, 107.5],
+      [0, 50, 100, 150],
+    ],
+    [
+      [0, 7],
+      [0, 2.5, 5, 7.5],
+    ],
+    [
+      [-28, 40],
+      [-50, 0, 50, 100],
+    ],
+    [
+      [-90, -10],
+      [-100, -50, 0, 50],
+    ],
+    [[0.002], [0, 0.001, 0.002, 0.003]],
+    [[1_250_000], [0, 500_000, 1_000_000, 1_500_000]],
+    [[0], [0, 1, 2, 3]],
+    [[], [0, 1, 2, 3]],
+  ])('%j → %j', (values, ticks) => {
+    expect(roundTicks(values)).toEqual(ticks);
+  });
+
+  it('holds every value and zero between a base and three lines', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (values) => {
+        const ticks = roundTicks(values);
+        expect(ticks).toHaveLength(4);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(0, ...values));
+        expect(ticks[3]).toBeGreaterThanOrEqual(Math.max(0, ...values));
+        expect(ticks).toContain(0);
+      }),
+    );
+  });
+});
+
+describe('labels at the end of the lines', () => {
+  it('stand where they belong while there is room', () => {
+    expect(spreadLabels([20, 60, 100], 16, 0, 120)).toEqual([20, 60, 100]);
+  });
+
+  it('move apart, keep their order and stay inside', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 5 }), (wanted) => {
+        const places = spreadLabels(wanted, 16, 0, 200).toSorted((a, b) => a - b);
+        expect(places[0]).toBeGreaterThanOrEqual(8);
+        expect(places.at(-1)).toBeLessThanOrEqual(192);
+        places.slice(1).forEach((place, at) => expect(place - (places[at] ?? 0)).toBeGreaterThanOrEqual(16));
+      }),
+    );
+  });
+
+  it('stand at the middle of stacked segments, losses under zero', () => {
+    const point = { at: 0, name: 'x', values: [10, null, 20, -6] };
+    expect(lastMarks(point, true).map(({ series, level }) => [series, level])).toEqual([
+      [0, 5],
+      [2, 20],
+      [3, -3],
+    ]);
+    expect(lastMarks(point, false).map(({ level }) => level)).toEqual([10, 20, -6]);
+  });
+});
+
+describe('shortNumber', () => {
+  it.each([
+    [1_234_567, '1,2 mi'],
+    [50_000, '50 mil'],
+    [12.5, '12,5'],
+    [0, '0'],
+  ])('%d → %s', (value, text) => {
+    expect(shortNumber(value, 'pt-BR').replace(/\s/g, ' ')).toBe(text);
+  });
+});
+
+describe('sparkPath', () => {
+  it('runs from edge to edge and breaks where a value is missing', () => {
+    expect(sparkPath([0, 10, null, 5], 34, 28)).toBe('M4.0 24.0L12.7 4.0M30.0 14.0');
+  });
+
+  it('lies in the middle when nothing changes', () => {
+    expect(sparkPath([3, 3], 28, 28)).toBe('M4.0 14.0L24.0 14.0');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { EmptyStateTexts } from '@/platform/grid/dataTableProps';
+import type { AppError } from '@/platform/http/appError';
+import type { LoadStatus } from '@/platform/store/resourceState';
+
+export type ChartKind = 'line' | 'bar' | 'area';
+
+export interface ChartCardProps<Row extends object> {
+  readonly title: string;
+  /** Muted beside the title: a range, a time. */
+  readonly aside?: ReactNode;
+  readonly kind: ChartKind;
+  /** Segments stand on each other; for parts of a whole. Lines are never stacked. */
+  readonly stacked?: boolean;
+  readonly rows: readonly Row[];
+  /** What stands along the base: a date, a month, a name. */
+  readonly x: ColumnSpec<Row>;
+  /** At most five, all of one unit; money in cents, as everywhere. */
+  readonly series: readonly ColumnSpec<Row>[];
+  readonly status?: LoadStatus;
+  readonly error?: AppError | null;
+  readonly onRetry?: () => void;
+  readonly emptyState?: EmptyStateTexts;
+  /** Height of chart or table, in px; 260 unless told otherwise. */
+  readonly height?: number;
+  readonly headingLevel?: 2 | 3;
+  /** Base of the file's name; the title unless told otherwise. */
+  readonly exportName?: string;
+}
+
+/** More colours than these cannot be told apart in every scheme. */
+export const MOST_SERIES = 5;

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChartCardProps, MOST_SERIES } from '@/platform/chart/chartProps';
+import { ChartLegend } from '@/platform/chart/parts/ChartLegend';
+import type ChartPlotType from '@/platform/chart/parts/ChartPlot';
+import { ChartTable } from '@/platform/chart/parts/ChartTable';
+import { errorCode } from '@/platform/grid/parts/GridStates';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+
+const ChartPlot = lazy(() => import('@/platform/chart/parts/ChartPlot')) as unknown as typeof ChartPlotType;
+
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+// The skeleton has the height of what comes.
+const Filled = styled('div')({ height: '100%', '& > *, & > * > *': { height: '100%' } });
+const Plot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  '& svg:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: 2 },
+  '& svg:focus:not(:focus-visible)': { outline: 'none' },
+}));
+
+interface ChartBodyProps<Row extends object> {
+  readonly chart: ChartCardProps<Row>;
+  readonly asTable: boolean;
+  readonly height: number | string;
+}
+
+/** Chart, table or state, always in the same height. */
+export function ChartBody<Row extends object>({ chart, asTable, height }: ChartBodyProps<Row>) {
+  const { title, kind, stacked = false, rows, x, status = 'ready', error } = chart;
+  const { t: grid } = useTranslation('grid');
+  const { t } = useTranslation('chart');
+  const series = chart.series.slice(0, MOST_SERIES);
+  const bones = (
+    <Filled>
+      <Loading>
+        <Bone height="100%" />
+      </Loading>
+    </Filled>
+  );
+  const content = () => {
+    if (status === 'failed' && error?.kind === 'forbidden') return <ForbiddenState />;
+    if (status === 'failed' && rows.length === 0) {
+      const retry = chart.onRetry ? { onRetry: chart.onRetry } : {};
+      return <ErrorState code={errorCode(error)} {...retry} />;
+    }
+    if (rows.length === 0) {
+      if (status !== 'ready') return bones;
+      return <EmptyState {...(chart.emptyState ?? { title: t('empty.title'), text: t('empty.text') })} />;
+    }
+    if (asTable) return <ChartTable label={title} columns={[x, ...series]} rows={rows} t={grid} />;
+    return (
+      <>
+        <ChartLegend kind={kind} series={series} />
+        <Plot>
+          <Suspense fallback={bones}>
+            <ChartPlot
+              label={t('label', { title })}
+              kind={kind}
+              stacked={stacked && kind !== 'line'}
+              rows={rows}
+              x={x}
+              series={series}
+            />
+          </Suspense>
+        </Plot>
+      </>
+    );
+  };
+  return <Frame style={{ height }}>{content()}</Frame>;
+}

@@ -1,0 +1,155 @@
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  useActiveTooltipDataPoints,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { chartColour, DASHES } from '@/platform/chart/chartColours';
+import {
+  axisName,
+  axisValues,
+  type PlotPoint,
+  plotPoints,
+  pointWords,
+  roundTicks,
+  shortNumber,
+} from '@/platform/chart/chartData';
+import type { ChartKind } from '@/platform/chart/chartProps';
+import { ChartTip } from '@/platform/chart/parts/ChartTip';
+import { LastLabels } from '@/platform/chart/parts/LastLabels';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { motion, typeScale } from '@/platform/theme/tokens';
+import { useMedia } from '@/platform/theme/useMedia';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+const MARGIN = { top: 12, right: 68, bottom: 0, left: 0 };
+const FILLED = 0.16;
+
+interface ChartPlotProps<Row> {
+  readonly label: string;
+  readonly kind: ChartKind;
+  readonly stacked: boolean;
+  readonly rows: readonly Row[];
+  readonly x: ColumnSpec<Row>;
+  readonly series: readonly ColumnSpec<Row>[];
+}
+
+/** Tells which point the pointer or the arrow keys are at; drawn nowhere. */
+function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null) => void }) {
+  const point = useActiveTooltipDataPoints<PlotPoint>()?.[0] ?? null;
+  useEffect(() => onChange(point), [point, onChange]);
+  return null;
+}
+
+/** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
+export default function ChartPlot<Row>({ label, kind, stacked, rows, x, series }: ChartPlotProps<Row>) {
+  const { tokens } = useTheme();
+  const { t: grid, i18n } = useTranslation('grid');
+  const { t } = useTranslation('chart');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [active, setActive] = useState<PlotPoint | null>(null);
+
+  const points = useMemo(() => plotPoints(rows, x, series, grid), [rows, x, series, grid]);
+  const ticks = useMemo(() => roundTicks(axisValues(points, stacked)), [points, stacked]);
+  const text = { fontSize: typeScale.micro.size, fontWeight: typeScale.micro.weight, fill: tokens.textMuted };
+  const losses = (ticks[0] ?? 0) < 0;
+  const language = i18n.language;
+  const nothing = t('nothing');
+
+  const marks = series.map((column, at) => {
+    const colour = chartColour(tokens, at);
+    const shared = {
+      dataKey: (point: PlotPoint) => point.values[at] ?? undefined,
+      name: column.header,
+      isAnimationActive: !still,
+      animationDuration: motion.ms.drawer,
+    };
+    const stack = stacked ? { stackId: 'stack' } : {};
+    // Segments that touch are parted by the card's own ground.
+    const gap = stacked ? { stroke: tokens.surface, strokeWidth: 2 } : {};
+    switch (kind) {
+      case 'line':
+        return (
+          <Line
+            key={column.field}
+            {...shared}
+            stroke={colour}
+            strokeWidth={2}
+            strokeDasharray={DASHES[at] ?? ''}
+            dot={points.length === 1}
+            activeDot={{ r: 4, stroke: tokens.surface, strokeWidth: 2 }}
+          />
+        );
+      case 'area':
+        return (
+          <Area
+            key={column.field}
+            {...shared}
+            {...stack}
+            stroke={stacked ? tokens.surface : colour}
+            strokeWidth={2}
+            fill={colour}
+            fillOpacity={stacked ? 1 : FILLED}
+            activeDot={{ r: 4, fill: colour, stroke: tokens.surface, strokeWidth: 2 }}
+          />
+        );
+      case 'bar':
+        return <Bar key={column.field} {...shared} {...stack} {...gap} fill={colour} maxBarSize={40} />;
+    }
+  });
+
+  return (
+    <>
+      <ComposedChart
+        responsive
+        style={{ width: '100%', height: '100%' }}
+        data={points}
+        margin={MARGIN}
+        barGap={2}
+        barCategoryGap="20%"
+        aria-label={label}
+        role="application"
+      >
+        <CartesianGrid vertical={false} stroke={tokens.chartGrid} />
+        <XAxis
+          dataKey="at"
+          tick={text}
+          tickLine={false}
+          axisLine={losses ? false : { stroke: tokens.borderStrong }}
+          height={24}
+          minTickGap={16}
+          padding={kind === 'bar' ? 'no-gap' : { left: 8, right: 8 }}
+          tickFormatter={(at: number) => axisName(x, points[at]?.name ?? '')}
+        />
+        <YAxis
+          width="auto"
+          tick={text}
+          tickLine={false}
+          axisLine={false}
+          ticks={[...ticks]}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+          tickFormatter={(value: number) => shortNumber(value, language)}
+        />
+        {losses && <ReferenceLine y={0} stroke={tokens.borderStrong} />}
+        {marks}
+        <LastLabels points={points} stacked={stacked} language={language} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={kind === 'bar' ? { fill: tokens.hover } : { stroke: tokens.borderStrong }}
+          content={<ChartTip kind={kind} series={series} nothing={nothing} t={grid} />}
+        />
+        <ActivePoint onChange={setActive} />
+      </ComposedChart>
+      <VisuallyHidden role="status">{active && pointWords(active, series, nothing, grid)}</VisuallyHidden>
+    </>
+  );
+}

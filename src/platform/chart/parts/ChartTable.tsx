@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { headOf, isNumeric } from '@/platform/grid/columnSpec';
+import { cellText, type GridTexts } from '@/platform/grid/cellText';
+import { typeStep } from '@/platform/theme/typography';
+
+const Scroll = styled('div')(({ theme }) => ({
+  height: '100%',
+  overflow: 'auto',
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+}));
+const Table = styled('table')(({ theme: { tokens, density } }) => ({
+  ...typeStep('cell'),
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: density.row,
+    padding: '0 8px',
+    borderBottom: `1px solid ${tokens.border}`,
+    textAlign: 'left',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  },
+  '& .num': { textAlign: 'right' },
+  '& thead th': {
+    ...typeStep('cellHead'),
+    position: 'sticky',
+    top: 0,
+    backgroundColor: tokens.surfaceSunken,
+    color: tokens.textMuted,
+  },
+}));
+
+interface ChartTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly ColumnSpec<Row>[];
+  readonly rows: readonly Row[];
+  readonly t: GridTexts;
+}
+
+function rowName<Row>(columns: readonly ColumnSpec<Row>[], row: Row, t: GridTexts): string {
+  return columns.map((column) => cellText(column, row, t)).join(' ');
+}
+
+/** The chart's figures as a table, in the chart's own height. */
+export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row>) {
+  const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? 'num' : undefined);
+  return (
+    // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" className={place(column)}>
+                {headOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowName(columns, row, t)}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.field} scope="row" className={place(column)}>
+                    {cellText(column, row, t)}
+                  </th>
+                ) : (
+                  <td key={column.field} className={place(column)}>
+                    {cellText(column, row, t)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ViewerImage } from '@/platform/viewer/ImageViewer';
+import { transformOf } from '@/platform/viewer/panZoom';
+import type { usePanZoom } from '@/platform/viewer/usePanZoom';
+import { motion } from '@/platform/theme/tokens';
+import { useMedia } from '@/platform/theme/useMedia';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&.movable': { cursor: 'grab' },
+  '&.movable:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+  '& img': { position: 'absolute', inset: 0, margin: 'auto', maxWidth: '100%', maxHeight: '100%' },
+}));
+const Centre = styled('div')({ width: 'min(480px, 80%)' });
+
+type Phase = 'loading' | 'ready' | 'failed';
+
+interface ImageStageProps {
+  readonly image: ViewerImage;
+  readonly panZoom: ReturnType<typeof usePanZoom>;
+  readonly hintId: string;
+}
+
+/** The ground on which the image lies and is moved. */
+export function ImageStage({ image, panZoom, hintId }: ImageStageProps) {
+  const { t } = useTranslation('viewer');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [tries, setTries] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { view, stage, stageRef, handlers } = panZoom;
+  const room = { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
+  const retry = () => {
+    setPhase('loading');
+    setTries(tries + 1);
+  };
+  return (
+    <Stage
+      ref={stageRef}
+      role="group"
+      aria-label={t('stage')}
+      aria-describedby={hintId}
+      tabIndex={0}
+      className={view.scale > 1 ? 'movable' : ''}
+      {...handlers}
+    >
+      {phase === 'loading' && (
+        <Centre>
+          <Loading>
+            <Bone height={280} />
+          </Loading>
+        </Centre>
+      )}
+      {phase === 'failed' ? (
+        <Centre>
+          <ErrorState title={t('failed')} onRetry={retry} />
+        </Centre>
+      ) : (
+        <img
+          key={tries}
+          src={image.src}
+          alt={image.alt ?? image.name}
+          draggable={false}
+          onLoad={({ currentTarget }) => {
+            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+            setPhase('ready');
+          }}
+          onError={() => setPhase('failed')}
+          style={{
+            visibility: phase === 'ready' ? 'visible' : 'hidden',
+            transform: transformOf(view, size, room),
+            transition: still ? 'none' : `transform ${motion.ms.hover}ms`,
+          }}
+        />
+      )}
+    </Stage>
+  );
+}

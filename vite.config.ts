@@ -47,6 +47,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       environment: 'happy-dom',
       setupFiles: ['./vitest.setup.ts'],
       include: ['{src,mocks,build}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+      testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,

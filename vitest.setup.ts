@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
+
+// On a busy machine an answer takes its time; a test that finds it sooner goes on sooner.
+configure({ asyncUtilTimeout: 8000 });
 
 const said: string[] = [];
 

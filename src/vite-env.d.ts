@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_SUPPORT_USER_EMAIL?: string;
+  readonly VITE_APP_STORE_URL?: string;
+  readonly VITE_PLAY_STORE_URL?: string;
   readonly VITE_MAP_TILES_URL?: string;
   readonly VITE_ERROR_SINK_URL?: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
-import { COMMUNITIES, REFUSED } from './session';
+import { COMMUNITIES, openByPalette, REFUSED } from './session';
 
 /** Signs in with a token of almost five minutes and leaves a half-typed form open. */
 async function openForm(page: Page, signIn: (account: string) => Promise<void>) {
@@ -116,13 +116,17 @@ test.describe('refused meanwhile', () => {
   test.use({ expectedErrors: REFUSED });
 
   test('calls do not sign out', async ({ page, signIn, demo }) => {
-    await openForm(page, signIn);
-    await demo.fault({ method: 'GET', path: '/Community/GetGridData', delayMs: 500, status: 401, times: 1 });
+    await page.clock.install();
+    await signIn('produtor');
+    await demo.fault({ method: 'GET', path: '/Community/GetGridData', delayMs: 1500, status: 401, times: 1 });
+    const asked = page.waitForRequest(/Community\/GetGridData/i);
     const answered = page.waitForResponse(/Community\/GetGridData/i);
-    await page.getByRole('button', { name: 'Fechar' }).first().click();
-    await page.goto(COMMUNITIES, { waitUntil: 'commit' });
+    await openByPalette(page, 'Comunidades rurais');
+    await asked;
     await page.clock.fastForward(296_000);
-    await answered;
     await expect(reentry(page)).toBeVisible();
+    expect((await answered).status()).toBe(401);
+    await expect(reentry(page)).toBeVisible();
+    await expect(page).toHaveURL(COMMUNITIES);
   });
 });

@@ -13,6 +13,16 @@ export async function fillSignIn(page: Page, account: string, password = demoPas
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+/** Goes to a page without loading the application anew. */
+export async function openByPalette(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
 export async function clearFaults(request: APIRequestContext): Promise<void> {
   await request.delete('/__demo/faults');
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { demo, type Fault } from '../../mocks/state';
@@ -43,8 +43,6 @@ const theme = buildTheme(firstScheme('light'), {
   contrast: 'normal',
 });
 const refused: string[] = [];
-
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });

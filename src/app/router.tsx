@@ -5,6 +5,7 @@ import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppStore } from '@/platform/store/store';
 import { DESTINATION, guardRoute, HOME_PATH, LOGIN_PATH } from '@/shell/guard';
+import { galleryRoutes } from './gallery/galleryRoutes';
 import { RootFrame } from './RootFrame';
 import { RootErrorPage } from './RootErrorPage';
 import { publicRoutes } from './publicRoutes';
@@ -36,7 +37,7 @@ export function createAppRouter(store: AppStore) {
         HydrateFallback: () => null,
         children: [
           { index: true, loader: () => redirect(HOME_PATH) },
-          ...Object.entries<RouteEntry>(publicRoutes).map(([name, entry]) =>
+          ...Object.entries<RouteEntry>({ ...publicRoutes, ...galleryRoutes }).map(([name, entry]) =>
             toRouteObject(name, entry, entry.path === LOGIN_PATH ? loginLoader(store) : undefined),
           ),
           {

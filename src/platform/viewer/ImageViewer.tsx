@@ -43,22 +43,14 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Images over the whole screen: zoomed, turned and moved by pointer, fingers and keys. */
 export function ImageViewer(props: ImageViewerProps) {
-  const titleId = useId();
-  const { open, images, index, onClose } = props;
-  return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={titleId}>
-      {/* Each image starts fitted to the screen. */}
-      {images[index] && <Viewed key={images[index].id} {...props} image={images[index]} titleId={titleId} />}
-    </Dialog>
-  );
-}
-
-function Viewed(props: ImageViewerProps & { readonly image: ViewerImage; readonly titleId: string }) {
-  const { image, images, index, onIndexChange, titleId } = props;
+  const { open, images, index, onIndexChange, onClose } = props;
   const { t } = useTranslation('viewer');
-  const panZoom = usePanZoom();
-  const { view, zoom, pan, turn, reset } = panZoom;
+  const titleId = useId();
   const hintId = useId();
+  const image = images[index];
+  // Each image starts fitted to the screen, and so does one that is opened again.
+  const panZoom = usePanZoom(open ? image?.id : undefined);
+  const { view, zoom, pan, turn, reset } = panZoom;
 
   const go = (step: number): boolean => {
     const next = index + step;
@@ -70,7 +62,7 @@ function Viewed(props: ImageViewerProps & { readonly image: ViewerImage; readonl
     const way = ARROWS[key];
     if (!way) return false;
     const [x, y] = way;
-    // Fitted, there is nothing to move: then the arrows turn the pages.
+    // Fitted, there is nothing to move: then the arrows go from image to image.
     if (view.scale === 1) return x !== 0 && go(-x);
     pan({ x: x * PAN_STEP, y: y * PAN_STEP });
     return true;
@@ -91,22 +83,33 @@ function Viewed(props: ImageViewerProps & { readonly image: ViewerImage; readonl
   };
 
   return (
-    <Frame role="presentation" onKeyDown={onKeyDown}>
-      <ImageToolbar
-        image={image}
-        titleId={titleId}
-        index={index}
-        count={images.length}
-        view={view}
-        onZoom={zoom}
-        onTurn={turn}
-        onReset={reset}
-        onGo={go}
-        onClose={props.onClose}
-        onDownload={props.onDownload}
-      />
-      <ImageStage image={image} panZoom={panZoom} hintId={hintId} />
-      <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
-    </Frame>
+    <Dialog
+      fullScreen
+      open={open && image !== undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby={titleId}
+      aria-describedby={hintId}
+    >
+      {image && (
+        <Frame>
+          <ImageToolbar
+            image={image}
+            titleId={titleId}
+            index={index}
+            count={images.length}
+            view={view}
+            onZoom={zoom}
+            onTurn={turn}
+            onReset={reset}
+            onGo={go}
+            onClose={onClose}
+            onDownload={props.onDownload}
+          />
+          <ImageStage image={image} panZoom={panZoom} />
+          <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
+        </Frame>
+      )}
+    </Dialog>
   );
 }

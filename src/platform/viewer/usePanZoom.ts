@@ -15,17 +15,23 @@ function fromMiddle(stage: HTMLElement | null, { x, y }: Point): Point {
   return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
 }
 
-/** View of an image moved by wheel, drag and two fingers. */
-export function usePanZoom() {
-  const [view, setView] = useState<View>(FITTED);
+/** View of an image, fitted when it comes, moved by wheel, drag and two fingers. */
+export function usePanZoom(imageId: string | number | undefined) {
+  const [kept, setKept] = useState({ imageId, view: FITTED });
+  const view = kept.imageId === imageId ? kept.view : FITTED;
+  const setView = useCallback(
+    (change: (view: View) => View) =>
+      setKept((now) => ({ imageId, view: change(now.imageId === imageId ? now.view : FITTED) })),
+    [imageId],
+  );
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const fingers = useRef(new Map<number, Point>());
 
   const zoom = useCallback(
     (factor: number, at: Point = middle) => setView((now) => zoomAt(now, factor, at, sizeOf(stage))),
-    [stage],
+    [stage, setView],
   );
-  const pan = useCallback((by: Point) => setView((now) => panBy(now, by, sizeOf(stage))), [stage]);
+  const pan = useCallback((by: Point) => setView((now) => panBy(now, by, sizeOf(stage))), [stage, setView]);
 
   // React listens to the wheel passively; this one has to keep the page from zooming.
   useEffect(() => {
@@ -61,7 +67,7 @@ export function usePanZoom() {
     zoom,
     pan,
     turn: () => setView(turned),
-    reset: () => setView(FITTED),
+    reset: () => setView(() => FITTED),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
 }

@@ -20,7 +20,15 @@ const Stage = styled('div')(({ theme }) => ({
   userSelect: 'none',
   '&.movable': { cursor: 'grab' },
   '&.movable:active': { cursor: 'grabbing' },
-  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: 'none' },
+  // Over the image, which would hide an outline of the stage itself.
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `2px solid ${theme.tokens.focusRing}`,
+    pointerEvents: 'none',
+  },
   '& img': { position: 'absolute', inset: 0, margin: 'auto', maxWidth: '100%', maxHeight: '100%' },
 }));
 const Centre = styled('div')({ width: 'min(480px, 80%)' });
@@ -30,32 +38,47 @@ type Phase = 'loading' | 'ready' | 'failed';
 interface ImageStageProps {
   readonly image: ViewerImage;
   readonly panZoom: ReturnType<typeof usePanZoom>;
-  readonly hintId: string;
 }
 
 /** The ground on which the image lies and is moved. */
-export function ImageStage({ image, panZoom, hintId }: ImageStageProps) {
+export function ImageStage({ image, panZoom }: ImageStageProps) {
   const { t } = useTranslation('viewer');
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [phase, setPhase] = useState<Phase>('loading');
-  const [tries, setTries] = useState(0);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const { view, stage, stageRef, handlers } = panZoom;
-  const room = { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
-  const retry = () => {
-    setPhase('loading');
-    setTries(tries + 1);
-  };
+  const { view, stageRef, handlers } = panZoom;
   return (
     <Stage
       ref={stageRef}
       role="group"
       aria-label={t('stage')}
-      aria-describedby={hintId}
       tabIndex={0}
       className={view.scale > 1 ? 'movable' : ''}
       {...handlers}
     >
+      <Picture key={image.id} image={image} panZoom={panZoom} />
+    </Stage>
+  );
+}
+
+function Picture({ image, panZoom }: ImageStageProps) {
+  const { t } = useTranslation('viewer');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [tries, setTries] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { view, stage } = panZoom;
+  const room = { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
+  const retry = () => {
+    setPhase('loading');
+    setTries(tries + 1);
+  };
+  if (phase === 'failed') {
+    return (
+      <Centre>
+        <ErrorState title={t('failed')} onRetry={retry} />
+      </Centre>
+    );
+  }
+  return (
+    <>
       {phase === 'loading' && (
         <Centre>
           <Loading>
@@ -63,28 +86,22 @@ export function ImageStage({ image, panZoom, hintId }: ImageStageProps) {
           </Loading>
         </Centre>
       )}
-      {phase === 'failed' ? (
-        <Centre>
-          <ErrorState title={t('failed')} onRetry={retry} />
-        </Centre>
-      ) : (
-        <img
-          key={tries}
-          src={image.src}
-          alt={image.alt ?? image.name}
-          draggable={false}
-          onLoad={({ currentTarget }) => {
-            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
-            setPhase('ready');
-          }}
-          onError={() => setPhase('failed')}
-          style={{
-            visibility: phase === 'ready' ? 'visible' : 'hidden',
-            transform: transformOf(view, size, room),
-            transition: still ? 'none' : `transform ${motion.ms.hover}ms`,
-          }}
-        />
-      )}
-    </Stage>
+      <img
+        key={tries}
+        src={image.src}
+        alt={image.alt ?? image.name}
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+          setPhase('ready');
+        }}
+        onError={() => setPhase('failed')}
+        style={{
+          visibility: phase === 'ready' ? 'visible' : 'hidden',
+          transform: transformOf(view, size, room),
+          transition: still ? 'none' : `transform ${motion.ms.hover}ms`,
+        }}
+      />
+    </>
   );
 }

@@ -33,9 +33,18 @@ const Title = styled('h2')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
+const SMALL = '@media (max-width: 599.95px)';
+// On a phone the tools have a line of their own, under the title and the way out.
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  [SMALL]: { order: 1, flex: '1 0 100%', justifyContent: 'space-between', marginLeft: -12 },
+});
+const Percent = styled('span')({ [SMALL]: { display: 'none' } });
 const Figure = styled('span')(({ theme }) => ({
   ...typeStep('caption'),
+  display: 'block',
   minWidth: 48,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
@@ -89,7 +98,9 @@ export function ImageToolbar(props: ImageToolbarProps) {
           disabledReason={view.scale <= LEAST_SCALE ? t('isFitted') : undefined}
           onClick={() => onZoom(1 / ZOOM_STEP)}
         />
-        <Figure>{formatPercent(view.scale * 100, { decimals: 0 })}</Figure>
+        <Percent>
+          <Figure>{formatPercent(view.scale * 100, { decimals: 0 })}</Figure>
+        </Percent>
         <IconAction
           label={t('zoomIn')}
           icon={<ZoomInOutlined />}
@@ -103,8 +114,8 @@ export function ImageToolbar(props: ImageToolbarProps) {
           icon={<FileDownloadOutlined />}
           onClick={() => (props.onDownload ?? saveImage)(image)}
         />
-        <IconAction label={t('close')} icon={<CloseOutlined />} onClick={props.onClose} />
       </Tools>
+      <IconAction label={t('close')} icon={<CloseOutlined />} onClick={props.onClose} />
     </Bar>
   );
 }

@@ -43,8 +43,13 @@ test('a newer version is offered, and taken when the user wants it', async ({ pa
 });
 
 test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) => {
+  // What is fetched for later, and whose absence loads nothing anew, comes first.
+  const early = ['SessionDialogs', 'statusBanners'].map((name) =>
+    page.waitForResponse(new RegExp(`/assets/${name}-`)),
+  );
   await signIn('produtor');
-  await page.keyboard.press('Control+k');
+  await Promise.all(early);
+  await page.getByRole('button', { name: /^Buscar/ }).click();
   await page.getByRole('combobox').fill('Comunidades rurais');
   const option = page.getByRole('option', { name: /^Comunidades rurais/ });
   await expect(option).toBeVisible();

@@ -15,7 +15,7 @@ export async function fillSignIn(page: Page, account: string, password = demoPas
 
 /** Goes to a page without loading the application anew. */
 export async function openByPalette(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: /^Buscar/ }).click();
   await page.getByRole('combobox').fill(name);
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })

@@ -11,6 +11,12 @@ const Frame = styled(FormControl)(({ theme }) => ({
   minWidth: 0,
   '& .MuiInputBase-readOnly': { backgroundColor: 'transparent' },
   '& .MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderColor: theme.tokens.border },
+  '& .MuiInputAdornment-root .MuiTypography-root': { color: 'inherit' },
+  '& .Mui-disabled .MuiInputAdornment-root, & .Mui-disabled .MuiFormControlLabel-asterisk': {
+    color: theme.tokens.textDisabled,
+  },
+  // In line with the chevron of a select.
+  '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-endAdornment': { right: 0 },
   // A disabled input swallows the pointer, and with it the tooltip that says why.
   '& .Mui-disabled input, & .Mui-disabled textarea': { pointerEvents: 'none' },
 }));
@@ -19,7 +25,7 @@ const Foot = styled('div')({
   display: 'flex',
   gap: 8,
   minWidth: 0,
-  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '& > p': { flex: 1, minWidth: 0 },
 });
 const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -27,10 +33,10 @@ const Counter = styled('span')(({ theme }) => ({
   marginTop: 4,
   marginRight: 2,
   fontVariantNumeric: 'tabular-nums',
+  '&[data-disabled="true"]': { color: theme.tokens.textDisabled },
 }));
 
-interface FieldFrameProps extends Omit<CommonProps, 'helper'> {
-  readonly helper?: ReactNode;
+interface FieldFrameProps extends CommonProps {
   readonly id: string;
   readonly error?: string | undefined;
   /** Characters used and allowed. */
@@ -78,7 +84,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {error ?? helper ?? (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>
           {counter && (
-            <Counter aria-hidden>
+            <Counter aria-hidden data-disabled={disabled}>
               {counter[0]}/{counter[1]}
             </Counter>
           )}

@@ -24,6 +24,11 @@ const Foot = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: 8,
   padding: '12px 0 0',
+  [theme.breakpoints.down('sm')]: {
+    '& > [role="status"]': { flexBasis: '100%' },
+    '& > [role="status"]:empty': { display: 'none' },
+    '& > .MuiButton-root': { flex: 1 },
+  },
   // In a dialog or drawer it stands under the scrolling part.
   '.MuiDialog-paper &, .MuiDrawer-paper &': {
     padding: '12px 24px 16px',

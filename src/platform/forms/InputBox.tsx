@@ -6,8 +6,7 @@ import type { CommonProps, ControlProps } from '@/platform/forms/fieldProps';
 type InputAttributes = NonNullable<OutlinedInputProps['inputProps']>;
 
 interface InputBoxProps
-  extends Omit<CommonProps, 'helper'>, Pick<ControlProps<unknown>, 'name' | 'onBlur' | 'error' | 'inputRef'> {
-  readonly helper?: ReactNode;
+  extends CommonProps, Pick<ControlProps<unknown>, 'name' | 'onBlur' | 'error' | 'inputRef'> {
   readonly text: string;
   readonly onText?: OutlinedInputProps['onChange'];
   readonly counter?: readonly [used: number, allowed: number] | undefined;

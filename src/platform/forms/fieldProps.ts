@@ -1,10 +1,10 @@
-import type { RefCallback } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 
 /** What every field has. */
 export interface CommonProps {
   readonly label: string;
   /** Stands in the helper line while nothing is wrong. */
-  readonly helper?: string | undefined;
+  readonly helper?: ReactNode;
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configureGridScope, readPreference } from '@/platform/grid/gridPreferences';
@@ -70,8 +70,11 @@ describe('the state of a grid', () => {
   it('leaves the rest of the address alone, and a neighbour with another prefix too', async () => {
     const seen: Record<string, ReturnType<typeof useGridState>> = {};
     function Two() {
-      seen['a'] = useGridState('a', { prefix: 'lotes.' });
-      seen['b'] = useGridState('b');
+      const a = useGridState('a', { prefix: 'lotes.' });
+      const b = useGridState('b');
+      useEffect(() => {
+        Object.assign(seen, { a, b });
+      }, [a, b]);
       return null;
     }
     const router = createMemoryRouter([{ path: '/', Component: Two }], {

@@ -35,7 +35,7 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
     const answer = await send<T>(config);
-    if (options.schema) void checkDrift(path, options.schema, answer);
+    if (options.schema) checkDrift(path, options.schema, answer);
     return answer;
   } catch (thrown) {
     const error = readError(thrown);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ENTRIES, renderSheet } from '@/platform/sheet/testing/renderSheet';
+import { ENTRIES } from '@/platform/sheet/gallery/sampleNotebook';
+import { renderSheet } from '@/platform/sheet/testing/renderSheet';
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 const cellsOf = (name: RegExp) => [...rowOf(name).children].map((cell) => cell.textContent);

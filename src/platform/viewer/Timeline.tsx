@@ -81,7 +81,7 @@ export function Timeline({ label, entries, headingLevel = 3, today = todayHere()
   const { t } = useTranslation('viewer');
   const { t: ui } = useTranslation('ui');
   return (
-    <section aria-label={label}>
+    <div role="group" aria-label={label}>
       {groupByDay(entries).map(({ day, entries: ofDay }) => (
         <div key={`${day} ${ofDay[0]?.id}`}>
           <Day as={`h${headingLevel}`}>{dayName(day, today, t)}</Day>
@@ -106,6 +106,6 @@ export function Timeline({ label, entries, headingLevel = 3, today = todayHere()
           </List>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

@@ -45,6 +45,8 @@ export function usePanZoom(imageId: string | number | undefined) {
   }, [stage, zoom]);
 
   const onPointerDown = (event: PointerEvent) => {
+    // A captured pointer would click the stage instead of the button.
+    if (event.target instanceof Element && event.target.closest('button')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };

@@ -150,7 +150,7 @@ describe('FileList', () => {
     await user.click(screen.getByRole('button', { name: 'Remover nota.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }, LAZY));
     expect(onRemove).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Remover nota.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Remover nota.pdf' }, LAZY));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remover o arquivo?' }, LAZY);
     expect(dialog).toHaveTextContent('nota.pdf será removido');
     await user.click(within(dialog).getByRole('button', { name: 'Remover arquivo' }));

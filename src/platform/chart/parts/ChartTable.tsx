@@ -49,7 +49,7 @@ export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row
   const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? 'num' : undefined);
   return (
     // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>
           <tr>

@@ -54,6 +54,7 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
       autoHighlight
       disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
       readOnly={props.readOnly ?? false}
+      forcePopupIcon={!props.readOnly}
       renderInput={(params) => (
         <SuggestionInput
           params={params}

@@ -14,8 +14,8 @@ function readColour(text: string): string | null {
 }
 
 const Swatch = styled('input')(({ theme }) => ({
-  width: 24,
-  height: 24,
+  width: 20,
+  height: 20,
   padding: 0,
   border: `1px solid ${theme.tokens.borderStrong}`,
   borderRadius: radius.cell,

@@ -1,15 +1,11 @@
-import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLocalDate, today } from '@/platform/format/date';
+import { isLocalDate } from '@/platform/format/date';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { DateControl, type DateControlProps } from '@/platform/forms/fields/DateField';
-import { type Period, type Preset, presetPeriod } from '@/platform/forms/fields/periods';
+import { PeriodPresets } from '@/platform/forms/fields/PeriodPresets';
+import type { Period, Preset } from '@/platform/forms/fields/periods';
 import { useField } from '@/platform/forms/useField';
-import { IconAction } from '@/platform/ui/IconAction';
 
 interface DateRangeControlProps extends ControlProps<Period | null>, Pick<DateControlProps, 'min' | 'max'> {
   /** Shortcuts offered beside the fields. */
@@ -21,7 +17,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   columnGap: 8,
   alignItems: 'flex-start',
-  '& > .MuiFormControl-root': { flex: '1 1 140px', width: 'auto' },
+  '& > .MuiFormControl-root': { flex: '1 1 128px', width: 'auto' },
 });
 
 const NOTHING: Period = { from: null, to: null };
@@ -30,10 +26,10 @@ const NOTHING: Period = { from: null, to: null };
 function DateRangeControl(props: DateRangeControlProps) {
   const { label, value, onChange, presets = [], error, helper, min, max } = props;
   const { t } = useTranslation('forms');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { from, to } = value ?? NOTHING;
   const day = (date: string | null) => (isLocalDate(date) ? date : undefined);
   const shared = { ...props, autoFocus: false, error: undefined, helper: undefined };
+  const offered = presets.length > 0 && !props.readOnly && !props.disabled && !props.disabledReason;
   return (
     <Row role="group" aria-label={label}>
       <DateControl
@@ -51,34 +47,12 @@ function DateRangeControl(props: DateRangeControlProps) {
         {...shared}
         label={t('date.rangeTo', { label })}
         inputRef={undefined}
+        helper={offered && <PeriodPresets presets={presets} onPick={onChange} />}
         value={to}
         onChange={(next) => onChange({ from, to: next })}
         min={day(from) ?? min}
         max={max}
       />
-      {presets.length > 0 && !props.readOnly && !props.disabled && !props.disabledReason && (
-        <>
-          <IconAction
-            label={t('date.presets')}
-            icon={<MoreHorizOutlined />}
-            menuOpen={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          />
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {presets.map((preset) => (
-              <MenuItem
-                key={preset}
-                onClick={() => {
-                  onChange(presetPeriod(preset, today()));
-                  setAnchor(null);
-                }}
-              >
-                {t(`date.preset.${preset}`)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
-      )}
     </Row>
   );
 }

@@ -42,7 +42,7 @@ const Line = styled('li')(({ theme }) => ({
     color: theme.tokens.textMuted,
   },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .size': { ...theme.typography.caption, color: theme.tokens.textMuted },
+  '& .size': { ...theme.typography.caption, display: 'block', color: theme.tokens.textMuted },
   '& .failed': { ...theme.typography.caption, color: theme.tokens.danger.softText },
 }));
 

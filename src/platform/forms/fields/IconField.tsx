@@ -1,7 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { type IconChoice, IconChoices } from '@/platform/forms/fields/IconChoices';
@@ -21,12 +21,15 @@ function IconControl(props: IconControlProps) {
   const chosen = icons.find((icon) => icon.id === value);
   const Chosen = chosen?.icon;
   const fixed = readOnly || (props.disabled ?? false) || Boolean(props.disabledReason);
+  const open = (event: MouseEvent<HTMLElement>) =>
+    setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'));
   return (
     <>
       <InputBox
         {...props}
         text={chosen?.name ?? ''}
-        readOnly
+        input={{ readOnly: true }}
+        box={fixed ? {} : { onClick: open, sx: { cursor: 'pointer' } }}
         start={
           Chosen && (
             <InputAdornment position="start">
@@ -41,7 +44,7 @@ function IconControl(props: IconControlProps) {
                 label={t('icon.choose', { label })}
                 icon={<ExpandMoreOutlined />}
                 edge="end"
-                onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}
+                onClick={open}
               />
             </InputAdornment>
           )

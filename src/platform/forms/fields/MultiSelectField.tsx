@@ -64,10 +64,20 @@ function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
       getOptionKey={(option) => option.id}
       getOptionDisabled={(option) => Boolean(option.disabledReason)}
       isOptionEqualToValue={(option, other) => option.id === other.id}
+      sx={{
+        '&& .MuiOutlinedInput-root': { py: '6px', pl: chosen.length > 0 ? 1 : 0, gap: '4px' },
+        '&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
+          height: 22,
+          minWidth: fixed ? 0 : 60,
+          pl: chosen.length > 0 ? 0.5 : 1.5,
+        },
+        '& .MuiChip-root': { m: 0 },
+      }}
       limitTags={SHOWN_WHILE_AWAY}
       getLimitTagsText={(more) => t('options.more', { count: more })}
       disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
       readOnly={props.readOnly ?? false}
+      forcePopupIcon={!props.readOnly}
       renderValue={(list, itemProps) =>
         list.map((option, index) => {
           const { key, onDelete, ...rest } = itemProps({ index });

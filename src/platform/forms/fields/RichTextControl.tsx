@@ -24,6 +24,10 @@ const Box = styled('div')(({ theme }) => ({
   '&:focus-within': { outline: `1px solid ${theme.tokens.focusRing}`, borderColor: theme.tokens.focusRing },
   '&[data-error="true"]': { borderColor: theme.tokens.danger.solid },
   '&[data-fixed="true"]': { backgroundColor: 'transparent', borderColor: theme.tokens.border },
+  '&[data-disabled="true"]': {
+    color: theme.tokens.textDisabled,
+    backgroundColor: theme.tokens.surfaceSunken,
+  },
   '& .ProseMirror': {
     ...theme.typography.body1,
     minHeight: 'inherit',
@@ -51,7 +55,8 @@ const Box = styled('div')(({ theme }) => ({
 export function RichTextControl(props: RichTextControlProps) {
   const { label, value, onChange, minHeight = 160, error, inputRef } = props;
   const id = useId();
-  const fixed = (props.readOnly ?? false) || (props.disabled ?? false) || Boolean(props.disabledReason);
+  const disabled = (props.disabled ?? false) || Boolean(props.disabledReason);
+  const fixed = disabled || (props.readOnly ?? false);
   const known = useRef(value ?? '');
   const emit = useDebouncedCallback((html: string) => {
     const next = EMPTY.test(html) ? '' : html;
@@ -114,6 +119,7 @@ export function RichTextControl(props: RichTextControlProps) {
         tabIndex={-1}
         data-error={Boolean(error)}
         data-fixed={fixed}
+        data-disabled={disabled}
         onFocus={(event) => {
           if (event.target === event.currentTarget) editor.commands.focus();
         }}

@@ -41,7 +41,10 @@ interface RowsFieldProps<Row extends FieldValues> {
   readonly minRows?: number;
 }
 
-function Totals<Row extends FieldValues>({ name, columns }: Pick<RowsFieldProps<Row>, 'name' | 'columns'>) {
+function Totals<Row extends FieldValues>(
+  props: Pick<RowsFieldProps<Row>, 'name' | 'columns'> & { actions: boolean },
+) {
+  const { name, columns, actions } = props;
   const { t } = useTranslation('forms');
   const rows = (useWatch({ name }) ?? []) as readonly Row[];
   return (
@@ -51,7 +54,7 @@ function Totals<Row extends FieldValues>({ name, columns }: Pick<RowsFieldProps<
           {column.total?.(rows) ?? (index === 0 ? t('rows.total') : '')}
         </td>
       ))}
-      <td aria-hidden />
+      {actions && <td aria-hidden />}
     </tr>
   );
 }
@@ -84,7 +87,11 @@ export function RowsField<Row extends FieldValues>(props: RowsFieldProps<Row>) {
         columns={columns}
         actions={readOnly ? '' : t('rows.actions')}
         empty={fields.length === 0 ? t('rows.empty') : ''}
-        foot={columns.some((column) => column.total) ? <Totals name={name} columns={columns} /> : null}
+        foot={
+          columns.some((column) => column.total) ? (
+            <Totals name={name} columns={columns} actions={!readOnly} />
+          ) : null
+        }
       >
         {fields.map((field, index) => (
           <tr key={field.id}>

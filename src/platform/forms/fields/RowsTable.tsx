@@ -31,12 +31,13 @@ const Table = styled('table')(({ theme }) => ({
     backgroundColor: theme.tokens.surfaceSunken,
   },
   '& tfoot td[data-numeric="true"]': { paddingRight: 18 },
+  '& .MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { border: 0 },
   '& [data-empty]': { padding: 16, textAlign: 'center', color: theme.tokens.textMuted },
   // In a narrow place each line becomes a block, and each cell carries the name of its column.
   '@container (max-width: 520px)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&, & tbody, & tfoot, & tr, & td': { display: 'block', width: 'auto' },
-    '& tbody tr': { padding: '8px 0', borderTop: `1px solid ${theme.tokens.border}` },
+    '& tbody tr': { position: 'relative', padding: '8px 0', borderTop: `1px solid ${theme.tokens.border}` },
     '& tbody tr:first-of-type': { borderTop: 0 },
     '& td': { border: 0, padding: '4px 12px' },
     '& td[data-head]::before': {
@@ -46,9 +47,12 @@ const Table = styled('table')(({ theme }) => ({
       color: theme.tokens.textMuted,
       textAlign: 'left',
     },
-    '& [data-actions]': { width: 'auto' },
+    // The first field leaves the corner to the line's action.
+    '& [data-actions]': { position: 'absolute', top: 24, right: 4, width: 'auto', padding: 4 },
+    '& td[data-head]:first-of-type': { paddingRight: 56 },
+    '& tfoot td[data-head]': { display: 'flex', justifyContent: 'space-between' },
     '& tfoot td:empty': { display: 'none' },
-    '& tfoot td': { padding: '4px 12px' },
+    '& tfoot td, & tfoot td[data-numeric="true"]': { padding: '4px 12px' },
   },
 }));
 

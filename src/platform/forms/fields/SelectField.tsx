@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
@@ -20,6 +21,14 @@ interface SelectControlProps<I extends Id> extends ControlProps<I | null>, Optio
 
 const Spinner = () => <CircularProgress size={16} sx={{ position: 'absolute', right: 12 }} />;
 
+// The theme lays the box out as a row: a long name is cut in it, not under the chevron.
+const Chosen = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingRight: 20,
+});
+
 /** A short list to choose one of. Its value is the id, or null. Long lists belong in an autocomplete. */
 export function SelectControl<I extends Id>(props: SelectControlProps<I>) {
   const { label, value, onChange, options, loading = false, failed = false, bare = false, required } = props;
@@ -35,6 +44,8 @@ export function SelectControl<I extends Id>(props: SelectControlProps<I>) {
     if (onlyId !== undefined && value !== onlyId) chooseOnly(onlyId);
   }, [onlyId, value]);
 
+  const readOnly = (props.readOnly ?? false) || only !== undefined;
+  const chosen = [...options, current].find((option) => option != null && option.id === value);
   const missing = value != null && !options.some((option) => option.id === value);
   return (
     <FieldFrame
@@ -49,9 +60,11 @@ export function SelectControl<I extends Id>(props: SelectControlProps<I>) {
         value={value ?? ''}
         name={props.name ?? ''}
         {...(bare ? {} : { labelId })}
-        readOnly={(props.readOnly ?? false) || only !== undefined}
+        readOnly={readOnly}
+        sx={readOnly ? { '& .MuiSelect-icon': { display: 'none' } } : null}
         autoFocus={props.autoFocus ?? false}
         inputRef={props.inputRef}
+        renderValue={() => <Chosen>{chosen?.name ?? (loading ? t('options.loading') : '')}</Chosen>}
         {...(loading ? { IconComponent: Spinner } : {})}
         onChange={(event) => onChange(event.target.value === '' ? null : (event.target.value as I))}
         onBlur={props.onBlur}
@@ -69,7 +82,7 @@ export function SelectControl<I extends Id>(props: SelectControlProps<I>) {
         )}
         {missing && (
           <MenuItem value={value} sx={{ display: 'none' }}>
-            {current?.name ?? (loading ? t('options.loading') : '')}
+            {chosen?.name}
           </MenuItem>
         )}
         {options.map((option) => (

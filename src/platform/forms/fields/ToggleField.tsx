@@ -21,7 +21,8 @@ function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 's
         label={bare ? '' : (props.caption ?? label)}
         // The frame says that it is required; the asterisk belongs to the words.
         required={props.required ?? false}
-        sx={{ mr: 0, alignItems: 'center' }}
+        // The track of a switch begins 8 px inside its box.
+        sx={{ mr: 0, alignItems: 'center', ...(kind === 'switch' ? { ml: -1 } : {}) }}
         control={
           <Control
             id={id}

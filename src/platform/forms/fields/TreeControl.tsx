@@ -37,6 +37,8 @@ const Box = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.tokens.borderStrong}`,
   borderRadius: radius.control,
   padding: 4,
+  '& .MuiTreeItem-content': { minHeight: theme.density.name === 'comfortable' ? theme.density.row : 28 },
+  '&[data-fixed="true"]': { borderColor: theme.tokens.border },
 }));
 
 /** A tree to tick. A group is ticked, half ticked or not by what is under it; the value is the ids of the leaves. */
@@ -93,7 +95,7 @@ export function TreeControl(props: TreeControlProps) {
         inputRef={props.inputRef}
         disabled={disabled}
       />
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1 }} data-fixed={fixed}>
         {shown.length === 0 && <Typography sx={{ p: 1 }}>{t('options.notFound')}</Typography>}
         <RichTreeView
           items={shown}

@@ -27,7 +27,7 @@ import { CheckboxField, SwitchField } from '@/platform/forms/fields/ToggleField'
 import { TreeField } from '@/platform/forms/fields/TreeField';
 import { crops, icons, permissions, searchCities, words } from '@/platform/forms/gallery/samples';
 import { SampleRows } from '@/platform/forms/gallery/SampleRows';
-import { Columns } from '@/platform/forms/gallery/SampleGrid';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
 
 export interface FieldState {
   readonly readOnly?: boolean;
@@ -42,7 +42,7 @@ export function AllFields({ loading = false, ...state }: FieldState) {
   const source = { options: loading ? [] : crops, loading };
   return (
     <>
-      <Columns>
+      <FieldGrid>
         <TextField name="name" label={words.name} required maxLength={60} helper={words.helper} {...state} />
         <NumberField name="area" label={words.area} unit="ha" required {...state} />
         <MoneyField name="price" label={words.price} {...state} />
@@ -67,10 +67,10 @@ export function AllFields({ loading = false, ...state }: FieldState) {
         <RadioField name="kind" label={words.kind} options={crops.slice(0, 3)} {...state} />
         <SwitchField name="active" label={words.active} {...state} />
         <CheckboxField name="agree" label={words.agree} required {...state} />
-      </Columns>
+      </FieldGrid>
       <MultilineField name="note" label={words.note} maxLength={1000} {...state} />
       <SampleRows readOnly={Boolean(state.readOnly) || Boolean(state.disabledReason)} show={formatMoney} />
-      <Columns>
+      <FieldGrid>
         <TreeField name="permissions" label={words.permissions} nodes={permissions} {...state} />
         <RichTextField name="text" label={words.text} {...state} />
         <FileField
@@ -81,7 +81,7 @@ export function AllFields({ loading = false, ...state }: FieldState) {
           {...state}
         />
         <ImageField name="photo" label={words.photo} {...state} />
-      </Columns>
+      </FieldGrid>
     </>
   );
 }

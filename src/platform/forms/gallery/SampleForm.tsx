@@ -7,7 +7,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { crops, formSchema, words } from '@/platform/forms/gallery/samples';
-import { Columns } from '@/platform/forms/gallery/SampleGrid';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { useAppForm } from '@/platform/forms/useAppForm';
 
 const REFUSED = {
@@ -31,7 +31,7 @@ export function SampleForm() {
       onSubmit={() => new Promise((_, reject) => setTimeout(reject, 800, REFUSED))}
       footer={<FormFoot onCancel={() => undefined} />}
     >
-      <Columns>
+      <FieldGrid>
         <TextField name="name" label={words.name} required maxLength={40} />
         <NumberField name="area" label={words.area} unit="ha" required />
         <NumberField name="useful" label={words.useful} unit="ha" />
@@ -39,7 +39,7 @@ export function SampleForm() {
         <CnpjField name="cnpj" label={words.cnpj} required />
         <SelectField name="crop" label={words.crop} options={crops} required />
         <CheckboxField name="agree" label={words.agree} required />
-      </Columns>
+      </FieldGrid>
     </AppForm>
   );
 }

@@ -8,6 +8,7 @@ import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
 import { signInModules } from './build/signInModules.mjs';
 import { startChunk } from './build/startChunk.ts';
+import { versionFile } from './build/versionFile.ts';
 import { demoBackend } from './mocks/vitePlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -17,6 +18,7 @@ if (process.env['VITEST']) process.env['TZ'] = 'America/Sao_Paulo';
 
 export default defineConfig(({ mode }): ViteUserConfig => {
   const env = loadEnv(mode, root, '');
+  const version = releaseName();
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
@@ -28,8 +30,9 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       previewPages(),
       startChunk(signInModules),
       notices(root),
+      versionFile(version),
     ],
-    define: { __APP_VERSION__: JSON.stringify(releaseName()) },
+    define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: { tsconfigPaths: true },
     // The scan follows lazy pages too; else the first visit to one reloads the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },

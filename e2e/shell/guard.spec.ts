@@ -5,7 +5,7 @@ test('a page without the permission key shows the refusal', async ({ page, signI
   await page.goto('/financeiro/cadastros-financeiros/fonte-de-cotacao');
   await expect(page).toHaveURL(/\/401$/);
   await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ir para o início' }).click();
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
 });
 

@@ -11,5 +11,5 @@ export function RootErrorPage() {
   useEffect(() => {
     log.error('uncaught', { error: error instanceof Error ? error.message : String(error) });
   }, [error]);
-  return <MessagePage title={t('serverError.title')} text={t('serverError.text')} />;
+  return <MessagePage title={t('serverError.title')} text={t('serverError.text')} reloads />;
 }

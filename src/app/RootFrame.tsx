@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router-dom';
+import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import type { RouteHandle } from './toRouteObject';
@@ -23,6 +24,7 @@ export function RootFrame() {
   return (
     <>
       <Outlet />
+      <SessionOverlays />
       <ConfirmHost />
       <ToastHost />
     </>

@@ -11,7 +11,7 @@ import type { AppStore } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
 import type { AppRouter } from './router';
 
-interface FailedCall {
+interface ReportedCall {
   method: string;
   path: string;
   error: AppError;
@@ -20,7 +20,7 @@ interface FailedCall {
 }
 
 /** Every call that failed, in the store's record of actions. */
-export const callFailed = createAction<FailedCall>('http/callFailed');
+export const callFailed = createAction<ReportedCall>('http/callFailed');
 
 /** A refusal so close to the token's end is its end: the clocks of server and computer differ by as much. */
 const LAST_MINUTE_MS = 60_000;
@@ -45,7 +45,9 @@ function messagesOf(error: AppError): string[] {
 
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
-  function refused(): void {
+  function refused(bearer: string | null): void {
+    // The answer to a token that has been replaced meanwhile says nothing of the present one.
+    if (bearer !== tokenStore.access()) return;
     const { phase, locked, reentry, expiresAt } = selectSession(store.getState());
     // Before the entry and under the sign-in over a page there is no session that could end.
     if (phase !== 'signedIn' || locked || reentry) return;
@@ -58,13 +60,15 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
     antiForgery: tokenStore.form,
     onError(error, call) {
       const messages = messagesOf(error);
-      store.dispatch(callFailed({ ...call, error, messages }));
+      const { method, path } = call;
+      // The token itself goes into no record.
+      store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';
       for (const text of messages) toast({ tone, text });
-      if (error.kind === 'unauthorized') refused();
-      if (error.kind === 'forbidden') void router()?.navigate('/401');
+      if (error.kind === 'unauthorized') refused(call.bearer);
+      if (error.kind === 'forbidden' && error.status === 401) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {
-        log.error('call failed', { ...call, error: error.message ?? error.status });
+        log.error('call failed', { method, path, error: error.message ?? error.status });
       }
     },
   });

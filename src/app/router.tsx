@@ -1,10 +1,12 @@
 import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
 import { selectIdentity } from '@/domain/identity/selectors';
+import { safeDestination } from '@/modules/session/rules/entryStep';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppStore } from '@/platform/store/store';
-import { DESTINATION, guardRoute, HOME_PATH, LOGIN_PATH } from '@/shell/guard';
+import { DESTINATION, HOME_PATH, LOGIN_PATH } from '@/modules/session/rules/entryPaths';
+import { guardRoute } from '@/shell/guard';
 import { galleryRoutes } from './gallery/galleryRoutes';
 import { RootFrame } from './RootFrame';
 import { RootErrorPage } from './RootErrorPage';
@@ -18,7 +20,7 @@ const BARE = 'bare';
 function loginLoader(store: AppStore) {
   return ({ request }: { request: Request }) => {
     if (!selectIdentity(store.getState())) return null;
-    return redirect(new URL(request.url).searchParams.get(DESTINATION) ?? HOME_PATH);
+    return redirect(safeDestination(new URL(request.url).searchParams.get(DESTINATION)) ?? HOME_PATH);
   };
 }
 

@@ -124,7 +124,7 @@ describe('refused calls', () => {
   it('end the session when they are plain', async () => {
     await login('produtor');
     fault('GET', '/SystemTermsOfUse/VerifyEquals', 401, { error: 'x' });
-    await expect(termsToAccept()).rejects.toEqual({ kind: 'unauthorized' });
+    await expect(termsToAccept()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(session()).toMatchObject({ phase: 'signedOut', endReason: 'invalid' });
     expect(tokenStore.access()).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('refused calls', () => {
     async (reason) => {
       await login('produtor');
       fault('GET', '/SystemTermsOfUse/VerifyEquals', 401, { error: JSON.stringify(reason) });
-      await expect(termsToAccept()).rejects.toEqual({ kind: 'forbidden' });
+      await expect(termsToAccept()).rejects.toMatchObject({ kind: 'forbidden' });
       expect(session().phase).toBe('signedIn');
     },
   );
@@ -142,7 +142,7 @@ describe('refused calls', () => {
   it('do not sign out under the sign-in over a page', async () => {
     await login('produtor');
     store.dispatch(lockSession());
-    await expect(termsToAccept()).rejects.toEqual({ kind: 'unauthorized' });
+    await expect(termsToAccept()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(session()).toMatchObject({ phase: 'signedIn', locked: true });
   });
 
@@ -150,7 +150,7 @@ describe('refused calls', () => {
     demo.tokenSeconds = 30;
     await login('produtor');
     fault('GET', '/SystemTermsOfUse/VerifyEquals', 401);
-    await expect(termsToAccept()).rejects.toEqual({ kind: 'unauthorized' });
+    await expect(termsToAccept()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(session()).toMatchObject({ phase: 'signedIn', locked: true });
   });
 });
@@ -188,10 +188,10 @@ describe('an answer of GetLoggedUser with a part of another kind', () => {
     const answer: unknown = JSON.parse(JSON.stringify(answerFor(openSession(account))));
     const parts = partsOf(answer).filter((path) => path.join() !== 'loggedUser');
     expect(parts.length).toBeGreaterThan(60);
-    for (const path of parts) {
+    const unread = parts.filter((path) => {
       const { identity } = readLoggedUser(put(answer, path, instead));
-      expect(identity.links, path.join('.')).toBeInstanceOf(Array);
-      expect(typeof identity.name, path.join('.')).toBe('string');
-    }
+      return !Array.isArray(identity.links) || typeof identity.name !== 'string';
+    });
+    expect(unread.map((path) => path.join('.'))).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 import { selectScope } from '@/domain/identity/selectors';
-import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
 import { StatusBanner } from '@/modules/session/components/StatusBanner';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
@@ -33,13 +32,14 @@ export function Component() {
   usePageFocus();
   useRememberPage();
   const Layout = LAYOUTS[layout];
+  // Signed out, and the sign-in page on its way: a page that is drawn anew now would ask without a token.
+  if (scope === '') return null;
   return (
     <>
       <SkipLink />
       <Layout key={scope} small={small} width={width} notices={<StatusBanner />} />
       <OverlayHost />
       <LeaveGuardHost />
-      <SessionOverlays />
       <PaletteHost />
     </>
   );

@@ -1,22 +1,10 @@
 import { redirect } from 'react-router-dom';
 import { mayOpen } from '@/domain/identity/permissions';
 import { selectIdentity } from '@/domain/identity/selectors';
+import { LOGIN_PATH, nextPath, withDestination } from '@/modules/session/rules/entryPaths';
 import { entryStep } from '@/modules/session/rules/entryStep';
 import type { AppState } from '@/platform/store/appState';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
-
-export const LOGIN_PATH = '/login-v2';
-export const HOME_PATH = '/inicio';
-const STEP_PATHS = { terms: '/aceitar-termos-de-uso', customer: '/selecionar-produtor' } as const;
-
-/** Parameter of sign-in, terms and picker that carries where the user was going. */
-export const DESTINATION = 'destino';
-
-export function withDestination(path: string, destination: string | null): string {
-  return destination && destination !== '/' && destination !== HOME_PATH
-    ? `${path}?${new URLSearchParams({ [DESTINATION]: destination }).toString()}`
-    : path;
-}
 
 /**
  * Where a request for a page must go instead, or null when it may open: sign-in, terms, customer picker, the 401
@@ -30,7 +18,7 @@ export function guardRoute(
   const identity = selectIdentity(state);
   if (!identity) return withDestination(LOGIN_PATH, at);
   const step = entryStep(identity, state.session.terms !== null);
-  if (step) return withDestination(STEP_PATHS[step], at);
+  if (step) return nextPath(step, at);
   const answer = mayOpen(
     {
       path: entry.path,

@@ -6,7 +6,7 @@ const KINDS: Record<ColumnKind, FilterKind | null> = {
   text: 'text',
   id: 'number',
   number: 'numberRange',
-  money: 'numberRange',
+  money: 'moneyRange',
   percent: 'numberRange',
   date: 'dateRange',
   dateTime: 'dateRange',

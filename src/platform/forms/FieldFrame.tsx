@@ -15,6 +15,10 @@ const Frame = styled(FormControl)(({ theme }) => ({
   '& .Mui-disabled .MuiInputAdornment-root, & .Mui-disabled .MuiFormControlLabel-asterisk': {
     color: theme.tokens.textDisabled,
   },
+  // The control fades; what explains it stays readable.
+  '& .MuiFormHelperText-root.Mui-disabled, & .MuiFormLabel-root.Mui-disabled:not(.MuiInputLabel-root)': {
+    color: theme.tokens.textMuted,
+  },
   // In line with the chevron of a select.
   '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-endAdornment': { right: 0 },
   // A disabled input swallows the pointer, and with it the tooltip that says why.
@@ -33,7 +37,6 @@ const Counter = styled('span')(({ theme }) => ({
   marginTop: 4,
   marginRight: 2,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-disabled="true"]': { color: theme.tokens.textDisabled },
 }));
 
 interface FieldFrameProps extends CommonProps {
@@ -84,7 +87,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {error ?? helper ?? (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>
           {counter && (
-            <Counter aria-hidden data-disabled={disabled}>
+            <Counter aria-hidden>
               {counter[0]}/{counter[1]}
             </Counter>
           )}

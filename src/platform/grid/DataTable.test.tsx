@@ -237,7 +237,7 @@ describe('while there are no rows', () => {
   });
 
   it('shows nothing of a list that the user may not see', async () => {
-    await renderGrid(<Table status="failed" error={{ kind: 'forbidden' }} />);
+    await renderGrid(<Table status="failed" error={{ kind: 'forbidden', status: 401 }} />);
     expect(screen.getByText('Sem acesso')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

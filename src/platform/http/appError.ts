@@ -2,8 +2,10 @@
 export type AppError =
   | { kind: 'cancelled' }
   | { kind: 'offline' }
-  | { kind: 'unauthorized' }
-  | { kind: 'forbidden' }
+  /** The session is not valid (any more). */
+  | { kind: 'unauthorized'; message?: string }
+  /** The session is valid, this screen or action is refused: by the nested 401 of a permission, or by a 403. */
+  | { kind: 'forbidden'; status: number; message?: string }
   /** 4xx with something to say: `fields` by wire name (`Name`), `message` for the form as a whole. */
   | {
       kind: 'validation';

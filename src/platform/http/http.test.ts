@@ -48,8 +48,9 @@ describe('failures', () => {
 
   it.each([
     [401, { error: 'x' }, { kind: 'unauthorized' }],
-    [401, { error: '{"profile":1}' }, { kind: 'forbidden' }],
-    [403, {}, { kind: 'forbidden' }],
+    [401, { error: { message: 'Conta bloqueada' } }, { kind: 'unauthorized', message: 'Conta bloqueada' }],
+    [401, { error: '{"profile":1}' }, { kind: 'forbidden', status: 401 }],
+    [403, {}, { kind: 'forbidden', status: 403 }],
     [500, { details: [{ message: 'Falhou' }] }, { kind: 'server', status: 500, messages: ['Falhou'] }],
     [
       400,
@@ -59,7 +60,11 @@ describe('failures', () => {
   ])('%i %o is read as %o and told to the policy', async (status, body, error) => {
     answer(status, body);
     await expect(http.get('/Any/Call')).rejects.toEqual(error);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error, { method: 'get', path: '/Any/Call' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, {
+      method: 'get',
+      path: '/Any/Call',
+      bearer: 'token-1',
+    });
   });
 
   it('keeps quiet when the caller answers for itself', async () => {

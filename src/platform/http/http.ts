@@ -26,6 +26,7 @@ export function warmUpHttp(): void {
 
 async function call<T>(method: string, path: string, data: unknown, options: CallOptions): Promise<T> {
   const { send, readError } = await loadClient();
+  const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
   if (options.params) config.params = options.params;
@@ -39,7 +40,7 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
     return answer;
   } catch (thrown) {
     const error = readError(thrown);
-    if (error.kind !== 'cancelled' && !options.quiet) httpPolicy().onError(error, { method, path });
+    if (error.kind !== 'cancelled' && !options.quiet) httpPolicy().onError(error, { method, path, bearer });
     throw error;
   }
 }

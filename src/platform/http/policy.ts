@@ -1,5 +1,12 @@
 import type { AppError } from './appError';
 
+export interface FailedCall {
+  method: string;
+  path: string;
+  /** The token that the call carried: by now another one may be in hand. */
+  bearer: string | null;
+}
+
 /** What the application decides about calls, injected so that this layer knows no session and no screen. */
 export interface HttpPolicy {
   /** The access token for `Authorization`, read anew for each request. */
@@ -7,7 +14,7 @@ export interface HttpPolicy {
   /** The anti-forgery token for non-GET calls, read anew for each request. */
   antiForgery(): string | null;
   /** Called once for each failed call that was not cancelled and not marked quiet. */
-  onError(error: AppError, call: { method: string; path: string }): void;
+  onError(error: AppError, call: FailedCall): void;
 }
 
 let current: HttpPolicy = { bearer: () => null, antiForgery: () => null, onError: () => undefined };

@@ -58,8 +58,11 @@ function validation(status: number, body: unknown): AppError {
 
 function readResponse(error: AxiosError): AppError {
   const { status, data } = error.response ?? { status: 0, data: undefined };
-  if (status === 401) return { kind: isPermissionRefusal(data) ? 'forbidden' : 'unauthorized' };
-  if (status === 403) return { kind: 'forbidden' };
+  const said = serverMessages(data)[0];
+  const words = said === undefined ? {} : { message: said };
+  if (status === 403 || (status === 401 && isPermissionRefusal(data)))
+    return { kind: 'forbidden', status, ...words };
+  if (status === 401) return { kind: 'unauthorized', ...words };
   if (status >= 500) return { kind: 'server', status, messages: serverMessages(data) };
   if (status >= 400) return validation(status, data);
   return { kind: 'unexpected', status, message: error.message };

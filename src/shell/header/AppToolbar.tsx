@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
 import { Logo } from '@/platform/ui/Logo';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { NavDrawer } from '../nav/NavDrawer';
 import { PageLink } from '../pageLink';
 import { AssistButton } from './AssistButton';

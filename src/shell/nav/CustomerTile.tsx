@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { initials } from '@/domain/identity/initials';
+import { initials } from '@/domain/identity/pictures';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';

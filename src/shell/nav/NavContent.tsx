@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { radius } from '@/platform/theme/tokens';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '../menu/activePath';
 import { searchMenu } from '../menu/menuSearch';
 import { PageLink } from '../pageLink';

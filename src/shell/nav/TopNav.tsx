@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { typeStep } from '@/platform/theme/typography';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '../menu/activePath';
 import type { MenuLeaf, MenuModule } from '../menu/menuTree';
 import { PageLink } from '../pageLink';

@@ -1,28 +1,34 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
+import { SignInFrame } from '@/platform/ui/SignInFrame';
 
-interface Props {
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 });
+
+interface MessagePageProps {
   title: string;
   text: string;
+  /** Offers to load the page anew, for when trying again may help. */
+  reloads?: boolean;
 }
 
 /** The frame of the pages that say why another page is not there, with the way home. */
-export function MessagePage({ title, text }: Props) {
+export function MessagePage({ title, text, reloads = false }: MessagePageProps) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   return (
-    <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh', gap: 2, p: 3 }}>
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
-      <Typography>{text}</Typography>
-      <Button variant="contained" onClick={() => void navigate(HOME_PATH)} sx={{ justifySelf: 'start' }}>
-        {t('goHome')}
-      </Button>
-    </Box>
+    <SignInFrame title={title} lead={text}>
+      <Actions>
+        {/* A full page load: what broke may be this very application in memory. */}
+        <Button variant="contained" href={HOME_PATH}>
+          {t('goHome')}
+        </Button>
+        {reloads && (
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        )}
+      </Actions>
+    </SignInFrame>
   );
 }

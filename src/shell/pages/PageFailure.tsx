@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 
 /** Shown inside the shell when a page breaks: the menu stays, the page can be tried again. */
 export function PageFailure({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {

@@ -9,7 +9,7 @@ import { MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { HOME_PATH } from '../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { useMenu } from '../nav/useMenu';
 import { useOpenOverlayByName } from '../overlays/useOverlay';
 import { isOwnPage } from '../pageLink';

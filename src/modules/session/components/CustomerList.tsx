@@ -3,10 +3,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { initials, pictureUrl } from '@/domain/identity/pictures';
 import type { UserLink } from '@/domain/identity/identityTypes';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { initials, pictureUrl } from '../rules/customers';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserLink } from '@/domain/identity/identityTypes';
-import { findCustomers, initials, pictureUrl } from './customers';
+import { findCustomers } from './customers';
 
 const link = (id: number, customerName: string): UserLink => ({
   id,
@@ -20,28 +20,5 @@ describe('search of customers', () => {
     ['xyz', []],
   ])('%o finds %o', (query, ids) => {
     expect(findCustomers(all, query).map(({ id }) => id)).toEqual(ids);
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Fazenda da Boa Esperança', 'FB'],
-    ['GRANJA', 'G'],
-    ['água clara', 'ÁC'],
-    ['', '?'],
-  ])('%o → %s', (name, letters) => {
-    expect(initials(name)).toBe(letters);
-  });
-});
-
-describe('pictures', () => {
-  it.each([
-    [null, 'https://s', undefined],
-    ['https://a/b.png', 'https://s', 'https://a/b.png'],
-    ['/img/b.png', 'https://s', '/img/b.png'],
-    ['b.png', 'https://s', 'https://s/b.png'],
-    ['javascript:alert(1)', null, '/javascript:alert(1)'],
-  ])('%o in %o → %o', (image, storage, url) => {
-    expect(pictureUrl(image, storage)).toBe(url);
   });
 });

@@ -25,7 +25,7 @@ const Box = styled('div')(({ theme }) => ({
   '&[data-error="true"]': { borderColor: theme.tokens.danger.solid },
   '&[data-fixed="true"]': { backgroundColor: 'transparent', borderColor: theme.tokens.border },
   '&[data-disabled="true"]': {
-    color: theme.tokens.textDisabled,
+    color: theme.tokens.textMuted,
     backgroundColor: theme.tokens.surfaceSunken,
   },
   '& .ProseMirror': {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radius } from '@/platform/theme/tokens';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 const Frame = styled('div')(({ theme }) => ({
   marginTop: 8,
@@ -82,7 +83,11 @@ export function RowsTable({ columns, actions, empty, foot, children }: RowsTable
                 {column.head}
               </th>
             ))}
-            {actions && <th scope="col" aria-label={actions} data-actions />}
+            {actions && (
+              <th scope="col" data-actions>
+                <VisuallyHidden>{actions}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

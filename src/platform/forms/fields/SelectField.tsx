@@ -19,7 +19,7 @@ interface SelectControlProps<I extends Id> extends ControlProps<I | null>, Optio
   readonly lockSingle?: boolean | undefined;
 }
 
-const Spinner = () => <CircularProgress size={16} sx={{ position: 'absolute', right: 12 }} />;
+const Spinner = () => <CircularProgress aria-hidden size={16} sx={{ position: 'absolute', right: 12 }} />;
 
 // The theme lays the box out as a row: a long name is cut in it, not under the chevron.
 const Chosen = styled('span')({

@@ -39,7 +39,7 @@ export function SuggestionInput({ params, field, id, loading, failed, onRetry }:
         }}
         endAdornment={
           <>
-            {loading && <CircularProgress size={16} sx={{ mr: 4 }} />}
+            {loading && <CircularProgress aria-hidden size={16} sx={{ mr: 4 }} />}
             {params.slotProps.input.endAdornment}
           </>
         }

@@ -32,7 +32,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'Nada com esses filtros', rows: 4, status: 'ready', search: 'nada disso' },
   { name: 'Erro', rows: 0, status: 'failed', error: { kind: 'server', status: 503, messages: [] } },
   { name: 'Erro ao atualizar', rows: 4, status: 'failed', error: { kind: 'offline' } },
-  { name: 'Sem acesso', rows: 0, status: 'failed', error: { kind: 'forbidden' } },
+  { name: 'Sem acesso', rows: 0, status: 'failed', error: { kind: 'forbidden', status: 401 } },
 ];
 
 export const galleryCards: readonly StripCard[] = [

@@ -111,7 +111,7 @@ export function SheetGallery() {
         label={t('gallery.forbidden')}
         rows={none}
         status="failed"
-        error={{ kind: 'forbidden' }}
+        error={{ kind: 'forbidden', status: 401 }}
         height={260}
       />
     </Parts>

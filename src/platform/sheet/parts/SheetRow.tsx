@@ -72,7 +72,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             {open && line.kind === 'row' ? (
               <CellEditor column={column} line={line} editor={open} texts={texts} onEnd={props.onEditEnd} />
             ) : (
-              <CellContent line={line} column={column} at={at} texts={texts} held={held} />
+              cellContent(line, column, at, texts, held)
             )}
           </div>
         );
@@ -99,15 +99,14 @@ function cellClass<Row>(
   return open ? `${names} open` : names;
 }
 
-interface CellContentProps<Row> {
-  readonly line: SheetLine<Row>;
-  readonly column: SheetColumn<Row>;
-  readonly at: number;
-  readonly texts: RowTexts;
-  readonly held: HeldCell | undefined;
-}
-
-function CellContent<Row>({ line, column, at, texts, held }: CellContentProps<Row>): ReactNode {
+// No component of its own: a wheel turn draws hundreds of cells, and most of them are a word.
+function cellContent<Row>(
+  line: SheetLine<Row>,
+  column: SheetColumn<Row>,
+  at: number,
+  texts: RowTexts,
+  held: HeldCell | undefined,
+): ReactNode {
   if (held) {
     return (
       <>

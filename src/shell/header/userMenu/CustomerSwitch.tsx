@@ -14,7 +14,7 @@ import { selectCustomer } from '@/modules/session/sessionFlow';
 import { matchesSearch } from '@/platform/format/text';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { TextInput } from '@/platform/ui/TextInput';
-import { HOME_PATH } from '../../guard';
+import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 
 /** Above this many customers the list gets a search box. */
 const SEARCH_ABOVE = 8;

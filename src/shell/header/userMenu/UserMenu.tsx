@@ -5,10 +5,9 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { initials } from '@/domain/identity/initials';
+import { initials, pictureUrl } from '@/domain/identity/pictures';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { typeStep } from '@/platform/theme/typography';
-import { userImageUrl } from '../userImage';
 import { UserMenuContent } from './UserMenuContent';
 
 const Trigger = styled(ButtonBase)(({ theme }) => ({
@@ -57,7 +56,7 @@ export function UserMenu({ compact }: { compact: boolean }) {
         aria-controls={open ? panelId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Picture src={userImageUrl(identity)} alt="">
+        <Picture src={pictureUrl(identity.imageName, identity.urls.storageUrl)} alt="">
           {initials(identity.name)}
         </Picture>
         {!compact && (

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { start } from '@/app/start';
@@ -7,10 +7,14 @@ import { loadFont } from '@/platform/theme/loadFont';
 
 async function show(root: HTMLElement): Promise<void> {
   const { store, router } = await start();
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
+  const screen = createRoot(root);
+  // In slices: on a slow computer the first drawing would else block a third of a second in one piece.
+  startTransition(() =>
+    screen.render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    ),
   );
   // After the first screen, so that the font does not compete with the script; without it the fallback stands.
   requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
 import { inBackground } from '@/platform/connection/newVersion';
+import { warmUpHttp } from '@/platform/http/http';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 
 let started = false;
@@ -7,6 +8,7 @@ let started = false;
 export function warmUpNext(): void {
   if (started) return;
   started = true;
+  warmUpHttp();
   const parts = () =>
     Promise.all([
       import('./privateRoutes'),

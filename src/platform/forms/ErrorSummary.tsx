@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useContext } from 'react';
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { RegistryContext } from '@/platform/forms/formContext';
 import { translateMessage } from '@/platform/forms/formMessage';
 
@@ -38,11 +38,11 @@ export function ErrorSummary({ messages }: { messages: readonly string[] }) {
   return (
     <Box role="alert" sx={{ mb: messages.length > 0 ? 2 : 0 }}>
       {messages.length > 0 && (
-        <Alert severity="error" role="presentation">
+        <DangerAlert severity="error" role="presentation">
           {messages.map((message) => (
             <div key={message}>{message}</div>
           ))}
-        </Alert>
+        </DangerAlert>
       )}
       {wrong.length > 0 && (
         <Box

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { hasUnsavedChanges, isLeavingBlocked, releaseAll } from '@/platform/forms/leaveGuard';
+import { hasUnsavedChanges, isLeavingBlocked, giveUpAll } from '@/platform/forms/leaveGuard';
 import { useAskDiscard } from '@/platform/forms/useAskDiscard';
 
 /** Asks before a changed form is left, whichever way. Mounted once inside the router: it knows one blocker only. */
@@ -16,7 +16,7 @@ export function LeaveGuardHost() {
     asking.current = true;
     const leave = await askDiscard();
     asking.current = false;
-    if (leave) releaseAll();
+    if (leave) giveUpAll();
     if (leave) blocker.proceed?.();
     else blocker.reset?.();
   });

@@ -9,20 +9,30 @@ interface Place {
 export interface LeaveGuard {
   readonly isDirty: () => boolean;
   readonly setDirty: (dirty: boolean) => void;
-  /** From now on it may be left: its values are being saved, or were given up. Until it is dirty anew. */
+  /** It may be left: its values are being saved, or were given up. Until it is dirty anew. */
   readonly release: () => void;
+  /** The user left it and gave up what was typed. */
+  readonly giveUp: () => void;
   readonly blocks: (from: Place, to: Place) => boolean;
 }
 
 const guards = new Set<LeaveGuard>();
 
-/** `params`: search parameters that the form stands on, such as the id of an open record. */
-export function createLeaveGuard(params: readonly string[] = []): LeaveGuard {
+/**
+ * `params`: search parameters that the form stands on, such as the id of an open record. `onGiveUp`: takes away what
+ * else was kept of the values.
+ */
+export function createLeaveGuard(params: readonly string[] = [], onGiveUp?: () => void): LeaveGuard {
   let dirty = false;
+  const release = () => void (dirty = false);
   return {
     isDirty: () => dirty,
     setDirty: (next) => void (dirty = next),
-    release: () => void (dirty = false),
+    release,
+    giveUp: () => {
+      if (dirty) onGiveUp?.();
+      release();
+    },
     blocks: (from, to) => {
       if (!dirty) return false;
       const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
@@ -45,13 +55,13 @@ export function isLeavingBlocked(from: Place, to: Place): boolean {
   return [...guards].some((guard) => guard.blocks(from, to));
 }
 
-export function releaseAll(): void {
-  guards.forEach((guard) => guard.release());
+export function giveUpAll(): void {
+  guards.forEach((guard) => guard.giveUp());
 }
 
 /** For what is no form (a drawing, a sheet): while `dirty`, leaving the page asks first. */
-export function useLeaveGuard(dirty: boolean, params?: readonly string[]): LeaveGuard {
-  const [guard] = useState(() => createLeaveGuard(params));
+export function useLeaveGuard(dirty: boolean, params?: readonly string[], onGiveUp?: () => void): LeaveGuard {
+  const [guard] = useState(() => createLeaveGuard(params, onGiveUp));
   useEffect(() => register(guard), [guard]);
   useEffect(() => guard.setDirty(dirty), [guard, dirty]);
   return guard;

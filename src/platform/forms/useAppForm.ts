@@ -46,7 +46,7 @@ export function useAppForm<Out extends FieldValues>(options: AppFormOptions<Out>
     },
   });
   const draft = useDraft(form, draftOptions);
-  const [guard] = useState(() => createLeaveGuard(guardParams));
+  const [guard] = useState(() => createLeaveGuard(guardParams, draft.clear));
   const askDiscard = useAskDiscard();
   const leave = async (goOn: () => void) => {
     if (guard.isDirty()) {

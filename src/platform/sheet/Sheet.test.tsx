@@ -201,6 +201,14 @@ describe('keys', () => {
     expect(await screen.findByText('4 células copiadas')).toBeVisible();
   });
 
+  it('copy the cell that the Tab key has reached', async () => {
+    const { user } = renderSheet();
+    screen.getByRole('rowheader', { name: 'Milho safrinha' }).focus();
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await screen.findByText('1 célula copiada')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Milho safrinha');
+  });
+
   it('select everything', async () => {
     const { user } = renderSheet();
     screen.getByRole('rowheader', { name: 'Soja' }).focus();

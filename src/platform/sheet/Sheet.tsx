@@ -1,5 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { CellTips } from '@/platform/grid/parts/CellTips';
@@ -68,6 +68,11 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
   const { active } = selection;
   const { rejected, held, open } = actions.editing;
   const hintId = `${id}-hint`;
+  const covered: CSSProperties & Record<`--${string}`, string> = {
+    '--pt': `${density.head}px`,
+    '--pb': `${footHeight}px`,
+    '--pl': `${layout.leftOf(layout.frozen)}px`,
+  };
 
   return (
     <Frame aria-label={label} aria-busy={state.pending}>
@@ -91,7 +96,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
             count={columns.length}
             frozen={layout.frozen}
             grow={layout.grow}
-            style={layout.style}
+            style={{ ...layout.style, ...covered }}
             {...events}
           >
             <SheetHead

@@ -1,4 +1,4 @@
-import { type Theme, styled } from '@mui/material/styles';
+import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 import { motion, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 
@@ -26,12 +26,8 @@ function columnRules({ count, frozen, grow }: ScrollerProps) {
  * The ground of some rows and of their cells that stay in view. Told twice: inherited, it would keep the browser
  * from sharing the styles of cells, which doubles the cost of a frame.
  */
-function ground(rows: string, backgroundColor: string) {
-  const cells = rows
-    .split(', & ')
-    .map((row) => `& ${row} .frozen`)
-    .join(', ');
-  return { [`& ${rows}`]: { backgroundColor }, [cells]: { backgroundColor } };
+function ground(rows: string, backgroundColor: string, others: CSSObject = {}) {
+  return { [`& ${rows}`]: { ...others, backgroundColor }, [`& ${rows} .frozen`]: { backgroundColor } };
 }
 
 function cellRules({ tokens }: Theme) {
@@ -89,16 +85,18 @@ export const Scroller = styled('div', {
     color: tokens.text,
     outline: 'none',
     userSelect: 'none',
+    // What is scrolled into view by others than us must not end under head, foot or frozen columns.
+    scrollPadding: 'var(--pt) 0 var(--pb) var(--pl)',
     '& .head': { ...stuck, top: 0 },
     '& .foot': { ...stuck, bottom: 0 },
     '& .body': { position: 'relative', minWidth: 'var(--wt)', width: '100%' },
-    '& .row': {
+    ...ground('.row', tokens.surface, {
       display: 'flex',
       boxSizing: 'border-box',
       height: density.row,
       lineHeight: `${density.row - 1}px`,
       borderBottom: `1px solid ${tokens.border}`,
-    },
+    }),
     '& .body .row': {
       position: 'absolute',
       top: 0,
@@ -107,18 +105,17 @@ export const Scroller = styled('div', {
       // Not `paint`: with the cells that stay in view it costs a layer per row, a third of each frame.
       contain: 'layout style',
     },
-    '& .body .row.group, & .foot .row': { fontWeight: 600 },
-    '& .body .row.group.inner': { fontWeight: 550 },
-    ...ground('.row', tokens.surface),
-    ...ground('.body .row.group, & .foot .row, & .head .row', tokens.surfaceSunken),
-    ...ground('.body .row.group.inner', tokens.surface),
-    ...ground('.body .row:hover, & .body .row.group:hover', tokens.hover),
-    '& .foot .row:first-of-type': { borderTop: `1px solid ${tokens.borderStrong}` },
-    '& .foot .row:last-of-type': { borderBottom: 0 },
-    '& .head .row': {
+    ...ground('.body .row.group', tokens.surfaceSunken, { fontWeight: 600 }),
+    ...ground('.body .row.group.inner', tokens.surface, { fontWeight: 550 }),
+    ...ground('.body .row:hover', tokens.hover),
+    ...ground('.body .row.group:hover', tokens.hover),
+    ...ground('.foot .row', tokens.surfaceSunken, { fontWeight: 600 }),
+    ...ground('.head .row', tokens.surfaceSunken, {
       height: density.head,
       lineHeight: `${density.head - 1}px`,
-    },
+    }),
+    '& .foot .row:first-of-type': { borderTop: `1px solid ${tokens.borderStrong}` },
+    '& .foot .row:last-of-type': { borderBottom: 0 },
     ...cellRules(theme),
     ...headRules(theme),
     ...foldRules(theme),

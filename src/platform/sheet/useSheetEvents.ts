@@ -153,10 +153,11 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     if (!cell || isEditor(event.target)) return;
     if (!actions.open(at)) props.onOpen?.(cell.line.row);
   };
-  // Assistive technology moves the focus by itself.
+  // The Tab key and assistive technology move the focus by themselves.
   const onFocus = (event: FocusEvent) => {
     const at = placeOf(event.target);
-    if (at && !isEditor(event.target) && !same(at, active)) selection.go(at, { focus: false });
+    const known = same(at ?? active, active) && selection.range !== null;
+    if (at && !known && !isEditor(event.target)) selection.go(at, { focus: false });
   };
 
   return { onKeyDown, onPointerDown, onPointerMove, onClick, onDoubleClick, onFocus };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridSort } from '@/platform/grid/gridQuery';
-import { sortRows } from '@/platform/grid/rowPipeline';
+import { sortSheetRows } from '@/platform/sheet/sheetSort';
 import {
   footFigures,
   groupLines,
@@ -48,7 +48,7 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
   const finder = useMemo(() => new SheetSearch(columns, t), [columns, t]);
   const found = useMemo(() => finder.find(rows, search), [finder, rows, search]);
   const sorted = useMemo(
-    () => sortRows(found, columns, sort, i18n.language),
+    () => sortSheetRows(found, columns, sort, i18n.language),
     [found, columns, sort, i18n.language],
   );
   const tree = useMemo(

@@ -57,9 +57,10 @@ export function useSheetSelection<Row>(
   );
 
   const active = chosen ? finder.placeOf(chosen.active) : { line: lines.length > 0 ? 0 : -1, column: 0 };
-  const range = useMemo(
-    () => chosen && rangeBetween(finder.placeOf(chosen.anchor), finder.placeOf(chosen.corner), lines.length),
-    [finder, chosen, lines.length],
-  );
+  // Head and foot are reached, not selected.
+  const range = useMemo(() => {
+    if (!chosen || chosen.anchor.id === null || chosen.corner.id === null) return null;
+    return rangeBetween(finder.placeOf(chosen.anchor), finder.placeOf(chosen.corner), lines.length);
+  }, [finder, chosen, lines.length]);
   return { active, range, asked: chosen?.asked ?? 0, go, selectAll, find };
 }

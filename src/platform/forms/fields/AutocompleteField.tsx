@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { SuggestionInput } from '@/platform/forms/fields/SuggestionInput';
+import { useSingleOption } from '@/platform/forms/fields/useSingleOption';
 import { type SuggestionProps, useSuggestions } from '@/platform/forms/fields/useSuggestions';
 import type { Id, Option } from '@/platform/forms/options';
 import { useField } from '@/platform/forms/useField';
@@ -9,6 +11,8 @@ import { useField } from '@/platform/forms/useField';
 export interface AutocompleteControlProps<I extends Id> extends ControlProps<I | null>, SuggestionProps<I> {
   /** The chosen one, whose name the server's search has not brought yet. */
   readonly current?: Option<I> | null | undefined;
+  /** A single option of `options` is chosen by itself, and the field says so. */
+  readonly lockSingle?: boolean | undefined;
   readonly placeholder?: string | undefined;
   /** Called with the whole option. */
   readonly onOption?: ((option: Option<I> | null) => void) | undefined;
@@ -17,6 +21,7 @@ export interface AutocompleteControlProps<I extends Id> extends ControlProps<I |
 /** A long list, searched by typing, without regard to accents or case. Its value is the id, or null. */
 export function AutocompleteControl<I extends Id>(props: AutocompleteControlProps<I>) {
   const { value, onChange, current } = props;
+  const { t } = useTranslation('forms');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -32,6 +37,8 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
     onChange(option?.id ?? null);
     props.onOption?.(option);
   };
+  const only = useSingleOption(props, choose);
+  const readOnly = (props.readOnly ?? false) || only !== undefined;
   return (
     <Autocomplete
       id={id}
@@ -53,12 +60,12 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
       isOptionEqualToValue={(option, other) => option.id === other.id}
       autoHighlight
       disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
-      readOnly={props.readOnly ?? false}
-      forcePopupIcon={!props.readOnly}
+      readOnly={readOnly}
+      forcePopupIcon={!readOnly}
       renderInput={(params) => (
         <SuggestionInput
           params={params}
-          field={props}
+          field={only ? { ...props, readOnly, helper: t('options.single') } : props}
           id={id}
           loading={found.loading}
           failed={found.failed}

@@ -93,6 +93,7 @@ function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
             checked={selected}
             tabIndex={-1}
             disableRipple
+            sx={{ p: 0.5, mr: 1 }}
             slotProps={{ input: { 'aria-hidden': true } }}
           />
           {option.name}

@@ -2,10 +2,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { useSingleOption } from '@/platform/forms/fields/useSingleOption';
 import { useField } from '@/platform/forms/useField';
 import type { Id, Option, OptionSource } from '@/platform/forms/options';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
@@ -32,18 +33,12 @@ const Chosen = styled('span')({
 /** A short list to choose one of. Its value is the id, or null. Long lists belong in an autocomplete. */
 export function SelectControl<I extends Id>(props: SelectControlProps<I>) {
   const { label, value, onChange, options, loading = false, failed = false, bare = false, required } = props;
-  const { clearable = !required, current, lockSingle = false } = props;
+  const { clearable = !required, current } = props;
   const { t } = useTranslation('forms');
   const id = useId();
   const labelId = `${id}-label`;
 
-  const only = lockSingle && !loading && options.length === 1 ? options[0] : undefined;
-  const onlyId = only?.id;
-  const chooseOnly = useEffectEvent((single: I) => onChange(single));
-  useEffect(() => {
-    if (onlyId !== undefined && value !== onlyId) chooseOnly(onlyId);
-  }, [onlyId, value]);
-
+  const only = useSingleOption(props, (option) => onChange(option.id));
   const readOnly = (props.readOnly ?? false) || only !== undefined;
   const chosen = [...options, current].find((option) => option != null && option.id === value);
   const missing = value != null && !options.some((option) => option.id === value);

@@ -114,6 +114,18 @@ describe('autocomplete', () => {
     expect(options()[0]).toHaveTextContent('Talhão 2');
   });
 
+  it('preselects and locks a single option', async () => {
+    const view = await renderFields(
+      <AutocompleteField name="crop" label="Cultura" options={CROPS.slice(0, 1)} lockSingle />,
+      { crop: null },
+    );
+    expect(view.value('crop')).toBe(1);
+    expect(combo('Cultura')).toHaveValue('Soja');
+    expect(combo('Cultura')).toHaveAccessibleDescription('Única opção disponível');
+    await view.user.type(combo('Cultura'), 'x');
+    expect(combo('Cultura')).toHaveValue('Soja');
+  });
+
   it('asks the server when the typing rests, aborts the older question and remembers answers', async () => {
     const signals: AbortSignal[] = [];
     const search = vi.fn<OptionSearch<number>>((query, signal) => {

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
 import type { Refusal } from '@/platform/forms/files/checkFile';
 
 interface RefusalsProps {
@@ -14,10 +14,10 @@ export function Refusals({ refusals, accepted, onClose }: RefusalsProps) {
   const { t } = useTranslation('forms');
   if (refusals.length === 0) return null;
   return (
-    <Alert severity="error" onClose={onClose} sx={{ mt: 1 }}>
+    <DangerAlert severity="error" onClose={onClose} sx={{ mt: 1 }}>
       {refusals.map(({ reason, ...values }) => (
         <div key={`${reason} ${values.name}`}>{t(`file.refused.${reason}`, { accepted, ...values })}</div>
       ))}
-    </Alert>
+    </DangerAlert>
   );
 }

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
-import { type FieldErrors, forbidden, invalid, json, notFound } from '../answers';
+import { type FieldErrors, forbidden } from '../answers';
 import type { CurrencyClassification, QuotationSource } from '../db/types';
 import type { QuotationSourceWire } from '../db/wire';
 import { flag, id, text } from '../read';
-import { type Call, route } from '../route';
+import { registerRoutes } from '../registerRoutes';
+import { route } from '../route';
 import { demo } from '../state';
 
 const NAME_LIMIT = 100;
-const REGISTERS = { permission: 'FINANCIAL_REGISTERS' };
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
 
 function wire(row: QuotationSource): QuotationSourceWire {
@@ -22,11 +22,6 @@ function wire(row: QuotationSource): QuotationSourceWire {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
-}
-
-function own({ customerId }: Call, wanted: unknown): QuotationSource | undefined {
-  const row = demo.world.quotationSources.get(id(wanted));
-  return row?.customerId === customerId ? row : undefined;
 }
 
 type Input = Pick<QuotationSource, 'name' | 'site' | 'currencyClassification' | 'bringToCustomer'>;
@@ -80,83 +75,27 @@ const byCustomer = route('GET', '/QuotationSource/GetQuotationSourceByCustomer',
   );
 });
 
-const grid = route(
-  'GET',
-  '/QuotationSource/GetGridData',
-  ({ customerId }) =>
-    HttpResponse.json(demo.world.quotationSources.filter((row) => row.customerId === customerId).map(wire)),
-  REGISTERS,
-);
-
-const read = route(
-  'GET',
-  '/QuotationSource/GetById',
-  (call) => {
-    const row = own(call, call.query.get('id'));
-    return row ? HttpResponse.json(wire(row)) : notFound();
+const register = registerRoutes<QuotationSource>({
+  table: () => demo.world.quotationSources,
+  wire,
+  check,
+  dependents: (row) => [
+    {
+      name: 'Propriedades',
+      count: demo.world.farms.filter((farm) => farm.quotationSourceId === row.id).length,
+    },
+  ],
+  inUse: 'Fonte de cotação em uso: altere ou exclua antes os registros que a utilizam.',
+  permission: { edit: 'FINANCIAL_REGISTERS', configure: 'FINANCIAL_REGISTERS' },
+  paths: {
+    grid: '/QuotationSource/GetGridData',
+    read: '/QuotationSource/GetById',
+    create: '/QuotationSource/Create',
+    // Which of the two the server takes is not known.
+    save: { path: '/QuotationSource/Edit', methods: ['POST', 'PUT'], id: 'query' },
+    activate: '/QuotationSource/ActivateInactivate',
+    remove: '/QuotationSource/Delete',
   },
-  REGISTERS,
-);
+});
 
-const create = route(
-  'POST',
-  '/QuotationSource/Create',
-  async ({ body, customerId }) => {
-    const { errors, input } = check(await body(), customerId);
-    if (!input || customerId === null) return invalid(errors);
-    const createdAt = new Date().toISOString();
-    const saved = { ...input, customerId, active: true, createdAt, updatedAt: null };
-    return HttpResponse.json(wire(demo.world.quotationSources.insert(saved)));
-  },
-  REGISTERS,
-);
-
-async function saveChanges(call: Call): Promise<Response> {
-  const row = own(call, call.query.get('id'));
-  if (!row) return notFound();
-  const { errors, input } = check(await call.body(), call.customerId, row.id);
-  if (!input) return invalid(errors);
-  const updatedAt = new Date().toISOString();
-  return HttpResponse.json(wire(demo.world.quotationSources.update(row.id, { ...input, updatedAt })));
-}
-
-const activate = route(
-  'POST',
-  '/QuotationSource/ActivateInactivate',
-  async (call) => {
-    const row = own(call, (await call.body()).id);
-    if (!row) return notFound();
-    const changes = { active: !row.active, updatedAt: new Date().toISOString() };
-    return HttpResponse.json(wire(demo.world.quotationSources.update(row.id, changes)));
-  },
-  REGISTERS,
-);
-
-const remove = route(
-  'DELETE',
-  '/QuotationSource/Delete',
-  (call) => {
-    const row = own(call, call.query.get('id'));
-    if (!row) return notFound();
-    const count = demo.world.farms.filter((farm) => farm.quotationSourceId === row.id).length;
-    if (count > 0) {
-      const message = 'Fonte de cotação em uso: altere ou exclua antes os registros que a utilizam.';
-      return json({ errors: {}, error: { message, dependents: [{ name: 'Propriedades', count }] } }, 400);
-    }
-    demo.world.quotationSources.remove(row.id);
-    return json(true);
-  },
-  REGISTERS,
-);
-
-export const financeHandlers = [
-  byCustomer,
-  grid,
-  read,
-  create,
-  // Which of the two the server takes is not known.
-  route('POST', '/QuotationSource/Edit', saveChanges, REGISTERS),
-  route('PUT', '/QuotationSource/Edit', saveChanges, REGISTERS),
-  activate,
-  remove,
-];
+export const financeHandlers = [byCustomer, ...register];

@@ -1,0 +1,124 @@
+import type { JsonBodyType } from 'msw';
+import { type FieldErrors, invalid, json, notFound } from './answers';
+import type { Row, Table } from './db/table';
+import { id } from './read';
+import { type Call, type DemoRoute, type Method, route } from './route';
+
+/** What every register of a customer keeps. */
+export interface RegisterRow extends Row {
+  customerId: number;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string | null;
+}
+
+interface Paths {
+  grid: string;
+  read: string;
+  create: string;
+  /** How a change is sent: with which methods, and whether the id stands in the query or in the body. */
+  save: { path: string; methods: readonly Method[]; id: 'query' | 'body' };
+  activate: string;
+  remove: string;
+}
+
+interface RegisterOptions<T extends RegisterRow> {
+  table: () => Table<T>;
+  wire: (row: T) => JsonBodyType;
+  /** The server's own check of what was sent: errors by property name, or what is kept. */
+  check: (
+    sent: Record<string, unknown>,
+    customerId: number | null,
+    ownId?: number,
+  ) => { errors: FieldErrors; input?: Omit<T, keyof RegisterRow> };
+  /** Who uses a row; such a row is not deleted. */
+  dependents?: (row: T) => { name: string; count: number }[];
+  inUse: string;
+  /** Permission keys: to read and write, and to activate, inactivate and delete. */
+  permission: { edit: string | readonly string[]; configure: string };
+  paths: Paths;
+}
+
+const now = () => new Date().toISOString();
+
+/** The calls of one register: list, read, create, change, activate or inactivate, delete. */
+export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T>): DemoRoute[] {
+  const { table, wire, check, dependents = () => [], paths } = options;
+  const edit = { permission: options.permission.edit };
+  const configure = { permission: options.permission.configure };
+
+  /** A row of the current customer; others do not exist for it. */
+  const own = ({ customerId }: Call, wanted: unknown): T | undefined => {
+    const row = table().get(id(wanted));
+    return row?.customerId === customerId ? row : undefined;
+  };
+  const change = (row: T, changes: Partial<Omit<T, 'id'>>) =>
+    json(wire(table().update(row.id, { ...changes, updatedAt: now() })));
+
+  async function save(call: Call): Promise<Response> {
+    const sent = await call.body();
+    const row = own(call, paths.save.id === 'query' ? call.query.get('id') : sent['id']);
+    if (!row) return notFound();
+    const { errors, input } = check(sent, call.customerId, row.id);
+    return input ? change(row, input as Partial<Omit<T, 'id'>>) : invalid(errors);
+  }
+
+  return [
+    route(
+      'GET',
+      paths.grid,
+      ({ customerId }) =>
+        json(
+          table()
+            .filter((row) => row.customerId === customerId)
+            .map(wire),
+        ),
+      edit,
+    ),
+    route(
+      'GET',
+      paths.read,
+      (call) => {
+        const row = own(call, call.query.get('id'));
+        return row ? json(wire(row)) : notFound();
+      },
+      edit,
+    ),
+    route(
+      'POST',
+      paths.create,
+      async ({ body, customerId }) => {
+        const { errors, input } = check(await body(), customerId);
+        if (!input || customerId === null) return invalid(errors);
+        const kept = { ...input, customerId, active: true, createdAt: now(), updatedAt: null };
+        return json(wire(table().insert(kept as unknown as Omit<T, 'id'>)));
+      },
+      edit,
+    ),
+    ...paths.save.methods.map((method) => route(method, paths.save.path, save, edit)),
+    route(
+      'POST',
+      paths.activate,
+      async (call) => {
+        const row = own(call, (await call.body())['id']);
+        return row ? change(row, { active: !row.active } as Partial<Omit<T, 'id'>>) : notFound();
+      },
+      configure,
+    ),
+    route(
+      'DELETE',
+      paths.remove,
+      (call) => {
+        const row = own(call, call.query.get('id'));
+        if (!row) return notFound();
+        const used = dependents(row).filter(({ count }) => count > 0);
+        if (used.length > 0) {
+          return json({ errors: {}, error: { message: options.inUse, dependents: used } }, 400);
+        }
+        table().remove(row.id);
+        return json(true);
+      },
+      configure,
+    ),
+  ];
+}

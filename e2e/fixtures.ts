@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 /** The controls of the demo backend. */
-export class Demo {
+class Demo {
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {

@@ -3,6 +3,7 @@ import { controlHandlers, faultHandler, logHandler } from './control';
 import { financeHandlers } from './handlers/finance';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
+import { notificationHandlers } from './handlers/notifications';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import { legacyPage } from './legacyPage';
@@ -15,6 +16,7 @@ const routes: readonly DemoRoute[] = [
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
+  ...notificationHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -122,3 +122,16 @@ test.describe('the user menu', () => {
     await expect(page).toHaveURL(/\/inicio$/);
   });
 });
+
+test('the bell counts what is unread, and opening it reads everything', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await page.getByRole('button', { name: '3 notificações não lidas' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(panel.getByRole('heading', { name: 'Temperatura alta no aviário 2' })).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(384);
+  await expect.poll(async () => (await demo.calls('/Ncc/SetIsReadByGuid')).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible();
+});

@@ -146,7 +146,20 @@ export interface CustomerLink extends Row {
   lastAccessAt: string | null;
 }
 
+/** A message of the notification center to one user about one customer. */
+export interface Notification extends Row {
+  userId: number;
+  linkId: number;
+  title: string;
+  description: string;
+  isRead: boolean;
+  notificationDate: string;
+  notificationGroup: number;
+  moduleName: string | null;
+}
+
 export interface World {
+  notifications: Table<Notification>;
   states: Table<State>;
   cities: Table<City>;
   customers: Table<Customer>;

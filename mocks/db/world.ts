@@ -1,6 +1,7 @@
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
+import { seedNotifications } from './seed/notifications';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
@@ -31,6 +32,7 @@ export function buildWorld(today: Date = new Date()): World {
     profiles: table(profiles),
     users: table(),
     links: table(),
+    notifications: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
@@ -39,5 +41,6 @@ export function buildWorld(today: Date = new Date()): World {
   seedPlaces(world, today);
   seedProperties(world, today);
   seedUsers(world, today);
+  seedNotifications(world, today);
   return world;
 }

@@ -1,11 +1,13 @@
+import { notificationsOverlays } from '@/modules/notifications/notificationsOverlays';
 import { shellOverlays } from '@/shell/overlays/shellOverlays';
 
 /** Every overlay that any screen may open. */
-export const overlayCatalogue = { ...shellOverlays };
+export const overlayCatalogue = { ...shellOverlays, ...notificationsOverlays };
 
 declare module '@/platform/routing/overlays' {
   interface OverlayRegistry {
     aparencia: Record<string, never>;
     teclas: Record<string, never>;
+    notificacoes: Record<string, never>;
   }
 }

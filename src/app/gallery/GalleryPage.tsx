@@ -54,25 +54,25 @@ export function Component() {
           </Button>
         ))}
         <ChoiceRow
-          label="theme"
+          label={'theme'}
           options={asOptions(THEMES)}
           value={theme}
           onChange={(next) => dispatch(preferencesChanged({ theme: next, mode: null }))}
         />
         <ChoiceRow
-          label="mode"
+          label={'mode'}
           options={asOptions(MODES)}
           value={mode ?? 'light'}
           onChange={(next) => dispatch(preferencesChanged({ mode: next }))}
         />
         <ChoiceRow
-          label="density"
+          label={'density'}
           options={asOptions(DENSITIES)}
           value={density}
           onChange={(next) => dispatch(preferencesChanged({ density: next }))}
         />
         <ChoiceRow
-          label="language"
+          label={'language'}
           options={asOptions(LANGUAGES)}
           value={language}
           onChange={(next) => dispatch(preferencesChanged({ language: next }))}

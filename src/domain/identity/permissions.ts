@@ -14,13 +14,13 @@ export function hasPermission(
 }
 
 /** The part of a route's path that stands before its first parameter: `/fiscal/:id?` → `/fiscal`. */
-export function basePath(path: string): string {
+function basePath(path: string): string {
   const base = path.split('/:')[0] ?? path;
   return base === '' ? '/' : base;
 }
 
 /** True when a menu entry grants the key: by its constant filter, or, having none, by standing at the base path. */
-export function grants(permission: MenuPermission, key: string, path: string): boolean {
+function grants(permission: MenuPermission, key: string, path: string): boolean {
   return permission.constantFilter !== null
     ? permission.constantFilter === key
     : permission.urlName === basePath(path);
@@ -45,7 +45,7 @@ export function mayOpen(route: Guarded, identity: Identity): 'allowed' | 'refuse
 const ROLE_ALIASES: Record<string, string> = { customer_free: 'customer_free_account' };
 
 /** The role with the former key `customer_free` read as `customer_free_account`. */
-export function readRole(role: string | null): string | null {
+function readRole(role: string | null): string | null {
   return role === null ? null : (ROLE_ALIASES[role] ?? role);
 }
 

@@ -3,7 +3,7 @@
  * next start, and every tab of the browser shares one session.
  */
 export const ACCESS_TOKEN_KEY = 'access_token';
-export const FORM_TOKEN_KEY = 'token_form';
+const FORM_TOKEN_KEY = 'token_form';
 
 export const tokenStore = {
   access: () => localStorage.getItem(ACCESS_TOKEN_KEY),

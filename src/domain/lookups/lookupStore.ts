@@ -26,7 +26,7 @@ const PART = 'lookups';
 const initialState: State = {};
 
 /** One entry for each list and each set of parameters. */
-export function lookupKey({ name, params }: Question): string {
+function lookupKey({ name, params }: Question): string {
   return params ? `${name}?${new URLSearchParams(params as Record<string, string>).toString()}` : name;
 }
 

@@ -11,13 +11,13 @@ export const RECORD_PARAMS = [RECORD, COPY];
 /** The record that the address opens: an existing one, a new one, or a new one that starts as a copy. */
 export type OpenRecord = { mode: 'edit'; id: string } | { mode: 'new'; copyOf: string | null } | null;
 
-export function readOpenRecord(params: URLSearchParams): OpenRecord {
+function readOpenRecord(params: URLSearchParams): OpenRecord {
   const record = params.get(RECORD);
   if (!record) return null;
   return record === NEW ? { mode: 'new', copyOf: params.get(COPY) } : { mode: 'edit', id: record };
 }
 
-export function writeOpenRecord(params: URLSearchParams, open: OpenRecord): URLSearchParams {
+function writeOpenRecord(params: URLSearchParams, open: OpenRecord): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(RECORD);
   next.delete(COPY);

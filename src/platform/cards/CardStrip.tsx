@@ -35,7 +35,7 @@ const Window = styled('div')({
   minWidth: 0,
   '& > ul': {
     maskImage:
-      'linear-gradient(90deg, transparent, #000 var(--fade-start) calc(100% - var(--fade-end)), transparent)',
+      'linear-gradient(90deg, transparent, black var(--fade-start) calc(100% - var(--fade-end)), transparent)',
   },
 });
 const List = styled('ul')({

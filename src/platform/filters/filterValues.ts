@@ -73,7 +73,7 @@ export function parseFilter(spec: Pick<FilterField, 'kind'>, text: string): Filt
 }
 
 /** A filter as the address keeps it: '10..50', '2026-01-01..', 'sim', '3,7'. */
-export function formatFilter(value: FilterValue): string {
+function formatFilter(value: FilterValue): string {
   if (typeof value === 'boolean') return value ? YES : NO;
   if (typeof value !== 'object') return String(value).trim();
   if (isRange(value)) {

@@ -14,7 +14,7 @@ interface HeightWish {
   readonly pageSize: number;
 }
 
-export const TOTALS_HEIGHT = 36;
+const TOTALS_HEIGHT = 36;
 /** Room for the words of an empty list; kept while typing narrows a list, so that its foot does not jump. */
 const LEAST_ROWS = 6;
 /** So many rows are always in view, even when the page has to scroll for it. */

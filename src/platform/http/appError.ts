@@ -19,7 +19,7 @@ export type AppError =
 
 const KINDS = ['cancelled', 'offline', 'unauthorized', 'forbidden', 'validation', 'server', 'unexpected'];
 
-export function isAppError(value: unknown): value is AppError {
+function isAppError(value: unknown): value is AppError {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind as string)
   );

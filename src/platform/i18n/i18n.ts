@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 
 export const LANGUAGES = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'pt-BR';
+const DEFAULT_LANGUAGE: Language = 'pt-BR';
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default' });
 

@@ -21,7 +21,7 @@ export function setLogSink(next: LogSink): void {
 }
 
 /** Ids in a path are no route name: digits, uuids and e-mail addresses leave it. */
-export function routeName(path: string): string {
+function routeName(path: string): string {
   return path
     .split('/')
     .map((part) => (/\d|@|%40/.test(part) ? ':id' : part))

@@ -222,7 +222,3 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     selectWriting: (state: AppState) => Object.keys(select(state).writes).length > 0,
   };
 }
-
-export type Resource<Row extends { id: RowId }, Item extends object, Values, Query> = ReturnType<
-  typeof createResource<Row, Item, Values, Query>
->;

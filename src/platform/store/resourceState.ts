@@ -31,7 +31,7 @@ export interface ItemState<Item> extends Request {
   error: AppError | null;
 }
 
-export const idleRequest: Request = { requestId: null, scope: '', before: 'idle' };
+const idleRequest: Request = { requestId: null, scope: '', before: 'idle' };
 
 export const idleList: ListState = { ...idleRequest, status: 'idle', error: null, total: 0, loadedAt: null };
 

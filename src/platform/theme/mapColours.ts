@@ -1,4 +1,7 @@
-/** Colours over imagery and on the keyless map; the same in every theme, as the imagery is. */
+/**
+ * Colours of shapes over imagery; the same in every theme, as the imagery is.
+ * @public read by the map screens
+ */
 export const satelliteMap = {
   casing: '#07110C',
   casingOpacity: 0.85,
@@ -74,6 +77,10 @@ export const satelliteMap = {
   },
 } as const;
 
+/**
+ * Colours of the keyless map, light and dark.
+ * @public read by the map screens
+ */
 export const plainMap = {
   light: {
     background: '#ECE7DB',
@@ -125,7 +132,10 @@ export const soilBands = {
   },
 } as const;
 
-/** Turn of a north arrow, in degrees, for the side that the wind comes from. */
+/**
+ * Turn of a north arrow, in degrees, for the side that the wind comes from.
+ * @public read by forecast and weather screens
+ */
 export const compassRotation = {
   S: 0,
   SW: 45,

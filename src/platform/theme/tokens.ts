@@ -1,6 +1,7 @@
 /** Scales shared by every scheme. Colours are in `schemes/`. */
 
 export const fontFamily = '"Inter Variable", Inter, "Inter Fallback", system-ui, sans-serif';
+/** @public read by code-like texts: keys of invoices, XML */
 export const monoFamily = 'ui-monospace, "Cascadia Mono", Consolas, monospace';
 
 /** Size and line in px, at the default root size of 16. */
@@ -100,6 +101,7 @@ export const typeScale = {
 /** Below 16 px iOS zooms into a focused field. */
 export const touchInputSize = 16;
 
+/** @public the steps that paddings and gaps are taken from */
 export const space = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64] as const;
 
 export const radius = {

@@ -45,7 +45,7 @@ const Root = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.tokens.border}`,
   '& .MuiTabs-scroller': {
     maskImage:
-      'linear-gradient(90deg, transparent, #000 var(--fade-start) calc(100% - var(--fade-end)), transparent)',
+      'linear-gradient(90deg, transparent, black var(--fade-start) calc(100% - var(--fade-end)), transparent)',
   },
 }));
 

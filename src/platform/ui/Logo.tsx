@@ -2,7 +2,7 @@ import { styled, useTheme } from '@mui/material/styles';
 
 import { typeStep } from '@/platform/theme/typography';
 
-export const brandName = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
+const brandName = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
 
 interface LogoProps {
   /** Height of the mark in px. */

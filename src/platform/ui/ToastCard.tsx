@@ -13,7 +13,7 @@ import { toneIcons } from '@/platform/ui/toneIcons';
 import { usePausableTimeout } from '@/platform/ui/usePausableTimeout';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
-export const toastDuration = 6000;
+const toastDuration = 6000;
 
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({

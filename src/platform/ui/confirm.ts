@@ -32,9 +32,6 @@ export function confirm(request: ConfirmRequest): Promise<boolean> {
   });
 }
 
-/** For components; the same function, so that it may also be called from anywhere. */
-export const useConfirm = () => confirm;
-
 export const confirmQueue = {
   current: (): Asked | undefined => queue[0],
   subscribe(listener: () => void) {

@@ -49,6 +49,7 @@ interface AppToolbarProps {
 export function AppToolbar({ hasSideNav }: AppToolbarProps) {
   const { t } = useTranslation('shell');
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const tiny = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [navOpen, setNavOpen] = useState(false);
   const menuButton = small || !hasSideNav;
   return (
@@ -59,18 +60,18 @@ export function AppToolbar({ hasSideNav }: AppToolbarProps) {
             <MenuOutlined />
           </IconButton>
         )}
-        <HelpVideoButton compact={small} />
+        {!tiny && <HelpVideoButton compact={small} />}
         {!small && <LanguageSwitch />}
       </Side>
       <LogoLink to={HOME_PATH} aria-label={t('nav.home')}>
         <Logo />
       </LogoLink>
       <Side sx={{ justifyContent: 'flex-end' }}>
-        <PaletteButton compact={small} />
+        {!tiny && <PaletteButton compact={small} />}
         <AssistButton compact={small} />
         <FaqButton />
         <NotificationsButton />
-        <UserMenu compact={small} />
+        <UserMenu compact={small} tiny={tiny} />
       </Side>
       {small && <NavDrawer open={navOpen} onClose={() => setNavOpen(false)} />}
     </Bar>

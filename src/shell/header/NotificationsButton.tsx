@@ -3,23 +3,27 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { useUnreadCount } from '@/modules/notifications/useUnreadCount';
 import { useAppSelector } from '@/platform/store/hooks';
+import { useCustomer } from '@/domain/identity/selectors';
 import { selectUnreadCount } from '@/domain/identity/unread';
-import { useOpenOverlayByName } from '../overlays/useOverlay';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 
 /** Above this a badge says only that there are more. */
 const MOST_SHOWN = 99;
 
-/** The bell with the number of unread notifications; stands there once the notification panel exists. */
+/** The bell with the number of unread notifications of the current customer. */
 export function NotificationsButton() {
   const { t } = useTranslation('shell');
-  const open = useOpenOverlayByName('notificacoes');
+  const open = useOpenOverlay();
+  const customer = useCustomer();
+  useUnreadCount();
   const unread = useAppSelector(selectUnreadCount);
-  if (!open) return null;
+  if (!customer) return null;
   const label = unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title');
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={open}>
+      <IconButton aria-label={label} onClick={() => open('notificacoes')}>
         <Badge badgeContent={unread} max={MOST_SHOWN} color="secondary">
           <NotificationsNoneOutlined />
         </Badge>

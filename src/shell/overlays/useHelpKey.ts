@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOpenOverlayByName } from './useOverlay';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -10,13 +10,13 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** `?` shows the keys, unless somebody is typing. */
 export function useHelpKey(): void {
-  const open = useOpenOverlayByName('teclas');
+  const open = useOpenOverlay();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
-      open?.();
+      open('teclas');
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -12,7 +12,7 @@ export interface PaletteItem {
 }
 
 /** How well an item answers the words typed; 0 = not at all. Every word must occur, in any order, without accents. */
-export function paletteScore(item: Pick<PaletteItem, 'name' | 'path' | 'keywords'>, search: string): number {
+function paletteScore(item: Pick<PaletteItem, 'name' | 'path' | 'keywords'>, search: string): number {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return 1;
   const name = foldForSearch(item.name);

@@ -7,11 +7,11 @@ import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
 import { LANGUAGES } from '@/platform/i18n/i18n';
 import { MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { useMenu } from '../nav/useMenu';
-import { useOpenOverlayByName } from '../overlays/useOverlay';
 import { isOwnPage } from '../pageLink';
 import type { PaletteItem } from './paletteItems';
 import { recentPages } from './recentPages';
@@ -24,8 +24,7 @@ export function usePaletteItems(): PaletteItem[] {
   const identity = useIdentity();
   const scope = useAppSelector(selectScope);
   const { modules } = useMenu();
-  const openAppearance = useOpenOverlayByName('aparencia');
-  const openKeys = useOpenOverlayByName('teclas');
+  const open = useOpenOverlay();
   const language = i18n.language;
   return useMemo(() => {
     if (!identity) return [];
@@ -129,18 +128,14 @@ export function usePaletteItems(): PaletteItem[] {
           dispatch(preferencesChanged({ mode })),
         ),
       ),
-      ...(openAppearance ? [look(t('appearance.title'), 'appearance', openAppearance)] : []),
-      ...(openKeys
-        ? [
-            {
-              id: 'keys',
-              name: t('keys.title'),
-              group: t('palette.account'),
-              iconName: 'KeyboardOutlined',
-              run: openKeys,
-            },
-          ]
-        : []),
+      look(t('appearance.title'), 'appearance', () => open('aparencia')),
+      {
+        id: 'keys',
+        name: t('keys.title'),
+        group: t('palette.account'),
+        iconName: 'KeyboardOutlined',
+        run: () => open('teclas'),
+      },
       page(
         'account',
         t('userMenu.account'),
@@ -156,5 +151,5 @@ export function usePaletteItems(): PaletteItem[] {
         run: () => void dispatch(signOut()),
       },
     ];
-  }, [identity, scope, modules, language, t, dispatch, navigate, openAppearance, openKeys]);
+  }, [identity, scope, modules, language, t, dispatch, navigate, open]);
 }

@@ -46,7 +46,7 @@ interface MenuProps {
 }
 
 /** Actions by their words, each with its reason when it is refused. */
-export function RowActionMenu({ actions, anchor, onClose }: MenuProps) {
+function RowActionMenu({ actions, anchor, onClose }: MenuProps) {
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       {actions.map((action) => (

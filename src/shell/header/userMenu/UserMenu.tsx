@@ -37,8 +37,14 @@ const Names = styled('span')(({ theme }) => ({
   '& > :last-of-type:not(:first-of-type)': { ...typeStep('caption'), color: theme.tokens.toolbarMuted },
 }));
 
+interface UserMenuProps {
+  compact: boolean;
+  /** What the toolbar of a telephone has no room for stands in here. */
+  tiny: boolean;
+}
+
 /** Who is signed in and for which customer; opens what concerns the user. */
-export function UserMenu({ compact }: { compact: boolean }) {
+export function UserMenu({ compact, tiny }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const identity = useIdentity();
   const customer = useCustomer();
@@ -78,7 +84,7 @@ export function UserMenu({ compact }: { compact: boolean }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('userMenu.title'), sx: { width: 320 } } }}
       >
-        <UserMenuContent identity={identity} compact={compact} onClose={close} />
+        <UserMenuContent identity={identity} compact={compact} tiny={tiny} onClose={close} />
       </Popover>
     </>
   );

@@ -1,6 +1,9 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import Button from '@mui/material/Button';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { styled } from '@mui/material/styles';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -11,25 +14,30 @@ import { useTranslation } from 'react-i18next';
 import type { Identity } from '@/domain/identity/identityTypes';
 import { hasShortMenu } from '@/domain/identity/permissions';
 import { signOut } from '@/modules/session/sessionFlow';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { useOpenOverlayByName } from '../../overlays/useOverlay';
 import { PageLink } from '../../pageLink';
+import { openPalette } from '../../palette/paletteEvents';
+import { HelpVideoButton } from '../HelpVideoButton';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { CustomerSwitch } from './CustomerSwitch';
 import { NotificationsToggle } from './NotificationsToggle';
 import { RemoteSupportToggle } from './RemoteSupportToggle';
 
+const Extra = styled('div')({ display: 'grid', justifyItems: 'start', paddingInline: 8 });
+
 interface UserMenuContentProps {
   identity: Identity;
   compact: boolean;
+  tiny: boolean;
   onClose: () => void;
 }
 
 /** What the user menu holds. Platform staff and users without a role see the account link only. */
-export function UserMenuContent({ identity, compact, onClose }: UserMenuContentProps) {
+export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuContentProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const openAppearance = useOpenOverlayByName('aparencia');
+  const open = useOpenOverlay();
   const short = hasShortMenu(identity);
   return (
     <>
@@ -44,11 +52,11 @@ export function UserMenuContent({ identity, compact, onClose }: UserMenuContentP
           </ListItemIcon>
           <ListItemText primary={t('userMenu.account')} secondary={identity.email} />
         </MenuItem>
-        {!short && openAppearance && (
+        {!short && (
           <MenuItem
             onClick={() => {
               onClose();
-              openAppearance();
+              open('aparencia');
             }}
           >
             <ListItemIcon>
@@ -60,7 +68,27 @@ export function UserMenuContent({ identity, compact, onClose }: UserMenuContentP
       </MenuList>
       {!short && (
         <>
-          {compact && <LanguageSwitch />}
+          {tiny && (
+            <Extra>
+              <Button
+                variant="text"
+                color="inherit"
+                startIcon={<SearchOutlined />}
+                onClick={() => {
+                  onClose();
+                  openPalette();
+                }}
+              >
+                {t('palette.open')}
+              </Button>
+              <HelpVideoButton compact={false} />
+            </Extra>
+          )}
+          {compact && (
+            <Extra>
+              <LanguageSwitch />
+            </Extra>
+          )}
           <Divider />
           <RemoteSupportToggle />
           <NotificationsToggle />

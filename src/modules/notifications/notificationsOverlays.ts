@@ -1,0 +1,5 @@
+import { defineOverlays } from '@/platform/routing/overlays';
+
+export const notificationsOverlays = defineOverlays({
+  notificacoes: { load: () => import('./dialogs/NotificationPanel'), namespaces: ['notifications'] },
+});

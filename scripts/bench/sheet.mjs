@@ -150,7 +150,7 @@ async function buildPage() {
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: { page: entry }, output: { entryFileNames: 'page.js' } },
+      rolldownOptions: { input: { page: entry }, output: { entryFileNames: 'page.js' } },
     },
   });
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));

@@ -72,7 +72,8 @@ export function watchPaints(kind) {
       const from = performance.now();
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => durations.push(performance.now() - from);
+        channel.port1.addEventListener('message', () => durations.push(performance.now() - from));
+        channel.port1.start();
         channel.port2.postMessage(null);
       });
     },

@@ -9,6 +9,7 @@ import { LANGUAGES } from '@/platform/i18n/i18n';
 import { DENSITIES, MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged, usePreferences } from '@/platform/preferences/preferencesSlice';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { themes } from '@/platform/theme/themes';
 
 const ROOMS: Record<string, ComponentType> = {
   ui: lazy(async () => ({ default: (await import('@/platform/ui/gallery/UiGallery')).UiGallery })),
@@ -39,7 +40,7 @@ export function Component() {
   const Room = ROOMS[room];
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 1280, mx: 'auto' }}>
-      <Box component="h1" sx={{ typography: 'h1', mt: 0 }}>
+      <Box component="h1" sx={{ typography: 'h1', mb: 2 }}>
         {t('gallery')}
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 3 }}>
@@ -62,7 +63,7 @@ export function Component() {
         <ChoiceRow
           label={'mode'}
           options={asOptions(MODES)}
-          value={mode ?? 'light'}
+          value={mode ?? themes[theme].nature}
           onChange={(next) => dispatch(preferencesChanged({ mode: next }))}
         />
         <ChoiceRow
@@ -78,7 +79,13 @@ export function Component() {
           onChange={(next) => dispatch(preferencesChanged({ language: next }))}
         />
       </Stack>
-      <Suspense fallback={null}>{Room && <Room />}</Suspense>
+      <Suspense fallback={null}>
+        {Room && (
+          <section aria-label={room}>
+            <Room />
+          </section>
+        )}
+      </Suspense>
     </Box>
   );
 }

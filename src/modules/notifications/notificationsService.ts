@@ -1,6 +1,9 @@
 import { http } from '@/platform/http/http';
 import type { AppNotification } from './notificationsSchemas';
 
+/** The agronomic module's name on the wire. */
+export const AGRONOMIC_MODULE = 'Agronômico';
+
 /** What is thrown when the notification center gives no answer at all; an empty list is one. */
 const NO_ANSWER = 'Erro no servidor de notificação NCC (Notification Control Center)';
 

@@ -21,6 +21,8 @@ export interface RowWindow {
 const OVERSCAN = 4;
 /** The window moves in steps: a wheel turn then draws once for several lines. */
 const STEP = 2;
+/** So many lines in one frame are more than reading. */
+const FAR = 6;
 /** What is assumed while nothing is laid out yet. */
 const ASSUMED = { width: 1200, height: 640 };
 
@@ -31,6 +33,7 @@ export class RowWindowStore {
   #size: WindowSize;
   #element: HTMLElement | null = null;
   #window: RowWindow;
+  #seen = 0;
 
   constructor(size: WindowSize) {
     this.#size = size;
@@ -107,11 +110,19 @@ export class RowWindowStore {
 
   #compute(): RowWindow {
     const drawn = this.#virtualizer.getVirtualIndexes();
+    const range = this.#virtualizer.range;
     const first = drawn[0] ?? 0;
     const last = drawn.at(-1) ?? -1;
+    // Thrown far, a frame draws what is seen and no more; the lines around it come when it rests.
+    const jump = range ? Math.abs(range.startIndex - this.#seen) : 0;
+    this.#seen = range?.startIndex ?? 0;
+    const spare = jump > FAR ? OVERSCAN : 0;
     return {
-      start: Math.floor(first / STEP) * STEP,
-      end: Math.min(this.#size.count, Math.ceil((last + 1) / STEP) * STEP),
+      start: Math.floor(Math.min(first + spare, range?.startIndex ?? first) / STEP) * STEP,
+      end: Math.min(
+        this.#size.count,
+        Math.ceil((Math.max(last - spare, range?.endIndex ?? last) + 1) / STEP) * STEP,
+      ),
     };
   }
 

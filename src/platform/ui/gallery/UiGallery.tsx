@@ -9,7 +9,7 @@ import { tones } from '@/platform/theme/schemeTypes';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { confirm } from '@/platform/ui/confirm';
-import { CountTabs } from '@/platform/ui/CountTabs';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -112,15 +112,17 @@ export function UiGallery() {
           { value: 'loading', label: words.waiting, count: null },
         ]}
       />
-      <Row style={{ marginTop: 16 }}>
-        <div style={{ width: 280 }}>
-          <TextInput label={words.text} value={text} onChange={setText} error={words.reason} />
-        </div>
-        <div style={{ width: 280 }}>
-          <PasswordField label={words.password} value={text} onChange={setText} />
-        </div>
-        <SearchField label={words.search} value={text} onSearch={setText} />
-      </Row>
+      <div {...panelProps('gallery', tab)}>
+        <Row style={{ marginTop: 16, alignItems: 'flex-start' }}>
+          <div style={{ width: 280 }}>
+            <TextInput label={words.text} value={text} onChange={setText} error={words.reason} />
+          </div>
+          <div style={{ width: 280 }}>
+            <PasswordField label={words.password} value={text} onChange={setText} />
+          </div>
+          <SearchField label={words.search} value={text} onSearch={setText} />
+        </Row>
+      </div>
       <States>
         <Card title={words.empty}>
           <EmptyState

@@ -63,6 +63,9 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
+// Pictures of these long pages at every step would cost more than the steps; a failure names its nodes.
+test.use({ trace: 'off' });
+
 /** Colours on their way are no colours to measure. What never ends (spinners) is not waited for. */
 const settled: Step = (page) =>
   page.evaluate(async () => {

@@ -12,13 +12,17 @@ interface DateRangeControlProps extends ControlProps<Period | null>, Pick<DateCo
   readonly presets?: readonly Preset[] | undefined;
 }
 
-const Row = styled('div')({
+// Side by side only where a whole date fits beside its calendar button; else one under the other.
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 8,
   alignItems: 'flex-start',
-  '& > .MuiFormControl-root': { flex: '1 1 128px', width: 'auto' },
-});
+  '& > .MuiFormControl-root': {
+    flex: `1 1 ${theme.density.name === 'comfortable' ? 168 : 128}px`,
+    width: 'auto',
+  },
+}));
 
 const NOTHING: Period = { from: null, to: null };
 

@@ -65,7 +65,13 @@ function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
       getOptionDisabled={(option) => Boolean(option.disabledReason)}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       sx={{
-        '&& .MuiOutlinedInput-root': { py: '6px', pl: chosen.length > 0 ? 1 : 0, gap: '4px' },
+        '&& .MuiOutlinedInput-root': {
+          // The chips stay clear of the label in the border.
+          pt: '8px',
+          pb: '6px',
+          pl: chosen.length > 0 ? 1 : 0,
+          gap: '4px',
+        },
         '&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
           height: 22,
           minWidth: fixed ? 0 : 60,

@@ -31,7 +31,8 @@ const Table = styled('table')(({ theme }) => ({
     padding: '8px 6px',
     backgroundColor: theme.tokens.surfaceSunken,
   },
-  '& tfoot td[data-numeric="true"]': { paddingRight: 18 },
+  // Head and total end where the figures inside the fields end.
+  '& th[data-numeric="true"], & tfoot td[data-numeric="true"]': { paddingRight: 18 },
   '& .MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { border: 0 },
   '& [data-empty]': { padding: 16, textAlign: 'center', color: theme.tokens.textMuted },
   // In a narrow place each line becomes a block, and each cell carries the name of its column.

@@ -45,8 +45,8 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 };
 const IDENTIFYING = 240;
 
-export const LEAST_WIDTH = 56;
-export const MOST_WIDTH = 640;
+const LEAST_WIDTH = 56;
+const MOST_WIDTH = 640;
 
 /** Width of a column that nobody has changed. */
 export function usualWidth<Row>(column: SheetColumn<Row>): number {

@@ -37,10 +37,10 @@ export interface SheetTree<Row> {
 
 const SEPARATOR = '\u001f';
 
-export const rowLineId = (id: string | number) => `r${SEPARATOR}${id}`;
+const rowLineId = (id: string | number) => `r${SEPARATOR}${id}`;
 
 /** Sums of the columns that have a `total`, over some rows. */
-export function figuresOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): SheetFigures {
+function figuresOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): SheetFigures {
   const summed = columns.filter((column) => column.total);
   return Object.fromEntries(summed.map((column) => [column.field, totalOf(column, rows)]));
 }

@@ -63,7 +63,10 @@ export function CustomerSwitch({ identity, onDone }: CustomerSwitchProps) {
           />
         </div>
       )}
-      <MenuList dense sx={{ maxHeight: 240, overflow: 'auto' }}>
+      <MenuList
+        dense
+        sx={{ maxHeight: 240, overflow: 'auto', '& .MuiMenuItem-root': { gap: 1, paddingInline: 2 } }}
+      >
         {shown.map((link) => (
           <MenuItem
             key={link.id}
@@ -74,7 +77,10 @@ export function CustomerSwitch({ identity, onDone }: CustomerSwitchProps) {
             <ListItemText
               primary={link.customerName}
               secondary={link.profileName}
-              slotProps={{ primary: { noWrap: true, title: link.customerName } }}
+              slotProps={{
+                primary: { noWrap: true, title: link.customerName },
+                secondary: { variant: 'caption', noWrap: true, title: link.profileName },
+              }}
             />
             {link.customerId === current && <CheckOutlined fontSize="small" />}
           </MenuItem>

@@ -24,6 +24,9 @@ import { CustomerSwitch } from './CustomerSwitch';
 import { NotificationsToggle } from './NotificationsToggle';
 import { RemoteSupportToggle } from './RemoteSupportToggle';
 
+/** Every line of the menu begins at the same edge. */
+const INDENT = { '& .MuiMenuItem-root': { paddingInline: 2 } };
+
 const Extra = styled('div')({ display: 'grid', justifyItems: 'start', paddingInline: 8 });
 
 interface UserMenuContentProps {
@@ -41,7 +44,7 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
   const short = hasShortMenu(identity);
   return (
     <>
-      <MenuList autoFocusItem>
+      <MenuList autoFocusItem sx={INDENT}>
         <MenuItem
           component={PageLink}
           to={short ? '/perfil/pendencias' : '/perfil/concedidas'}
@@ -50,7 +53,11 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
           <ListItemIcon>
             <PersonOutlineOutlined />
           </ListItemIcon>
-          <ListItemText primary={t('userMenu.account')} secondary={identity.email} />
+          <ListItemText
+            primary={t('userMenu.account')}
+            secondary={identity.email}
+            slotProps={{ secondary: { variant: 'caption', noWrap: true } }}
+          />
         </MenuItem>
         {!short && (
           <MenuItem
@@ -96,7 +103,7 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
             <CustomerSwitch identity={identity} onDone={onClose} />
           )}
           <Divider />
-          <MenuList>
+          <MenuList sx={INDENT}>
             <MenuItem onClick={() => void dispatch(signOut())}>
               <ListItemIcon>
                 <LogoutOutlined />

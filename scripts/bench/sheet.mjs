@@ -1,5 +1,4 @@
-import { build } from 'vite';
-import { root } from '../tool.mjs';
+import { buildPart, openPart, prelude } from './lib/partPage.mjs';
 import { medians } from './lib/slowPage.mjs';
 
 export const title = 'Sheet of 50,000 rows × 14 columns under a real mouse wheel: longest frame; median of 3';
@@ -15,7 +14,7 @@ const turns = {
 
 /** Scrolls the built sheet in a page of its own, without the rest of the application. */
 export async function measure({ browser }) {
-  const files = await buildPage();
+  const files = await buildPart(source);
   const found = await medians(3, () => once(browser, files));
   const { machine } = await medians(3, () => idle(browser));
   return [
@@ -50,17 +49,7 @@ async function turnWheel(page, { by, aside = 0, times, pause }) {
 }
 
 async function once(browser, files) {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.route('http://bench.invalid/**', (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    const code = files.get(name);
-    if (code === undefined) return route.fulfill({ contentType: 'text/html', body: html });
-    return route.fulfill({ contentType: 'text/javascript', body: code });
-  });
-  await page.goto('http://bench.invalid/');
+  const page = await openPart(browser, files);
   const sheet = page.getByRole('grid');
   await sheet.getByRole('row', { name: /Soja/ }).first().waitFor();
   const { x, y, width, height } = await sheet.boundingBox();
@@ -110,53 +99,10 @@ function isFilled(sheet) {
   return hit?.closest('[role="row"]') !== null;
 }
 
-const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Sheet</title>
-<div id="root"></div><script type="module" src="/page.js"></script></html>`;
-
-const source = `
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import grid from '@locales/pt-BR/grid.json';
-import sheet from '@locales/pt-BR/sheet.json';
-import ui from '@locales/pt-BR/ui.json';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+const source = `${prelude(['grid', 'sheet', 'ui'])}
 import { Sheet } from '@/platform/sheet/Sheet';
 import { sampleColumns, sampleEntries } from '@/platform/sheet/gallery/sampleEntries';
-
-await i18next.use(initReactI18next).init({ lng: 'pt-BR', resources: { 'pt-BR': { grid, sheet, ui } } });
-const props = {
-  id: 'bench', label: 'Bench', columns: sampleColumns, rows: sampleEntries(50000), getRowId: (row) => row.id, frozen: 2,
-};
-createRoot(document.getElementById('root')).render(
-  createElement(
-    AppThemeProvider,
-    { preferences: { theme: 'default', mode: 'light', density: 'compact' } },
-    createElement(Sheet, props),
-  ),
-);
+const rows = sampleEntries(50000);
+const idOf = (row) => row.id;
+show(<Sheet id="bench" label="Bench" columns={sampleColumns} rows={rows} getRowId={idOf} frozen={2} />);
 `;
-
-/** Builds the page as it would be shipped, in memory. */
-async function buildPage() {
-  const entry = 'virtual:sheet-page';
-  const page = {
-    name: 'sheet-page',
-    resolveId: (id) => (id === entry ? `${root}src/sheet-page.ts` : null),
-    load: (id) => (id === `${root}src/sheet-page.ts` ? source : null),
-  };
-  const { output } = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [page],
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: { page: entry }, output: { entryFileNames: 'page.js' } },
-    },
-  });
-  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
-}

@@ -3,5 +3,4 @@ export const signInModules = [
   'src/modules/session/pages/LoginPage.tsx',
   'locales/pt-BR/common.json',
   'locales/pt-BR/session.json',
-  'locales/pt-BR/ui.json',
 ];

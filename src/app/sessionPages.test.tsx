@@ -126,14 +126,14 @@ describe('the sign-in page', () => {
 
   it('leads to the stores, the terms and the recovery', async () => {
     await open('/login-v2');
-    const link = (name: string) => screen.getByRole('link', { name });
+    const link = (name: string) => screen.findByRole('link', { name });
     expect(await screen.findByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
       'href',
       '/esqueci-minha-senha',
     );
-    expect(link('Termos de uso')).toHaveAttribute('href', '/termos-de-uso');
-    expect(link('App Store').getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com\//);
-    expect(link('Google Play').getAttribute('href')).toMatch(/^https:\/\/play\.google\.com\//);
+    expect(await link('Termos de uso')).toHaveAttribute('href', '/termos-de-uso');
+    expect((await link('App Store')).getAttribute('href')).toMatch(/^https:\/\/apps\.apple\.com\//);
+    expect((await link('Google Play')).getAttribute('href')).toMatch(/^https:\/\/play\.google\.com\//);
   });
 
   it('speaks the other language at once, the failure included', async () => {
@@ -142,7 +142,7 @@ describe('the sign-in page', () => {
     await typeCredentials(user, 'produtor');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     await screen.findByText(/^Sem resposta do servidor/);
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(await screen.findByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(screen.getByText(/^The server does not answer/)).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('en-US');
@@ -160,7 +160,7 @@ describe('the sign-in page', () => {
   ] as const)('says why the session ended: %s in %s', async (reason, language, text) => {
     const user = await open('/login-v2');
     await screen.findByLabelText('E-mail');
-    if (language === 'en-US') await user.click(screen.getByRole('button', { name: 'English' }));
+    if (language === 'en-US') await user.click(await screen.findByRole('button', { name: 'English' }));
     store.dispatch(endSession(reason));
     expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
     if (language === 'en-US') await user.click(screen.getByRole('button', { name: 'Português' }));

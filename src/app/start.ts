@@ -43,7 +43,7 @@ export async function start() {
   // Who has a token will hardly see the sign-in: the pages come while the server is asked.
   if (tokenStore.access()) warmUpNext();
   const { language } = selectPreferences(store.getState());
-  await Promise.all([startI18n(language, ['common', 'session', 'ui']), store.dispatch(startSession())]);
+  await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
   if (selectSession(store.getState()).phase === 'unreachable') {
     const { waitUntilReachable } = await import('./unreachableStart');

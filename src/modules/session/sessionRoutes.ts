@@ -6,7 +6,7 @@ export const sessionRoutes = defineRoutes({
     path: '/login-v2',
     title: 'session:login.title',
     layout: 'public',
-    namespaces: ['session', 'ui'],
+    namespaces: ['session'],
     hidden: true,
     page: () => import('./pages/LoginPage'),
   },

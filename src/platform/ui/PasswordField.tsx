@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<TextInputProps, 'type' | 'exact' | 'endAdornment'
 
 /** A password that can be looked at. It is one plain input, so that managers fill it and pasting works. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   const Icon = shown ? VisibilityOffOutlined : VisibilityOutlined;
   return (

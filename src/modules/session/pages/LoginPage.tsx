@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
@@ -31,11 +31,13 @@ export function Component() {
   const { endReason } = useAppSelector(selectSession);
   const form = useSignInForm((credentials) => dispatch(signIn(credentials)), '');
   useWarmUp();
+  // The fields come first: on a slow computer the links follow a moment later, in room that is kept for them.
+  const links = useDeferredValue(<SignInLinks />, null);
   return (
     <SignInFrame
       title={t('login.title')}
       lead={endReason && !form.tried && <span role="status">{t(`ended.${endReason}`)}</span>}
-      links={<SignInLinks />}
+      links={links}
     >
       <form noValidate onSubmit={form.submit} onInput={warmUp}>
         <TextInput

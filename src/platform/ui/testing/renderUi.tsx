@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 
 import enUS from '@locales/en-US/ui.json';
+import enCommon from '@locales/en-US/common.json';
+import ptCommon from '@locales/pt-BR/common.json';
 import ptBR from '@locales/pt-BR/ui.json';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 
 await i18next.use(initReactI18next).init({
   lng: 'pt-BR',
-  resources: { 'pt-BR': { ui: ptBR }, 'en-US': { ui: enUS } },
+  resources: { 'pt-BR': { common: ptCommon, ui: ptBR }, 'en-US': { common: enCommon, ui: enUS } },
   interpolation: { escapeValue: false },
 });
 

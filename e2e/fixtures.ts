@@ -88,6 +88,9 @@ export const test = base.extend<TestFixtures, { server: string }>({
       await page.getByLabel('Senha', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page).not.toHaveURL(/\/login-v2/);
+      // The address changes a moment before the page does; keys pressed in between would go to the old one.
+      await expect(page.getByRole('heading', { level: 1, name: 'Entrar', exact: true })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },
 

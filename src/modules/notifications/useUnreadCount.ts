@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { isExpired } from '@/domain/identity/accessToken';
+import { tokenStore } from '@/domain/identity/tokenStore';
 import { unreadCounted } from '@/domain/identity/unread';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
@@ -14,13 +16,19 @@ export function useUnreadCount(): void {
   const rows = useAppSelector(notifications.selectRows);
   useEffect(() => {
     if (userId === undefined || linkId === undefined) return undefined;
-    let running = dispatch(notifications.load({ userId, linkId }));
-    const timer = setInterval(() => {
+    let running: { abort: () => void } | null = null;
+    const load = () => {
+      // A session that is over, or another's by now, is not asked: its 401 would say nothing new.
+      const token = tokenStore.access();
+      if (token === null || isExpired(token, Date.now())) return;
+      running?.abort();
       running = dispatch(notifications.load({ userId, linkId }));
-    }, EVERY_MS);
+    };
+    load();
+    const timer = setInterval(load, EVERY_MS);
     return () => {
       clearInterval(timer);
-      running.abort();
+      running?.abort();
     };
   }, [dispatch, userId, linkId]);
   useEffect(() => {

@@ -16,6 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextInput
       {...props}
+      verbatim
       exact
       type={shown ? 'text' : 'password'}
       endAdornment={

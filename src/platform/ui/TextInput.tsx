@@ -1,8 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+
+import { radius, sizes, touchInputSize } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 
 export interface TextInputProps {
   readonly label: string;
@@ -27,46 +27,136 @@ export interface TextInputProps {
   readonly exact?: boolean;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** No spelling checker, which may send the text away, and no capitals by itself; addresses never have them. */
+  readonly verbatim?: boolean;
 }
+
+// One rule for the whole field, and no part of the field set: this is drawn before anything else of the application.
+const Root = styled('div')(({ theme: { tokens, density } }) => {
+  const size = density.name === 'comfortable' ? touchInputSize : 14;
+  return {
+    position: 'relative',
+    width: '100%',
+    minWidth: 0,
+    '& > label': {
+      ...typeStep('caption'),
+      position: 'absolute',
+      top: -8,
+      left: 13,
+      zIndex: 1,
+      maxWidth: 'calc(100% - 24px)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: tokens.textMuted,
+      pointerEvents: 'none',
+    },
+    '& > .box': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: density.control,
+      borderRadius: radius.control,
+      backgroundColor: tokens.surfaceRaised,
+    },
+    '& input': {
+      flex: 1,
+      minWidth: 0,
+      boxSizing: 'border-box',
+      height: density.control,
+      padding: '0 12px',
+      border: 0,
+      borderRadius: 'inherit',
+      outline: 0,
+      color: tokens.text,
+      background: 'none',
+      font: 'inherit',
+      fontSize: `${size / 16}rem`,
+      '&::placeholder': { color: tokens.textMuted, opacity: 1 },
+      // Chrome paints its own ground under filled fields; an inset shadow is the only way over it.
+      '&:-webkit-autofill': {
+        WebkitBoxShadow: `0 0 0 100px ${tokens.primarySoft} inset`,
+        WebkitTextFillColor: tokens.text,
+        caretColor: tokens.text,
+      },
+    },
+    '&[data-large=true] input': { height: sizes.touchMin },
+    '& .end': { display: 'flex', flex: 'none', marginLeft: -4, paddingRight: 12 },
+    // The line around the field, with a gap as wide as the label.
+    '& fieldset': {
+      position: 'absolute',
+      inset: '-5px 0 0',
+      minWidth: 0,
+      margin: 0,
+      padding: '0 8px',
+      border: `1px solid ${tokens.borderStrong}`,
+      borderRadius: 'inherit',
+      overflow: 'hidden',
+      pointerEvents: 'none',
+    },
+    '& legend': {
+      ...typeStep('caption'),
+      height: 11,
+      maxWidth: '100%',
+      padding: '0 5px',
+      visibility: 'hidden',
+    },
+    '& > .box:hover > fieldset': { borderColor: tokens.text },
+    '& input:focus ~ fieldset': { borderWidth: 2, padding: '0 7px', borderColor: tokens.focusRing },
+    '& > p': { ...typeStep('caption'), margin: '4px 2px 0', color: tokens.textMuted },
+    '&[data-error=true]': {
+      '& > label, & > p': { color: tokens.danger.softText },
+      '& fieldset': { borderColor: tokens.danger.solid },
+    },
+    '&[data-disabled=true]': {
+      '& > label, & input': { color: tokens.textDisabled },
+      '& > .box': { backgroundColor: tokens.surfaceSunken },
+      '& fieldset': { borderColor: tokens.border },
+    },
+  };
+});
 
 /** A text field of the fewest parts, for the start bundle. Forms of the application use the shared field set. */
 export function TextInput(props: TextInputProps) {
   const { label, value, onChange, error, helper, helperLines = 1, size = 'medium', endAdornment } = props;
   const id = useId();
   const helperId = `${id}-helper`;
-  const exact = props.exact ?? (props.type !== undefined && props.type !== 'text');
-  const large = size === 'large' ? { '&&': { minHeight: 44 }, '& input': { height: 44 } } : null;
+  const { type = 'text', required = false, disabled = false, inputRef } = props;
+  const verbatim = props.verbatim ?? type !== 'text';
+  const shown = required ? `${label} *` : label;
+  const words = helperLines > 0 || error || helper;
   return (
-    <FormControl
-      fullWidth
-      error={Boolean(error)}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
-    >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        value={value}
-        type={props.type ?? 'text'}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={props.onBlur}
-        name={props.name}
-        autoComplete={props.autoComplete}
-        autoFocus={props.autoFocus}
-        placeholder={props.placeholder}
-        inputRef={props.inputRef}
-        endAdornment={endAdornment}
-        aria-describedby={helperId}
-        sx={large}
-        // An address or a password is not for the spelling checker, which may send it away.
-        slotProps={{ input: exact ? { autoCapitalize: 'none', spellCheck: false } : {} }}
-      />
-      {(helperLines > 0 || error || helper) && (
-        <FormHelperText id={helperId} role={error ? 'alert' : undefined} sx={{ minHeight: helperLines * 16 }}>
-          {error || helper || ' '}
-        </FormHelperText>
+    <Root data-error={Boolean(error)} data-disabled={disabled} data-large={size === 'large'}>
+      <label htmlFor={id}>{shown}</label>
+      <div className="box">
+        <input
+          id={id}
+          value={value}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={props.onBlur}
+          name={props.name}
+          autoComplete={props.autoComplete}
+          // The one field that a screen before the application is opened for.
+          autoFocus={props.autoFocus}
+          placeholder={props.placeholder}
+          ref={inputRef}
+          required={required}
+          disabled={disabled}
+          aria-invalid={Boolean(error)}
+          aria-describedby={words ? helperId : undefined}
+          {...(verbatim ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+        {endAdornment && <span className="end">{endAdornment}</span>}
+        <fieldset aria-hidden>
+          <legend>{shown}</legend>
+        </fieldset>
+      </div>
+      {words && (
+        <p id={helperId} role={error ? 'alert' : undefined} style={{ minHeight: helperLines * 16 }}>
+          {error || helper}
+        </p>
       )}
-    </FormControl>
+    </Root>
   );
 }

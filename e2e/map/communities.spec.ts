@@ -133,6 +133,8 @@ test.describe('faults', () => {
   });
 
   test('a malformed list offers to try again', async ({ page, demo }) => {
+    // The list of the first visit is through: the fault is for the next one.
+    await expect(page.getByText('AGUA DA PEROBA').first()).toBeVisible();
     await demo.fault({
       method: 'GET',
       path: '/Community/GetGridData',

@@ -75,8 +75,8 @@ test('the pinned menu stays open and is kept', async ({ page }) => {
   expect((await nav(page).boundingBox())?.width).toBe(280);
 });
 
-test('on a small screen the menu is a drawer @mobile', async ({ page, isMobile }) => {
-  test.skip(!isMobile && (page.viewportSize()?.width ?? 0) > 900, 'the drawer belongs to small screens');
+test('on a small screen the menu is a drawer @mobile', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await nav(page).getByRole('button', { name: 'Propriedade', exact: true }).click();
   await nav(page).getByRole('link', { name: 'Comunidades rurais' }).click();

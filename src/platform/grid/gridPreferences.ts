@@ -19,17 +19,11 @@ export interface GridPreference {
 
 export const DEFAULT_LAYOUT: GridLayout = { hidden: {}, widths: {}, order: [], density: null };
 
-let readScope: () => string = currentScope;
 const listeners = new Set<() => void>();
-
-/** Says whose preferences are read and written: user and customer. Told by `app`, as this layer knows neither. */
-export function configureGridScope(reader: () => string): void {
-  readScope = reader;
-}
 
 /** The key under which something of the grid is kept for the present user and customer. */
 export function preferenceKey(name: string): string {
-  return `ep.grid.${readScope()}.${name}`;
+  return `ep.grid.${currentScope()}.${name}`;
 }
 
 function object(value: unknown): Record<string, unknown> {

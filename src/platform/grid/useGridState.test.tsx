@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configureGridScope, readPreference } from '@/platform/grid/gridPreferences';
+import { readPreference } from '@/platform/grid/gridPreferences';
+import { configureScope } from '@/platform/store/scope';
 import { type GridDefaults, useGridState, useLocalGridState } from '@/platform/grid/useGridState';
 
 function open(address: string, defaults?: GridDefaults) {
@@ -14,7 +15,7 @@ function open(address: string, defaults?: GridDefaults) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => configureGridScope(() => ''));
+afterEach(() => configureScope(() => ''));
 
 describe('the state of a grid', () => {
   it('reads the address', () => {
@@ -57,13 +58,13 @@ describe('the state of a grid', () => {
   });
 
   it('keeps each customer of each user apart', () => {
-    configureGridScope(() => 'ana.1');
+    configureScope(() => 'ana.1');
     const ana = open('');
     act(() => ana.current.setLayout({ hidden: { area: true }, density: 'comfortable' }));
     expect(ana.current.layout.hidden).toEqual({ area: true });
-    configureGridScope(() => 'ana.2');
+    configureScope(() => 'ana.2');
     expect(open('').current.layout).toMatchObject({ hidden: {}, density: null });
-    configureGridScope(() => 'ana.1');
+    configureScope(() => 'ana.1');
     expect(open('').current.layout).toMatchObject({ hidden: { area: true }, density: 'comfortable' });
   });
 

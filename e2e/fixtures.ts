@@ -115,6 +115,15 @@ export { expect } from '@playwright/test';
 
 /** Fails on every accessibility finding that axe calls serious or critical. */
 export async function expectNoSeriousAxe(page: Page): Promise<void> {
+  // A dialog that is still fading in has the contrast of its fade. What moves for ever (a spinner) is left out.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -198,6 +198,16 @@ describe('start', () => {
     expect(tokenStore.access()).toBe(phase === 'signedOut' ? null : token);
   });
 
+  it('does not bring back the token of a session that another tab ended meanwhile', async () => {
+    await login('produtor');
+    store = makeStore();
+    const start = store.dispatch(startSession());
+    localStorage.removeItem(ACCESS_TOKEN_KEY);
+    await start;
+    expect(session()).toMatchObject({ phase: 'signedOut', endReason: 'elsewhere' });
+    expect(tokenStore.access()).toBeNull();
+  });
+
   it('goes on with the kept token once the server answers again', async () => {
     await login('produtor');
     fault('GET', '/User/GetLoggedUser', 0, undefined, 1);

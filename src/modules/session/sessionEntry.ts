@@ -40,9 +40,14 @@ export function expiryInHand(now: number): number | null {
   return expiry !== null && expiry > now ? expiry : null;
 }
 
+/** Another tab signed out while this one was still starting. */
+export class SignedOutElsewhere extends Error {}
+
 /** Loads the user that cookie or bearer names and keeps the tokens. */
-async function loadUser(): Promise<Identity> {
+async function loadUser(hasBearer: boolean): Promise<Identity> {
   const { identity, accessToken, tokenForm } = await service.getLoggedUser();
+  // The answer to a call made before another tab signed out must not bring its token back.
+  if (hasBearer && !tokenStore.access()) throw new SignedOutElsewhere();
   tokenStore.keep(accessToken, tokenForm);
   return identity;
 }
@@ -52,7 +57,7 @@ export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
   const early = hasBearer ? readTerms() : undefined;
   // Its failure is read below; until then it must not count as unhandled.
   early?.catch(() => undefined);
-  const identity = await loadUser();
+  const identity = await loadUser(hasBearer);
   return { identity, terms: await (early ?? readTerms()) };
 }
 

@@ -5,7 +5,7 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import type { AppDispatch } from '@/platform/store/store';
-import { admit, loadEntrant } from './sessionEntry';
+import { admit, loadEntrant, SignedOutElsewhere } from './sessionEntry';
 import { sessionMark } from './sessionMark';
 import * as service from './sessionService';
 import { serverUnreachable, sessionLocked, termsFound } from './sessionSlice';
@@ -52,7 +52,8 @@ export function startSession(now: number = Date.now()) {
     try {
       dispatch(admit(await loadEntrant(true)));
     } catch (thrown) {
-      if (isUnreachable(asAppError(thrown))) dispatch(serverUnreachable());
+      if (thrown instanceof SignedOutElsewhere) dispatch(signedOut('elsewhere'));
+      else if (isUnreachable(asAppError(thrown))) dispatch(serverUnreachable());
       else dispatch(endSession('tokenLoginFailed'));
     }
   };

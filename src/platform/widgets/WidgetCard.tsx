@@ -1,0 +1,82 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { log } from '@/platform/log/log';
+import { Card } from '@/platform/ui/Card';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { Loading } from '@/platform/ui/Skeletons';
+import { WidgetTime } from './WidgetTime';
+import type { WidgetAnswer } from './useWidget';
+
+interface WidgetCardProps<T> {
+  readonly title: string;
+  readonly answer: WidgetAnswer<T>;
+  /** The bones of what comes, in its measures. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+  /** Instead of the general sentence when there is nothing to show and the call failed. */
+  readonly errorText?: string;
+  /** Icon actions before the refresh. */
+  readonly actions?: ReactNode;
+  readonly flush?: boolean;
+}
+
+/** Renders inside the boundary, which does not catch what its own parent throws. */
+function Inside({ render }: { readonly render: () => ReactNode }) {
+  return render();
+}
+
+function WidgetFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) {
+  return <ErrorState onRetry={resetErrorBoundary} />;
+}
+
+/**
+ * A card that loads by itself: its own skeleton, error with retry, refresh and time of its data. A failed refresh
+ * leaves the last good data standing and says so; an exception inside stays inside.
+ */
+export function WidgetCard<T>(props: WidgetCardProps<T>) {
+  const { title, answer, skeleton, children, errorText, actions, flush = false } = props;
+  const { t } = useTranslation('ui');
+  const { status, data, error, reload } = answer;
+  const busy = status === 'loading';
+
+  function body(): ReactNode {
+    if (data !== null) return children(data);
+    if (status !== 'failed') return <Loading label={t('widget.loading', { title })}>{skeleton}</Loading>;
+    if (error?.kind === 'forbidden') return <ForbiddenState />;
+    const code = error && 'status' in error ? error.status : undefined;
+    return <ErrorState onRetry={reload} {...(errorText ? { text: errorText } : {})} code={code} />;
+  }
+
+  return (
+    <Card
+      title={title}
+      flush={flush}
+      busy={busy && data === null}
+      aside={<WidgetTime answer={answer} />}
+      actions={
+        <>
+          {actions}
+          <IconAction
+            label={t('widget.refresh', { title })}
+            icon={<RefreshOutlined />}
+            onClick={reload}
+            disabledReason={busy ? t('widget.refreshing') : undefined}
+          />
+        </>
+      }
+    >
+      <ErrorBoundary
+        resetKeys={[data]}
+        onError={(thrown) => log.error('widget failed', { title, reason: String(thrown) })}
+        onReset={reload}
+        FallbackComponent={WidgetFailure}
+      >
+        <Inside render={body} />
+      </ErrorBoundary>
+    </Card>
+  );
+}

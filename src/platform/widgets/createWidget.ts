@@ -1,0 +1,142 @@
+import { createAction, createAsyncThunk, createSlice, type Draft } from '@reduxjs/toolkit';
+import { type AppError, asAppError } from '@/platform/http/appError';
+import type { AppDispatch } from '@/platform/store/store';
+import type { AppState } from '@/platform/store/appState';
+import { currentScope } from '@/platform/store/scope';
+import { injectPart, readPart } from '@/platform/store/store';
+import { keepData, type Kept, readKept } from './keptData';
+
+export interface WidgetState<T> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly data: T | null;
+  /** When `data` was asked for, milliseconds; null while there is none. */
+  readonly at: number | null;
+  /** The data are of an earlier visit: nothing newer has come yet. */
+  readonly kept: boolean;
+  readonly error: AppError | null;
+  /** What the data answer, as text: data of another question are not shown. */
+  readonly asked: string | null;
+  readonly requestId: string | null;
+  readonly scope: string;
+}
+
+interface WidgetOptions {
+  /** Shows the last good answer at once on the next visit. On by default. */
+  readonly keep?: boolean;
+}
+
+const IDLE = { status: 'idle', data: null, at: null, kept: false, error: null, asked: null, requestId: null };
+
+/**
+ * State of one widget's answer: idle → loading → ready | failed, for one question at a time (`args`, plain data).
+ * A failed or aborted refresh leaves the former answer standing. Answers of an older request or a former customer are
+ * ignored. The last good answer is kept in the browser and shown until the new one comes.
+ */
+export function createWidget<T, Args = void>(
+  module: string,
+  name: string,
+  ask: (args: Args, signal: AbortSignal) => Promise<T>,
+  { keep = true }: WidgetOptions = {},
+) {
+  type State = WidgetState<T>;
+  const type = `${module}/${name}`;
+  const initial = { ...IDLE, scope: '' } as State;
+  const questionOf = (args: Args) => JSON.stringify(args ?? null);
+  const restored = createAction<{ kept: Kept<T>; asked: string; scope: string }>(`${type}/restored`);
+  const keptName = (asked: string) => `${type}|${asked}`;
+  const present = () => ({ scope: currentScope() });
+
+  const load = createAsyncThunk<
+    { data: T; at: number },
+    Args,
+    {
+      dispatch: AppDispatch;
+      rejectValue: AppError;
+      pendingMeta: { scope: string };
+      fulfilledMeta: { scope: string };
+      rejectedMeta: { scope: string };
+    }
+  >(
+    `${type}/load`,
+    async (args, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
+      const asked = questionOf(args);
+      const scope = currentScope();
+      if (keep) {
+        void readKept(scope, keptName(asked)).then((kept) => {
+          if (kept && currentScope() === scope) dispatch(restored({ kept: kept as Kept<T>, asked, scope }));
+        });
+      }
+      const at = Date.now();
+      try {
+        const data = await ask(args, signal);
+        if (keep && currentScope() === scope) void keepData(scope, keptName(asked), { data, at });
+        return fulfillWithValue({ data, at }, present());
+      } catch (thrown) {
+        return rejectWithValue(asAppError(thrown), present());
+      }
+    },
+    { getPendingMeta: present },
+  );
+
+  const slice = createSlice({
+    name: type,
+    initialState: initial,
+    reducers: {
+      /** A change that the server has taken, shown without asking again. */
+      changed: (state, { payload }: { payload: T }) => {
+        state.data = payload as Draft<State>['data'];
+      },
+    },
+    extraReducers: (builder) => {
+      builder
+        .addCase(load.pending, (state, { meta }) => {
+          const asked = questionOf(meta.arg);
+          const same = state.asked === asked && state.scope === meta.scope;
+          return {
+            ...(same ? state : initial),
+            status: 'loading',
+            asked,
+            requestId: meta.requestId,
+            scope: meta.scope,
+          };
+        })
+        .addCase(restored, (state, { payload }) => {
+          const waits = state.data === null && state.asked === payload.asked && state.scope === payload.scope;
+          if (!waits) return;
+          state.data = payload.kept.data as Draft<State>['data'];
+          state.at = payload.kept.at;
+          state.kept = true;
+        })
+        .addCase(load.fulfilled, (state, { payload, meta }) => {
+          if (state.requestId !== meta.requestId || state.scope !== meta.scope) return;
+          state.status = 'ready';
+          state.data = payload.data as Draft<State>['data'];
+          state.at = payload.at;
+          state.kept = false;
+          state.error = null;
+        })
+        .addCase(load.rejected, (state, { payload, meta }) => {
+          if (state.requestId !== meta.requestId) return;
+          if (meta.aborted || payload?.kind === 'cancelled') {
+            state.status = state.data !== null && !state.kept ? 'ready' : 'idle';
+          } else if (state.scope === meta.scope) {
+            state.status = 'failed';
+            state.error = payload ?? null;
+          }
+        });
+    },
+  });
+
+  injectPart(module, { reducerPath: name, reducer: slice.reducer });
+
+  return {
+    name: type,
+    // A thunk's own type depends on whether its argument may be left out, which no generic caller can know.
+    load: load as unknown as (args: Args) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
+    changed: slice.actions.changed,
+    questionOf,
+    select: (state: AppState): State => readPart<State>(state, module, name) ?? initial,
+  };
+}
+
+export type Widget<T, Args> = ReturnType<typeof createWidget<T, Args>>;

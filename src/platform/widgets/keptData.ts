@@ -1,0 +1,64 @@
+import { log } from '@/platform/log/log';
+
+/** An answer that was good once, shown again until a newer one arrives. */
+export interface Kept<T> {
+  readonly data: T;
+  /** When it was asked for, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Where kept answers lie. Each function may fail: what cannot be kept is asked for again. */
+export interface KeptFunctions {
+  readonly get: (key: string) => Promise<unknown>;
+  readonly set: (key: string, kept: Kept<unknown>) => Promise<void>;
+}
+
+// Loaded with the first widget: nothing on the way to the sign-in waits for it.
+const indexedDb: KeptFunctions = {
+  get: async (key) => (await import('idb-keyval')).get<unknown>(key),
+  set: async (key, kept) => (await import('idb-keyval')).set(key, kept),
+};
+
+let functions = indexedDb;
+
+/** For tests: where they lie. */
+export function configureKeptData(store: KeptFunctions = indexedDb): void {
+  functions = store;
+}
+
+const DAY_MS = 86_400_000;
+/** Older than this nobody takes it for news, and it is not shown. */
+const KEPT_DAYS = 14;
+
+/** The key of a widget's answer, or null while nobody is known whose it would be. */
+function keptKey(scope: string, name: string): string | null {
+  return scope && `kept|${scope}|${name}`;
+}
+
+function isKept(value: unknown): value is Kept<unknown> {
+  return typeof value === 'object' && value !== null && 'data' in value && 'at' in value;
+}
+
+/** The last good answer of that scope, or null. */
+export async function readKept(scope: string, name: string): Promise<Kept<unknown> | null> {
+  const key = keptKey(scope, name);
+  if (!key) return null;
+  try {
+    const kept = await functions.get(key);
+    return isKept(kept) && Date.now() - kept.at < KEPT_DAYS * DAY_MS ? kept : null;
+  } catch (thrown) {
+    // A private window: the answer of the server comes all the same.
+    log.warn('kept data not read', { reason: String(thrown) });
+    return null;
+  }
+}
+
+export async function keepData(scope: string, name: string, kept: Kept<unknown>): Promise<void> {
+  const key = keptKey(scope, name);
+  if (!key) return;
+  try {
+    await functions.set(key, kept);
+  } catch (thrown) {
+    log.warn('data not kept', { reason: String(thrown) });
+  }
+}

@@ -1,0 +1,22 @@
+import { useAppSelector } from '@/platform/store/hooks';
+import { currentScope } from '@/platform/store/scope';
+import { useLoad } from '@/platform/store/useLoad';
+import type { Widget, WidgetState } from './createWidget';
+
+/** What a card shows of its answer. */
+export interface WidgetAnswer<T> extends WidgetState<T> {
+  /** Asks again; the answer that stands stays until then. */
+  readonly reload: () => void;
+}
+
+/** Asks when the card appears and whenever the question or the customer changes; aborts when the card goes. */
+export function useWidget<T, Args>(widget: Widget<T, Args>, args: Args): WidgetAnswer<T> {
+  const state = useAppSelector(widget.select);
+  const asked = widget.questionOf(args);
+  const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) => dispatch(widget.load(args)));
+  // Until the effect has asked, the store still holds the answer to the former question.
+  const own = state.asked === asked && state.scope === currentScope();
+  return own
+    ? { ...state, reload }
+    : { ...state, status: 'loading', data: null, at: null, kept: false, error: null, reload };
+}

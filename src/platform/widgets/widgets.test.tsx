@@ -1,0 +1,143 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AppError } from '@/platform/http/appError';
+import { startI18n } from '@/platform/i18n/i18n';
+import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { configureScope } from '@/platform/store/scope';
+import { createAppStore } from '@/platform/store/store';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { createWidget } from './createWidget';
+import { configureKeptData, type Kept } from './keptData';
+import { useWidget } from './useWidget';
+import { WidgetCard } from './WidgetCard';
+
+let scope = '1/7';
+let kept: Map<string, Kept<unknown>>;
+let answers: (() => Promise<string[]>)[];
+const asked: AbortSignal[] = [];
+
+/** A call that fails as `platform/http` does: with plain data, no Error. */
+const failing = (error: AppError) => vi.fn<() => Promise<string[]>>().mockRejectedValue(error);
+
+const prices = createWidget<string[], { day: number }>('home', 'prices', (_, signal) => {
+  asked.push(signal);
+  return (answers.shift() ?? (() => Promise.reject(new Error('not expected'))))();
+});
+
+function Prices({ day = 1 }: { readonly day?: number }) {
+  const answer = useWidget(prices, { day });
+  return (
+    <WidgetCard title="Preços" answer={answer} skeleton={<i />}>
+      {(data) => <p>{data.map((price) => price.toUpperCase()).join(' ')}</p>}
+    </WidgetCard>
+  );
+}
+
+beforeEach(async () => {
+  await startI18n('pt-BR', ['ui']);
+  scope = '1/7';
+  kept = new Map();
+  answers = [];
+  asked.length = 0;
+  configureScope(() => scope);
+  configureKeptData({
+    get: (key) => Promise.resolve(kept.get(key)),
+    set: (key, value) => {
+      kept.set(key, value);
+      return Promise.resolve();
+    },
+  });
+});
+afterEach(() => configureKeptData());
+
+function show(day = 1) {
+  const store = createAppStore({ isReset: () => false, keep: [] }, []);
+  const page = (shown: number) => (
+    <Provider store={store}>
+      <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
+        <Prices day={shown} />
+      </AppThemeProvider>
+    </Provider>
+  );
+  const view = render(page(day));
+  return { change: (next: number) => view.rerender(page(next)), ...view };
+}
+
+const answer =
+  (...data: string[]) =>
+  () =>
+    Promise.resolve(data);
+const refresh = () => screen.getByRole('button', { name: 'Atualizar Preços' });
+
+it('shows what came, with its time, and keeps it', async () => {
+  answers = [answer('soja')];
+  show();
+  expect(await screen.findByText('SOJA')).toBeVisible();
+  expect(screen.getByText(/^Atualizado às \d\d:\d\d$/)).toBeVisible();
+  expect([...kept.keys()]).toEqual(['kept|1/7|home/prices|{"day":1}']);
+});
+
+it('offers to try again after a failure with nothing to show', async () => {
+  answers = [failing({ kind: 'server', status: 500, messages: [] }), answer('milho')];
+  show();
+  expect(await screen.findByText('Código 500')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('MILHO')).toBeVisible();
+});
+
+it('leaves the last good data standing when a refresh fails, and says so', async () => {
+  answers = [answer('soja'), failing({ kind: 'server', status: 500, messages: [] })];
+  show();
+  await screen.findByText('SOJA');
+  await userEvent.click(refresh());
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Não foi possível atualizar · dados às/);
+  expect(screen.getByText('SOJA')).toBeVisible();
+});
+
+it('shows the data of the last visit until the new ones come', async () => {
+  const at = new Date(2026, 8, 18, 13, 3).getTime();
+  vi.useFakeTimers({ now: new Date(2026, 8, 19, 8, 0), toFake: ['Date'] });
+  kept.set('kept|1/7|home/prices|{"day":1}', { data: ['trigo'], at });
+  let release: (data: string[]) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (release = resolve))];
+  show();
+  expect(await screen.findByText('TRIGO')).toBeVisible();
+  expect(screen.getByText('Atualizado em 18/09/2026 13:03')).toBeVisible();
+  act(() => release(['soja']));
+  expect(await screen.findByText('SOJA')).toBeVisible();
+  expect(screen.getByText('Atualizado às 08:00')).toBeVisible();
+  vi.useRealTimers();
+});
+
+it('shows nobody the kept data of another customer', async () => {
+  kept.set('kept|1/8|home/prices|{"day":1}', { data: ['trigo'], at: Date.now() });
+  answers = [failing({ kind: 'offline' })];
+  show();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('TRIGO')).toBeNull();
+});
+
+it('keeps an exception of its content inside and asks again on request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = [() => Promise.resolve([null] as unknown as string[]), answer('soja')];
+  show();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { name: 'Preços' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('SOJA')).toBeVisible();
+});
+
+it('never shows the answer to another question', async () => {
+  let late: (data: string[]) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (late = resolve)), answer('dois')];
+  const { change } = show(1);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  change(2);
+  expect(await screen.findByText('DOIS')).toBeVisible();
+  expect(asked[0]?.aborted).toBe(true);
+  act(() => late(['um']));
+  expect(screen.queryByText('UM')).toBeNull();
+});

@@ -12,6 +12,7 @@ import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
 import { syncPreferences } from './preferencesSync';
+import { watchResume } from './resumeWatch';
 import { type AppRouter, createAppRouter } from './router';
 import { wireSessionNavigation } from './sessionNavigation';
 import { watchSession } from './sessionWatch';
@@ -55,6 +56,7 @@ export async function start() {
   watchSession(store);
   watchCustomer(store);
   watchConnection(VERSION_FILE);
+  watchResume(store);
   watchVersion();
   await ready(router);
   return { store, router };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
 import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
@@ -13,13 +14,17 @@ function lazyOverlay(entry: OverlayEntry) {
   });
 }
 
+/** A dialog opened while another is still closing waits for it. */
+const REOPENING_MS = 130;
+
 /** Mounts the overlay that the address names. Closing takes the history step back that opened it. */
 export function OverlayHost() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const identity = useIdentity();
   const overlay = readOverlay(search);
-  const entry = overlay ? overlayEntry(overlay.name) : undefined;
+  const [shown] = useDebounce(overlay?.name, REOPENING_MS, { leading: true });
+  const entry = overlay && overlay.name === shown ? overlayEntry(overlay.name) : undefined;
   const Overlay = useMemo(() => (entry ? lazyOverlay(entry) : null), [entry]);
   if (!overlay || !entry || !Overlay || !identity) return null;
   const permission = entry.permission ? { permission: entry.permission } : {};

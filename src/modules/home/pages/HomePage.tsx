@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
+import { HomeGrid } from '../components/HomeGrid';
+import { homeCards } from '../homeCards';
 
 /** Part of the day that the greeting names: morning before 12 h, afternoon before 18 h, then evening. */
 function greetingKey(hour: number) {
@@ -13,12 +15,17 @@ export function Component() {
   const identity = useIdentity();
   const customer = useCustomer();
   const [now] = useState(() => new Date());
+  if (!identity) return null;
   const today = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(now);
-  const firstName = identity?.name.split(' ')[0] ?? '';
+  const firstName = identity.name.split(' ')[0] ?? '';
+  const cards = homeCards.filter(({ shows }) => shows?.(identity) ?? true);
   return (
-    <PageHead
-      title={t(greetingKey(now.getHours()), { name: firstName })}
-      subtitle={[today, customer?.customerName].filter(Boolean).join(' · ')}
-    />
+    <>
+      <PageHead
+        title={t(greetingKey(now.getHours()), { name: firstName })}
+        subtitle={[today, customer?.customerName].filter(Boolean).join(' · ')}
+      />
+      <HomeGrid cards={cards} />
+    </>
   );
 }

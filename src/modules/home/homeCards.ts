@@ -16,8 +16,23 @@ export interface HomeCard {
   readonly shows?: (identity: Identity) => boolean;
 }
 
+/** Who has no customer has no menu, and nothing to pin. */
+const hasCustomer = ({ currentCustomer }: Identity) => currentCustomer !== null;
+
 /**
  * The cards of the home page, in the order they show. To add one: one line here, and a component exported as
  * `Component`: `{ id: 'agenda', span: 7, height: 198, load: () => import('./calendar/CalendarCard') },`
  */
-export const homeCards: readonly HomeCard[] = [];
+export const homeCards: readonly HomeCard[] = [
+  {
+    id: 'shortcuts',
+    span: 12,
+    height: 118,
+    load: () => import('./shortcuts/ShortcutsCard'),
+    shows: hasCustomer,
+  },
+  { id: 'dollar', span: 5, height: 198, load: () => import('./dollar/DollarCard') },
+  { id: 'blog', span: 6, height: 226, load: () => import('./blog/BlogCard') },
+  { id: 'version', span: 3, height: 198, load: () => import('./version/VersionCard') },
+  { id: 'academy', span: 3, height: 150, load: () => import('./academy/AcademyCard') },
+];

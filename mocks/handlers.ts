@@ -1,6 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { financeHandlers } from './handlers/finance';
+import { homeHandlers } from './handlers/home';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
@@ -17,6 +18,7 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...notificationHandlers,
+  ...homeHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

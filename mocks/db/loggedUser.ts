@@ -101,7 +101,7 @@ export function loggedUserAnswer(
     urls: {
       academyUrl: '/academia-eprodutor',
       helpCenterUrl: null,
-      blogUrl: null,
+      blogUrl: 'https://blog.eprodutor.example',
       chatUrl: 'https://wa.me/5545900000000',
       storageUrl: null,
       integrationUri: null,

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router-dom';
 import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
+import { BRAND } from '@/platform/ui/brand';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import type { RouteHandle } from './toRouteObject';
-
-const BRAND = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
 
 function useDocumentTitle(): void {
   const { t } = useTranslation();

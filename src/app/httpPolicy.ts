@@ -66,7 +66,8 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';
       for (const text of messages) toast({ tone, text });
       if (error.kind === 'unauthorized') refused(call.bearer);
-      if (error.kind === 'forbidden' && error.status === 401) void router()?.navigate('/401');
+      const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained;
+      if (leaves) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {
         log.error('call failed', { method, path, error: error.message ?? error.status });
       }

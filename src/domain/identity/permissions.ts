@@ -45,7 +45,7 @@ export function mayOpen(route: Guarded, identity: Identity): 'allowed' | 'refuse
 const ROLE_ALIASES: Record<string, string> = { customer_free: 'customer_free_account' };
 
 /** The role with the former key `customer_free` read as `customer_free_account`. */
-function readRole(role: string | null): string | null {
+export function readRole(role: string | null): string | null {
   return role === null ? null : (ROLE_ALIASES[role] ?? role);
 }
 

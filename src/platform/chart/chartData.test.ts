@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastMarks, roundTicks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { lastMarks, roundTicks, shortNumber, spreadLabels, tickDecimals } from '@/platform/chart/chartData';
 import { sparkPath } from '@/platform/chart/Sparkline';
 
 describe('roundTicks', () => {
@@ -39,6 +39,33 @@ describe('roundTicks', () => {
         expect(ticks).toContain(0);
       }),
     );
+  });
+});
+
+describe('an axis that fits its values', () => {
+  it.each([
+    [
+      [5.3987, 5.4127],
+      [5.39, 5.4, 5.41, 5.42],
+    ],
+    [
+      [5.34, 5.41],
+      [5.3, 5.35, 5.4, 5.45],
+    ],
+    [[5.2], [5.1, 5.2, 5.3, 5.4]],
+    [
+      [0, 0],
+      [0, 1, 2, 3],
+    ],
+    [[], [0, 1, 2, 3]],
+  ])('%j → %j', (values, ticks) => {
+    expect(roundTicks(values, true)).toEqual(ticks);
+  });
+
+  it('knows the decimals that its marks need', () => {
+    expect(tickDecimals([5.34, 5.37])).toBe(2);
+    expect(tickDecimals([5.395, 5.4])).toBe(3);
+    expect(tickDecimals([0, 50])).toBe(2);
   });
 });
 

@@ -34,8 +34,8 @@ export function axisName<Row>(x: ColumnSpec<Row>, name: string): string {
 }
 
 /** A number of the axis or at a line's end: '1,2 mi', '50 mil', '12,5'. */
-export function shortNumber(value: number, language: string): string {
-  const digits = Math.abs(value) < 1000 ? 2 : 1;
+export function shortNumber(value: number, language: string, decimals = 2): string {
+  const digits = Math.abs(value) < 1000 ? decimals : 1;
   return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: digits }).format(
     value,
   );
@@ -64,12 +64,19 @@ const STEPS = [1, 2, 2.5, 5, 10];
 /** Between the base and three lines. */
 const SPANS = 3;
 
-/** Marks of the axis: a base and three grid lines over it, on round numbers that hold all values and zero. */
-export function roundTicks(values: readonly number[]): readonly number[] {
-  const top = Math.max(0, ...values);
-  const bottom = Math.min(0, ...values);
+/**
+ * Marks of the axis: a base and three grid lines over it, on round numbers that hold all values, and zero too unless
+ * they are to fit the values alone.
+ */
+export function roundTicks(values: readonly number[], fit = false): readonly number[] {
+  const held = fit && values.length > 0 ? values : [0, ...values];
+  const top = Math.max(...held);
+  const bottom = Math.min(...held);
   const span = top - bottom;
-  if (span === 0) return [0, 1, 2, 3];
+  if (span === 0) {
+    // One price, or the same again and again: a hundredth of it above and below.
+    return top === 0 ? [0, 1, 2, 3] : roundTicks([top * 0.99, top * 1.01], true);
+  }
   let size = 10 ** Math.floor(Math.log10(span / SPANS));
   for (;;) {
     for (const step of STEPS) {
@@ -81,6 +88,11 @@ export function roundTicks(values: readonly number[]): readonly number[] {
     }
     size *= 10;
   }
+}
+
+/** Decimals that tell the marks of an axis apart; two at least. */
+export function tickDecimals(ticks: readonly number[]): number {
+  return Math.max(2, ...ticks.map((tick) => String(tick).split('.')[1]?.length ?? 0));
 }
 
 /** The values that the axis has to hold: sums where segments are stacked. */

@@ -13,6 +13,8 @@ export interface ChartCardProps<Row extends object> {
   readonly kind: ChartKind;
   /** Segments stand on each other; for parts of a whole. Lines are never stacked. */
   readonly stacked?: boolean;
+  /** The axis spans the values instead of starting at zero: for prices, which move little. For lines. */
+  readonly fit?: boolean;
   readonly rows: readonly Row[];
   /** What stands along the base: a date, a month, a name. */
   readonly x: ColumnSpec<Row>;

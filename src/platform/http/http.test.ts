@@ -64,7 +64,14 @@ describe('failures', () => {
       method: 'get',
       path: '/Any/Call',
       bearer: 'token-1',
+      contained: false,
     });
+  });
+
+  it('tells when only a part of the screen asked', async () => {
+    answer(403, {});
+    await expect(http.get('/Any/Call', { contained: true })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ contained: true });
   });
 
   it('keeps quiet when the caller answers for itself', async () => {

@@ -12,6 +12,8 @@ export interface CallOptions {
   schema?: SchemaLoader;
   /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
   quiet?: boolean;
+  /** Asked by one part of a screen: a refusal is shown there and does not lead to another page. */
+  contained?: boolean;
   headers?: Record<string, string>;
   onUploadProgress?: (fraction: number) => void;
 }
@@ -40,7 +42,10 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
     return answer;
   } catch (thrown) {
     const error = readError(thrown);
-    if (error.kind !== 'cancelled' && !options.quiet) httpPolicy().onError(error, { method, path, bearer });
+    if (error.kind !== 'cancelled' && !options.quiet) {
+      const contained = options.contained === true;
+      httpPolicy().onError(error, { method, path, bearer, contained });
+    }
     throw error;
   }
 }

@@ -14,6 +14,8 @@ export interface IconActionProps {
   readonly disabledReason?: string | undefined;
   readonly menuOpen?: boolean;
   readonly pressed?: boolean;
+  /** It shows or hides a part of the page: whether that shows now. */
+  readonly expanded?: boolean;
   readonly edge?: 'start' | 'end' | false;
   readonly tabIndex?: number;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -29,6 +31,7 @@ export function IconAction({
   disabledReason,
   menuOpen,
   pressed,
+  expanded,
   edge = false,
   tabIndex,
   ref,
@@ -50,6 +53,7 @@ export function IconAction({
         aria-label={label}
         aria-disabled={refused || undefined}
         aria-pressed={pressed}
+        aria-expanded={expanded}
         {...(menuOpen === undefined ? {} : { 'aria-haspopup': 'menu', 'aria-expanded': menuOpen })}
         onClick={refused ? (event) => event.preventDefault() : onClick}
       >

@@ -1,8 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 
 import { typeStep } from '@/platform/theme/typography';
-
-const brandName = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
+import { BRAND } from '@/platform/ui/brand';
 
 interface LogoProps {
   /** Height of the mark in px. */
@@ -32,7 +31,7 @@ export function Logo({ size = 24, markOnly = false }: LogoProps) {
         width={size}
         height={size}
         role={markOnly ? 'img' : undefined}
-        aria-label={markOnly ? brandName : undefined}
+        aria-label={markOnly ? BRAND : undefined}
         aria-hidden={markOnly ? undefined : true}
       >
         <rect width="24" height="24" rx="6" fill={tokens.primary} />
@@ -42,7 +41,7 @@ export function Logo({ size = 24, markOnly = false }: LogoProps) {
         <path d="M3.9 18.3c2.2-2.4 5-3.7 8.1-3.7s5.9 1.3 8.1 3.7" strokeWidth="1.7" {...line} />
         <path d="M7.2 20.3c1.3-1.5 2.9-2.3 4.8-2.3s3.5.8 4.8 2.3" strokeWidth="1.6" {...line} />
       </svg>
-      {!markOnly && brandName}
+      {!markOnly && BRAND}
     </Root>
   );
 }

@@ -1,4 +1,9 @@
-import { createAction, createAsyncThunk, createSlice, type Draft } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createAsyncThunk,
+  createSlice,
+  type Draft,
+} from '@reduxjs/toolkit';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import type { AppDispatch } from '@/platform/store/store';
 import type { AppState } from '@/platform/store/appState';
@@ -43,6 +48,8 @@ export function createWidget<T, Args = void>(
   const initial = { ...IDLE, scope: '' } as State;
   const questionOf = (args: Args) => JSON.stringify(args ?? null);
   const restored = createAction<{ kept: Kept<T>; asked: string; scope: string }>(`${type}/restored`);
+  /** A change that the server has taken, shown without asking again. */
+  const changed = createAction(`${type}/changed`, (data: T) => ({ payload: { data, at: Date.now() } }));
   const keptName = (asked: string) => `${type}|${asked}`;
   const present = () => ({ scope: currentScope() });
 
@@ -81,12 +88,7 @@ export function createWidget<T, Args = void>(
   const slice = createSlice({
     name: type,
     initialState: initial,
-    reducers: {
-      /** A change that the server has taken, shown without asking again. */
-      changed: (state, { payload }: { payload: T }) => {
-        state.data = payload as Draft<State>['data'];
-      },
-    },
+    reducers: {},
     extraReducers: (builder) => {
       builder
         .addCase(load.pending, (state, { meta }) => {
@@ -106,6 +108,10 @@ export function createWidget<T, Args = void>(
           state.data = payload.kept.data as Draft<State>['data'];
           state.at = payload.kept.at;
           state.kept = true;
+        })
+        .addCase(changed, (state, { payload }) => {
+          state.data = payload.data as Draft<State>['data'];
+          state.at ??= payload.at;
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (state.requestId !== meta.requestId || state.scope !== meta.scope) return;
@@ -133,7 +139,7 @@ export function createWidget<T, Args = void>(
     name: type,
     // A thunk's own type depends on whether its argument may be left out, which no generic caller can know.
     load: load as unknown as (args: Args) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
-    changed: slice.actions.changed,
+    changed,
     questionOf,
     select: (state: AppState): State => readPart<State>(state, module, name) ?? initial,
   };

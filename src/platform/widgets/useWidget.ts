@@ -10,7 +10,7 @@ export interface WidgetAnswer<T> extends WidgetState<T> {
 }
 
 /** Asks when the card appears and whenever the question or the customer changes; aborts when the card goes. */
-export function useWidget<T, Args>(widget: Widget<T, Args>, args: Args): WidgetAnswer<T> {
+export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args>): WidgetAnswer<T> {
   const state = useAppSelector(widget.select);
   const asked = widget.questionOf(args);
   const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) => dispatch(widget.load(args)));

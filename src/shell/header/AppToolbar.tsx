@@ -9,7 +9,7 @@ import { layout } from '@/platform/theme/tokens';
 import { Logo } from '@/platform/ui/Logo';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { NavDrawer } from '../nav/NavDrawer';
-import { PageLink } from '../pageLink';
+import { PageLink } from '@/platform/routing/pageLink';
 import { AssistButton } from './AssistButton';
 import { FaqButton } from './FaqButton';
 import { HelpVideoButton } from './HelpVideoButton';

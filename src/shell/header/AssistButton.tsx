@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCustomer } from '@/domain/identity/selectors';
-import { isOwnPage } from '../pageLink';
+import { isOwnPage } from '@/platform/routing/pageLink';
 import { ASSIST_PATH, showsAssist } from './assistRule';
 
 /** Leads producers to the side of Assist where they send documents; stands there once that screen exists. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
-import type { MenuLeaf } from '../menu/menuTree';
-import { PageLink } from '../pageLink';
-import { menuIcon } from './menuIcons';
+import type { MenuLeaf } from '@/domain/menu/menuTree';
+import { PageLink } from '@/platform/routing/pageLink';
+import { menuIcon } from '@/domain/menu/menuIcons';
 import { navItem, NavLabel } from './navStyles';
 
 const EntryLink = styled(PageLink)(({ theme }) => ({

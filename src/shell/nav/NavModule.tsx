@@ -2,9 +2,9 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { typeStep } from '@/platform/theme/typography';
-import { moduleLeaves } from '../menu/activePath';
-import type { MenuLeaf, MenuModule } from '../menu/menuTree';
-import { menuIcon } from './menuIcons';
+import { moduleLeaves } from '@/domain/menu/activePath';
+import type { MenuLeaf, MenuModule } from '@/domain/menu/menuTree';
+import { menuIcon } from '@/domain/menu/menuIcons';
 import { NavEntry } from './NavEntry';
 import { navItem, NavLabel } from './navStyles';
 

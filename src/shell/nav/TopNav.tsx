@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { typeStep } from '@/platform/theme/typography';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
-import { moduleLeaves } from '../menu/activePath';
-import type { MenuLeaf, MenuModule } from '../menu/menuTree';
-import { PageLink } from '../pageLink';
-import { menuIcon } from './menuIcons';
+import { moduleLeaves } from '@/domain/menu/activePath';
+import type { MenuLeaf, MenuModule } from '@/domain/menu/menuTree';
+import { PageLink } from '@/platform/routing/pageLink';
+import { menuIcon } from '@/domain/menu/menuIcons';
 import { useMenu } from './useMenu';
 
 const Bar = styled('nav')(({ theme }) => ({

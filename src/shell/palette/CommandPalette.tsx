@@ -5,7 +5,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { menuIcon } from '../nav/menuIcons';
+import { menuIcon } from '@/domain/menu/menuIcons';
 import { findItems, type PaletteItem } from './paletteItems';
 import { usePaletteItems } from './usePaletteItems';
 

@@ -12,7 +12,7 @@ import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { useMenu } from '../nav/useMenu';
-import { isOwnPage } from '../pageLink';
+import { isOwnPage } from '@/platform/routing/pageLink';
 import type { PaletteItem } from './paletteItems';
 import { recentPages } from './recentPages';
 

@@ -2,23 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
+import { HomeGrid } from '../components/HomeGrid';
+import { dayInFull, firstName, greetingKey } from '../greeting';
+import { HelpDock } from '../help/HelpDock';
+import { homeCards } from '../homeCards';
+import { TrialBanner } from '../trial/TrialBanner';
 
-/** Part of the day that the greeting names: morning before 12 h, afternoon before 18 h, then evening. */
-function greetingKey(hour: number) {
-  return hour < 12 ? 'greeting.morning' : hour < 18 ? 'greeting.afternoon' : 'greeting.evening';
-}
-
+/** The first page of the day: a greeting, what concerns the account, and the cards that this user sees. */
 export function Component() {
   const { t, i18n } = useTranslation('home');
   const identity = useIdentity();
   const customer = useCustomer();
   const [now] = useState(() => new Date());
-  const today = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(now);
-  const firstName = identity?.name.split(' ')[0] ?? '';
+  if (!identity) return null;
   return (
-    <PageHead
-      title={t(greetingKey(now.getHours()), { name: firstName })}
-      subtitle={[today, customer?.customerName].filter(Boolean).join(' · ')}
-    />
+    <>
+      <PageHead
+        title={t(greetingKey(now.getHours()), { name: firstName(identity.name) })}
+        subtitle={[dayInFull(now, i18n.language), customer?.customerName].filter(Boolean).join(' · ')}
+      />
+      <TrialBanner identity={identity} />
+      <HomeGrid cards={homeCards.filter(({ shows }) => shows?.(identity) ?? true)} />
+      <HelpDock />
+    </>
   );
 }

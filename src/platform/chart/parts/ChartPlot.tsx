@@ -22,6 +22,7 @@ import {
   pointWords,
   roundTicks,
   shortNumber,
+  tickDecimals,
 } from '@/platform/chart/chartData';
 import type { ChartKind } from '@/platform/chart/chartProps';
 import { ChartTip } from '@/platform/chart/parts/ChartTip';
@@ -38,6 +39,7 @@ interface ChartPlotProps<Row> {
   readonly label: string;
   readonly kind: ChartKind;
   readonly stacked: boolean;
+  readonly fit: boolean;
   readonly rows: readonly Row[];
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
@@ -51,7 +53,7 @@ function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null
 }
 
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
-export default function ChartPlot<Row>({ label, kind, stacked, rows, x, series }: ChartPlotProps<Row>) {
+export default function ChartPlot<Row>({ label, kind, stacked, fit, rows, x, series }: ChartPlotProps<Row>) {
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -59,8 +61,9 @@ export default function ChartPlot<Row>({ label, kind, stacked, rows, x, series }
   const [active, setActive] = useState<PlotPoint | null>(null);
 
   const points = useMemo(() => plotPoints(rows, x, series, grid), [rows, x, series, grid]);
-  const ticks = useMemo(() => roundTicks(axisValues(points, stacked)), [points, stacked]);
+  const ticks = useMemo(() => roundTicks(axisValues(points, stacked), fit), [points, stacked, fit]);
   const text = { fontSize: typeScale.micro.size, fontWeight: typeScale.micro.weight, fill: tokens.textMuted };
+  const decimals = tickDecimals(ticks);
   const losses = (ticks[0] ?? 0) < 0;
   const language = i18n.language;
   const nothing = t('nothing');
@@ -137,11 +140,11 @@ export default function ChartPlot<Row>({ label, kind, stacked, rows, x, series }
           axisLine={false}
           ticks={[...ticks]}
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
-          tickFormatter={(value: number) => shortNumber(value, language)}
+          tickFormatter={(value: number) => shortNumber(value, language, decimals)}
         />
         {losses && <ReferenceLine y={0} stroke={tokens.borderStrong} />}
         {marks}
-        <LastLabels points={points} stacked={stacked} language={language} />
+        <LastLabels points={points} stacked={stacked} series={series} t={grid} />
         <Tooltip
           isAnimationActive={false}
           cursor={kind === 'bar' ? { fill: tokens.hover } : { stroke: tokens.borderStrong }}

@@ -1,20 +1,25 @@
 import { useTheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import { chartColour } from '@/platform/chart/chartColours';
-import { lastMarks, type PlotPoint, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { fullNumber, lastMarks, type PlotPoint, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import type { GridTexts } from '@/platform/grid/cellText';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
 
 const LABEL_HEIGHT = 16;
 const GAP = 10;
 
-interface LastLabelsProps {
+interface LastLabelsProps<Row> {
   readonly points: readonly PlotPoint[];
   readonly stacked: boolean;
-  readonly language: string;
+  readonly series: readonly ColumnSpec<Row>[];
+  readonly t: GridTexts;
 }
 
 /** The last value of each series, at its height beside the plot. */
-export function LastLabels({ points, stacked, language }: LastLabelsProps) {
+export function LastLabels<Row>({ points, stacked, series, t }: LastLabelsProps<Row>) {
+  const { language } = useTranslation().i18n;
   const { tokens } = useTheme();
   const area = usePlotArea();
   const xScale = useXAxisScale();
@@ -32,17 +37,20 @@ export function LastLabels({ points, stacked, language }: LastLabelsProps) {
     area.y - LABEL_HEIGHT / 2,
     area.y + area.height + LABEL_HEIGHT / 2,
   );
+  /** A column with more than two decimals needs them all; others read better short. */
+  const endNumber = (column: ColumnSpec<Row> | undefined, value: number) =>
+    column && (column.decimals ?? 0) > 2 ? fullNumber(column, value, t) : shortNumber(value, language);
   const x = area.x + area.width + GAP;
   return (
     <g
       aria-hidden
       style={{ ...typeStep('micro'), fontVariantNumeric: 'tabular-nums', pointerEvents: 'none' }}
     >
-      {labels.map(({ series, value }, at) => (
-        <g key={series} transform={`translate(${x} ${places[at] ?? 0})`}>
-          <circle r={3} fill={chartColour(tokens, series)} />
+      {labels.map(({ series: place, value }, at) => (
+        <g key={place} transform={`translate(${x} ${places[at] ?? 0})`}>
+          <circle r={3} fill={chartColour(tokens, place)} />
           <text x={7} dominantBaseline="central" fill={tokens.text}>
-            {shortNumber(value, language)}
+            {endNumber(series[place], value)}
           </text>
         </g>
       ))}

@@ -16,7 +16,7 @@ import { hasShortMenu } from '@/domain/identity/permissions';
 import { signOut } from '@/modules/session/sessionFlow';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { PageLink } from '../../pageLink';
+import { PageLink } from '@/platform/routing/pageLink';
 import { openPalette } from '../../palette/paletteEvents';
 import { HelpVideoButton } from '../HelpVideoButton';
 import { LanguageSwitch } from '../LanguageSwitch';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { withOverlay } from '@/platform/routing/overlays';
+import { withOverlay } from './overlays';
 import { overlayEntry } from './overlayCatalogue';
 
 /** Opens an overlay that a later part of the application may bring; null while there is none of that name. */

@@ -1,6 +1,6 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { Link, matchRoutes } from 'react-router-dom';
-import { routeCatalogueEntries } from '@/platform/routing/catalogue';
+import { routeCatalogueEntries } from './catalogue';
 
 /** True when this application has a page at the path; what it has not is still on the former site. */
 export function isOwnPage(path: string): boolean {

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '@/platform/theme/tokens';
+import type { HomeCard } from '../homeCards';
+import { CardPlace } from './CardPlace';
+
+/** Below this width a card goes to the next row: its head and figures would no longer fit. */
+const LEAST_WIDTH = 300;
+const { gap, gapSmall } = layout;
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap,
+  [theme.breakpoints.down('sm')]: { gap: gapSmall },
+}));
+const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' && name !== 'least' })<{
+  span: number;
+  least: number;
+}>(({ theme, span, least }) => ({
+  // A hair less than its share: rounding must not push the last card of a row to the next.
+  flex: `${span} 1 calc((100% + ${gap}px) * ${span} / 12 - ${gap + 0.1}px)`,
+  minWidth: `min(100%, ${LEAST_WIDTH}px)`,
+  minHeight: least,
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
+
+/** Lays out whatever cards there are, in rows of twelfths. */
+export function HomeGrid({ cards }: { readonly cards: readonly HomeCard[] }) {
+  return (
+    <Grid>
+      {cards.map((card) => (
+        <Cell key={card.id} span={card.span} least={card.height}>
+          <CardPlace card={card} />
+        </Cell>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCustomer } from '@/domain/identity/selectors';
+import { menuTree } from '@/domain/menu/menuTree';
+import { IconAction } from '@/platform/ui/IconAction';
+import { Bone } from '@/platform/ui/Skeletons';
+import { WidgetCard } from '@/platform/widgets/WidgetCard';
+import { NoShortcuts } from './NoShortcuts';
+import { pinnedLeaves } from './rules/pins';
+import { ShortcutTiles, TileGrid } from './ShortcutTiles';
+import { usePins } from './usePins';
+
+const CustomizeDialog = lazy(() => import('./CustomizeDialog'));
+
+const bones = (
+  <TileGrid as="div">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <Bone key={key} height={52} radius={8} />
+    ))}
+  </TileGrid>
+);
+
+/** The pages that the user has pinned, and the dialog to choose them. */
+export function Component() {
+  const { t } = useTranslation('home');
+  const permissions = useCustomer()?.permissions;
+  const modules = useMemo(() => menuTree(permissions ?? []), [permissions]);
+  const pins = usePins();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <WidgetCard
+        title={t('shortcuts.title')}
+        answer={pins.answer}
+        skeleton={bones}
+        actions={
+          <IconAction
+            label={t('shortcuts.customize')}
+            icon={<DashboardCustomizeOutlined />}
+            onClick={() => setOpen(true)}
+          />
+        }
+      >
+        {(pinned) => {
+          const leaves = pinnedLeaves(pinned, modules);
+          if (leaves.length === 0) return <NoShortcuts onChoose={() => setOpen(true)} />;
+          return <ShortcutTiles leaves={leaves} />;
+        }}
+      </WidgetCard>
+      {open && (
+        <Suspense fallback={null}>
+          <CustomizeDialog modules={modules} pins={pins} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

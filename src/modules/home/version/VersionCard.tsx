@@ -1,0 +1,60 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
+import { formatDate } from '@/platform/format/date';
+import { typeStep } from '@/platform/theme/typography';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import { Bone } from '@/platform/ui/Skeletons';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetCard } from '@/platform/widgets/WidgetCard';
+import type { SystemVersion } from '../homeSchemas';
+import { versionToShow } from '../homeService';
+import { versionNumber } from './versionNumber';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog'));
+
+// In an object: that the server names no version is an answer too.
+const running = createWidget<{ version: SystemVersion | null }>('home', 'version', async (_, signal) => ({
+  version: await versionToShow(signal),
+}));
+
+const Muted = styled('p')(({ theme }) => ({
+  ...typeStep('cell'),
+  margin: '4px 0 12px',
+  color: theme.tokens.textMuted,
+}));
+
+/** Which version runs where, since when, and what has changed. */
+export function Component() {
+  const { t } = useTranslation('home');
+  const system = useIdentity()?.system;
+  const answer = useWidget(running, undefined);
+  const [open, setOpen] = useState(false);
+  const bones = <Bone height={112} />;
+  return (
+    <WidgetCard title={t('version.title')} answer={answer} skeleton={bones}>
+      {({ version }) => {
+        const number = version ? versionNumber(version) : (system?.version ?? '');
+        const date = formatDate(version?.versionDate);
+        return (
+          <>
+            <MetricTile label={system?.environment || t('version.environment')} value={number} />
+            <Muted>{date ? t('version.since', { date }) : t('version.noDate')}</Muted>
+            <Button variant="outlined" startIcon={<HistoryOutlined />} onClick={() => setOpen(true)}>
+              {t('version.history')}
+            </Button>
+            {open && (
+              <Suspense fallback={null}>
+                <HistoryDialog version={version} onClose={() => setOpen(false)} />
+              </Suspense>
+            )}
+          </>
+        );
+      }}
+    </WidgetCard>
+  );
+}

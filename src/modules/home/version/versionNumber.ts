@@ -1,0 +1,6 @@
+import type { SystemVersion } from '../homeSchemas';
+
+/** '26.11.0'. */
+export function versionNumber({ major, minor, patch }: SystemVersion): string {
+  return [major, minor, patch].join('.');
+}

@@ -1,0 +1,2 @@
+/** The product's name, as the installation calls it. */
+export const BRAND = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';

@@ -85,9 +85,11 @@ describe('notices', () => {
   test.each([
     ['all', { type: 0 }, ['produtor', 'contador', 'suporte']],
     ['one customer', { type: 1, customerId: 1 }, ['produtor', 'contador']],
-    ['those with farms of an activity', { type: 2, systemBusinessActivityId: 2 }, ['produtor', 'contador']],
+    ['those with farms of an activity', { type: 2, systemBusinessActivityId: 12 }, ['produtor', 'contador']],
     ['those whose menu has a module', { type: 3, moduleId: 5 }, ['produtor']],
   ])('reach %s', async (_name, fields, readers) => {
+    const farm = demo.world.farms.find(({ customerId }) => customerId === 1);
+    demo.world.farms.update(farm?.id ?? 0, { businessActivityIds: [12] });
     await add(fields);
     for (const account of ['produtor', 'contador', 'suporte'])
       expect((await titlesOf(account)).includes('Aviso de teste'), account).toBe(readers.includes(account));

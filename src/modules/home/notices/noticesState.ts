@@ -3,7 +3,9 @@ import type { Notice } from './noticesSchemas';
 import { getNotice, listNotices } from './noticesService';
 
 /** Every notice that concerns this user. The card and its dialog read the same one. */
-export const noticesWidget = createWidget<Notice[]>('home', 'notices', (_, signal) => listNotices(signal));
+export const noticesWidget = createWidget<Notice[], null>('home', 'notices', (_, signal) =>
+  listNotices(signal),
+);
 
 /** The record behind the form, always asked for anew: what is edited must be what the server holds. */
 export const noticeRecord = createWidget<Notice, { id: number }>(

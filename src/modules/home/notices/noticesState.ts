@@ -2,8 +2,11 @@ import { createWidget } from '@/platform/widgets/createWidget';
 import type { Notice } from './noticesSchemas';
 import { getNotice, listNotices } from './noticesService';
 
+/** There is one question only. */
+export const ALL_NOTICES = { all: true } as const;
+
 /** Every notice that concerns this user. The card and its dialog read the same one. */
-export const noticesWidget = createWidget<Notice[], null>('home', 'notices', (_, signal) =>
+export const noticesWidget = createWidget<Notice[], typeof ALL_NOTICES>('home', 'notices', (_, signal) =>
   listNotices(signal),
 );
 

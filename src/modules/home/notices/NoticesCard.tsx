@@ -4,27 +4,33 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
+import { loadNamespaces } from '@/platform/i18n/i18n';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import { noticesWidget } from '../noticesState';
-import { cardNotices } from '../rules/noticeOrder';
-import { useNoticesAddress } from '../useNoticesAddress';
-import { NoticeBones } from './NoticeBones';
-import { NoticeList } from './NoticeList';
+import { ALL_NOTICES, noticesWidget } from './noticesState';
+import { cardNotices } from './rules/noticeOrder';
+import { useNoticesAddress } from './useNoticesAddress';
+import { NoticeBones } from './components/NoticeBones';
+import { NoticeList } from './components/NoticeList';
 
 const NoticesDialog = lazy(async () => ({
-  default: (await import('../dialogs/NoticesDialog')).NoticesDialog,
+  default: (await import('./dialogs/NoticesDialog')).NoticesDialog,
 }));
-const NoticeFormDialog = lazy(async () => ({
-  default: (await import('../dialogs/NoticeFormDialog')).NoticeFormDialog,
-}));
+// Form and editor come with the first press: most who read never write.
+const NoticeFormDialog = lazy(async () => {
+  const [{ NoticeFormDialog: Dialog }] = await Promise.all([
+    import('./dialogs/NoticeFormDialog'),
+    loadNamespaces(['forms']),
+  ]);
+  return { default: Dialog };
+});
 
 /** The notices of the home page: all that are pinned and the two newest others; staff write them from here. */
-export function NoticesCard() {
+export function Component() {
   const { t } = useTranslation('home');
-  const answer = useWidget(noticesWidget, null);
+  const answer = useWidget(noticesWidget, ALL_NOTICES);
   const address = useNoticesAddress();
   const isMaster = useIdentity()?.isMaster ?? false;
   const { listOpen, form } = address;

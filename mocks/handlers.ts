@@ -2,6 +2,9 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
+import { homeCalendarHandlers } from './handlers/homeCalendar';
+import { homeNoticeHandlers } from './handlers/homeNotices';
+import { homePriceHandlers } from './handlers/homePrices';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
@@ -19,6 +22,9 @@ const routes: readonly DemoRoute[] = [
   ...financeHandlers,
   ...notificationHandlers,
   ...homeHandlers,
+  ...homeNoticeHandlers,
+  ...homeCalendarHandlers,
+  ...homePriceHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -158,7 +158,31 @@ export interface Notification extends Row {
   moduleName: string | null;
 }
 
+/** A message of the platform to its users. */
+export interface Notice extends Row {
+  title: string;
+  tag: string | null;
+  colorTag: string | null;
+  leaveInEvidence: boolean;
+  publicationDate: string;
+  description: string;
+  customerId: number | null;
+  systemBusinessActivityId: number | null;
+  moduleId: number | null;
+  isNotify: boolean;
+}
+
+/** Something due or planned on a day: with `dateWithTime` at an hour, else with `date`. */
+export interface CalendarEntry extends Row {
+  customerId: number;
+  title: string;
+  date: string | null;
+  dateWithTime: string | null;
+}
+
 export interface World {
+  notices: Table<Notice>;
+  calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;
   states: Table<State>;
   cities: Table<City>;

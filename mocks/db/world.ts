@@ -1,6 +1,8 @@
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
+import { seedCalendar } from './seed/calendarEntries';
+import { seedNotices } from './seed/notices';
 import { seedNotifications } from './seed/notifications';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
@@ -33,6 +35,8 @@ export function buildWorld(today: Date = new Date()): World {
     users: table(),
     links: table(),
     notifications: table(),
+    notices: table(),
+    calendarEntries: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
@@ -42,5 +46,7 @@ export function buildWorld(today: Date = new Date()): World {
   seedProperties(world, today);
   seedUsers(world, today);
   seedNotifications(world, today);
+  seedNotices(world, today);
+  seedCalendar(world, today);
   return world;
 }

@@ -1,4 +1,4 @@
-import { json } from '../answers';
+import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
@@ -49,4 +49,29 @@ const communities = route('GET', '/Community/GetCommunitiesForSelect', ({ query,
   );
 });
 
-export const lookupHandlers = [states, cities, communities];
+/** Every customer of the platform: only its own staff may know of them. */
+const customers = route('GET', '/Customer/GetCustomersForSelectList', ({ user }) => {
+  if (!user.isMaster && !user.isSupport) return forbidden({ profile: 'master' });
+  return json(
+    demo.world.customers
+      .all()
+      .map(({ id, name }) => ({ id, name }))
+      .sort(byName),
+  );
+});
+
+const systemActivities = route('GET', '/CustomerReact/GetBusinessActivities', () =>
+  json(
+    demo.world.businessActivities
+      .all()
+      .map(({ id, name }) => ({ id, name }))
+      .sort(byName),
+  ),
+);
+
+const modules = route('GET', '/Module/GetModules', () => {
+  const names = new Map(demo.world.menuItems.all().map(({ moduleId, moduleName }) => [moduleId, moduleName]));
+  return json([...names].map(([id, name]) => ({ id, name })).sort(byName));
+});
+
+export const lookupHandlers = [states, cities, communities, customers, systemActivities, modules];

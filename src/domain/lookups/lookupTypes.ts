@@ -12,6 +12,11 @@ export interface LookupParams {
   /** Of one state, or with `{}` all of them. */
   cities: { stateId?: number };
   communities: { cityId: number };
+  /** Every customer of the platform; only for its own staff. */
+  customers: undefined;
+  /** Activities as the platform knows them, whoever carries them on. */
+  systemActivities: undefined;
+  modules: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -31,8 +31,17 @@ export const homeCards: readonly HomeCard[] = [
     load: () => import('./shortcuts/ShortcutsCard'),
     shows: hasCustomer,
   },
+  {
+    id: 'calendar',
+    span: 7,
+    height: 198,
+    load: () => import('./calendar/CalendarCard'),
+    shows: hasCustomer,
+  },
   { id: 'dollar', span: 5, height: 198, load: () => import('./dollar/DollarCard') },
+  { id: 'notices', span: 6, height: 226, load: () => import('./notices/NoticesCard') },
   { id: 'blog', span: 6, height: 226, load: () => import('./blog/BlogCard') },
+  { id: 'prices', span: 6, height: 226, load: () => import('./prices/PricesCard') },
   { id: 'version', span: 3, height: 198, load: () => import('./version/VersionCard') },
   { id: 'academy', span: 3, height: 150, load: () => import('./academy/AcademyCard') },
 ];

@@ -36,6 +36,8 @@ const textRule = (key: MessageKey, holds: (text: string) => boolean, values: For
 export const validDate = () => rule('validDate', isLocalDate);
 export const validMonth = () => rule('month', isMonth);
 export const validTime = () => rule('time', isTime);
+/** '#RRGGBB', as the colour field gives it. */
+export const colour = () => textRule('colour', (text) => /^#[\da-f]{6}$/i.test(text));
 export const cpf = () => textRule('cpf', isCpf);
 export const cnpj = () => textRule('cnpj', isCnpj);
 export const cpfOrCnpj = () => textRule('cpfOrCnpj', isCpfOrCnpj);

@@ -7,6 +7,8 @@ import { BoneText, Loading } from '@/platform/ui/Skeletons';
 
 interface HtmlViewProps {
   readonly html: string;
+  /** Lines to keep free until the text is there. */
+  readonly lines?: number;
   /** Called when the text stands on the page. */
   readonly onShown?: () => void;
 }
@@ -30,7 +32,7 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /** Text with formatting that came from the server, made harmless. The sanitiser arrives with the first such text. */
-export function HtmlView({ html, onShown }: HtmlViewProps) {
+export function HtmlView({ html, lines = 12, onShown }: HtmlViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [round, setRound] = useState(0);
@@ -66,7 +68,7 @@ export function HtmlView({ html, onShown }: HtmlViewProps) {
     <>
       {status === 'loading' && (
         <Loading>
-          <BoneText lines={12} lineHeight={24} />
+          <BoneText lines={lines} lineHeight={24} />
         </Loading>
       )}
       <Text ref={place} hidden={status === 'loading'} />

@@ -82,9 +82,11 @@ export function createWidget<T, Args = void>(
     name: type,
     initialState: initial,
     reducers: {
-      /** A change that the server has taken, shown without asking again. */
       changed: (state, { payload }: { payload: T }) => {
         state.data = payload as Draft<State>['data'];
+        // What was asked before the change would bring the former data back.
+        if (state.status === 'loading') state.status = 'ready';
+        state.requestId = null;
       },
     },
     extraReducers: (builder) => {
@@ -129,13 +131,20 @@ export function createWidget<T, Args = void>(
 
   injectPart(module, { reducerPath: name, reducer: slice.reducer });
 
+  const select = (state: AppState): State => readPart<State>(state, module, name) ?? initial;
+
   return {
     name: type,
     // A thunk's own type depends on whether its argument may be left out, which no generic caller can know.
     load: load as unknown as (args: Args) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
-    changed: slice.actions.changed,
+    /** A change that the server has taken: shown, and kept, without asking again. */
+    changed: (data: T) => (dispatch: AppDispatch, getState: () => AppState) => {
+      dispatch(slice.actions.changed(data));
+      const { asked, at, scope } = select(getState());
+      if (keep && asked !== null && at !== null) void keepData(scope, keptName(asked), { data, at });
+    },
     questionOf,
-    select: (state: AppState): State => readPart<State>(state, module, name) ?? initial,
+    select,
   };
 }
 

@@ -1,6 +1,8 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
+import { faqHandlers } from './handlers/faq';
 import { financeHandlers } from './handlers/finance';
+import { forecastHandlers } from './handlers/forecast';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
@@ -17,6 +19,8 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...notificationHandlers,
+  ...forecastHandlers,
+  ...faqHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -15,7 +15,7 @@ const NOTHING = { abort: () => undefined };
  * Asks when the card appears and whenever the question or the customer changes; aborts when the card goes.
  * `null` asks nothing: what the question hangs on is not known yet.
  */
-export function useWidget<T, Args>(widget: Widget<T, Args>, args: Args | null): WidgetAnswer<T> {
+export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args> | null): WidgetAnswer<T> {
   const state = useAppSelector(widget.select);
   const asked = args === null ? null : widget.questionOf(args);
   const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ForecastWidget } from '@/domain/widgets/forecast/ForecastWidget';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
 
@@ -16,9 +17,12 @@ export function Component() {
   const today = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format(now);
   const firstName = identity?.name.split(' ')[0] ?? '';
   return (
-    <PageHead
-      title={t(greetingKey(now.getHours()), { name: firstName })}
-      subtitle={[today, customer?.customerName].filter(Boolean).join(' · ')}
-    />
+    <>
+      <PageHead
+        title={t(greetingKey(now.getHours()), { name: firstName })}
+        subtitle={[today, customer?.customerName].filter(Boolean).join(' · ')}
+      />
+      <ForecastWidget />
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
+import { faqHandlers } from './handlers/faq';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
+import { forecastHandlers } from './handlers/forecast';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
@@ -25,6 +27,8 @@ const routes: readonly DemoRoute[] = [
   ...homeNoticeHandlers,
   ...homeCalendarHandlers,
   ...homePriceHandlers,
+  ...forecastHandlers,
+  ...faqHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

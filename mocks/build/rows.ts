@@ -10,6 +10,7 @@ export function aCustomer(fields: Some<Customer> = {}): New<Customer> {
   return {
     name: 'AGROPECUARIA BOA ESPERANCA LTDA',
     cityId: 1,
+    favoriteCityId: null,
     isFreeAccount: false,
     trialPeriodExpiration: null,
     eprodutorAssistActive: true,

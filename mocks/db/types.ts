@@ -17,6 +17,8 @@ export interface City extends Row {
 export interface Customer extends Row {
   name: string;
   cityId: number;
+  /** The city whose weather is shown first. */
+  favoriteCityId: number | null;
   isFreeAccount: boolean;
   trialPeriodExpiration: string | null;
   eprodutorAssistActive: boolean;

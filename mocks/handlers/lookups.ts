@@ -19,8 +19,10 @@ const states = route('GET', '/State/GetStatesForSelect', () =>
 
 const cities = route('GET', '/City/GetCitiesForSelect', ({ query, customerId }) => {
   const stateId = query.get('stateId');
-  const own =
-    query.get('customerCitySelected') === 'true' ? demo.world.customers.get(customerId)?.cityId : undefined;
+  const favourite =
+    query.get('customerCitySelected') === 'true'
+      ? demo.world.customers.get(customerId)?.favoriteCityId
+      : undefined;
   return json(
     demo.world.cities
       .filter((city) => stateId === null || city.stateId === id(stateId))
@@ -30,7 +32,7 @@ const cities = route('GET', '/City/GetCitiesForSelect', ({ query, customerId }) 
         name: city.name,
         stateId: city.stateId,
         stateName: demo.world.states.need(city.stateId).name,
-        selected: city.id === own,
+        selected: city.id === favourite,
         latitude: city.latitude,
         longitude: city.longitude,
       }))

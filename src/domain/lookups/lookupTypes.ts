@@ -10,7 +10,7 @@ export interface LookupOption {
 export interface LookupParams {
   states: undefined;
   /** Of one state, or with `{}` all of them. */
-  cities: { stateId?: number };
+  cities: { stateId?: number; customerCitySelected?: true };
   communities: { cityId: number };
   /** Every customer of the platform; only for its own staff. */
   customers: undefined;

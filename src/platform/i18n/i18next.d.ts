@@ -2,6 +2,8 @@ import 'i18next';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
+import type faq from '@locales/pt-BR/faq.json';
+import type forecast from '@locales/pt-BR/forecast.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type map from '@locales/pt-BR/map.json';
 import type notifications from '@locales/pt-BR/notifications.json';
@@ -21,6 +23,8 @@ declare module 'i18next' {
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;
+      faq: typeof faq;
+      forecast: typeof forecast;
       finance: typeof finance;
       map: typeof map;
       notifications: typeof notifications;

@@ -4,6 +4,7 @@ import { financeHandlers } from './handlers/finance';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
+import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import { legacyPage } from './legacyPage';
@@ -17,6 +18,7 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...notificationHandlers,
+  ...notificationSettingHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

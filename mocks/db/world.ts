@@ -2,6 +2,8 @@ import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
 import { seedNotifications } from './seed/notifications';
+import { seedNotificationSettings } from './seed/notificationSettings';
+import { seedPlants } from './seed/plants';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
@@ -33,6 +35,10 @@ export function buildWorld(today: Date = new Date()): World {
     users: table(),
     links: table(),
     notifications: table(),
+    notificationDevices: table(),
+    notificationSettings: table(),
+    aviaries: table(),
+    fishPonds: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
@@ -41,6 +47,8 @@ export function buildWorld(today: Date = new Date()): World {
   seedPlaces(world, today);
   seedProperties(world, today);
   seedUsers(world, today);
+  seedPlants(world);
   seedNotifications(world, today);
+  seedNotificationSettings(world);
   return world;
 }

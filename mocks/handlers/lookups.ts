@@ -49,4 +49,17 @@ const communities = route('GET', '/Community/GetCommunitiesForSelect', ({ query,
   );
 });
 
-export const lookupHandlers = [states, cities, communities];
+const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>
+  route('GET', path, ({ customerId }) =>
+    json(
+      rows()
+        .filter((row) => row.customerId === customerId)
+        .map(({ id, name }) => ({ id, name }))
+        .sort(byName),
+    ),
+  );
+
+const aviaries = ofCustomer('/Aviary/GetAviariesForSelect', () => demo.world.aviaries.all());
+const fishPonds = ofCustomer('/FishPond/GetFishPondForSelect', () => demo.world.fishPonds.all());
+
+export const lookupHandlers = [states, cities, communities, aviaries, fishPonds];

@@ -9,5 +9,7 @@ declare module '@/platform/routing/overlays' {
     aparencia: Record<string, never>;
     teclas: Record<string, never>;
     notificacoes: Record<string, never>;
+    'notificacoes-dispositivos': Record<string, never>;
+    'notificacoes-configuracao': Record<string, never>;
   }
 }

@@ -13,4 +13,6 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   states: selectList(assumed('/State/GetStatesForSelect')),
   cities: selectList('/City/GetCitiesForSelect'),
   communities: selectList(assumed('/Community/GetCommunitiesForSelect')),
+  aviaries: selectList(assumed('/Aviary/GetAviariesForSelect')),
+  fishPonds: selectList('/FishPond/GetFishPondForSelect'),
 };

@@ -12,6 +12,8 @@ export interface LookupParams {
   /** Of one state, or with `{}` all of them. */
   cities: { stateId?: number };
   communities: { cityId: number };
+  aviaries: undefined;
+  fishPonds: undefined;
 }
 
 export type LookupName = keyof LookupParams;

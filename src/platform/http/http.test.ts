@@ -64,7 +64,14 @@ describe('failures', () => {
       method: 'get',
       path: '/Any/Call',
       bearer: 'token-1',
+      silent: false,
     });
+  });
+
+  it('tells the policy of a silent call that nothing is to be said', async () => {
+    answer(401, {});
+    await expect(http.get('/Any/Call', { silent: true })).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ silent: true });
   });
 
   it('keeps quiet when the caller answers for itself', async () => {

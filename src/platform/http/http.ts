@@ -12,6 +12,10 @@ export interface CallOptions {
   schema?: SchemaLoader;
   /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
   quiet?: boolean;
+  /** A failure is noted and counts for the session as any other, but nothing is said of it. */
+  silent?: boolean;
+  /** Goes on when the page is being left. */
+  keepalive?: boolean;
   headers?: Record<string, string>;
   onUploadProgress?: (fraction: number) => void;
 }
@@ -32,6 +36,7 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
   if (options.params) config.params = options.params;
   if (options.signal) config.signal = options.signal;
   if (options.headers) config.headers = options.headers;
+  if (options.keepalive) Object.assign(config, { adapter: 'fetch', fetchOptions: { keepalive: true } });
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
@@ -40,7 +45,9 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
     return answer;
   } catch (thrown) {
     const error = readError(thrown);
-    if (error.kind !== 'cancelled' && !options.quiet) httpPolicy().onError(error, { method, path, bearer });
+    if (error.kind !== 'cancelled' && !options.quiet) {
+      httpPolicy().onError(error, { method, path, bearer, silent: options.silent ?? false });
+    }
     throw error;
   }
 }

@@ -5,6 +5,8 @@ export interface FailedCall {
   path: string;
   /** The token that the call carried: by now another one may be in hand. */
   bearer: string | null;
+  /** Nothing is said of its failure. */
+  silent: boolean;
 }
 
 /** What the application decides about calls, injected so that this layer knows no session and no screen. */

@@ -10,6 +10,7 @@ import { forecastHandlers } from './handlers/forecast';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
+import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import { legacyPage } from './legacyPage';
@@ -29,6 +30,7 @@ const routes: readonly DemoRoute[] = [
   ...homePriceHandlers,
   ...forecastHandlers,
   ...faqHandlers,
+  ...notificationSettingHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -182,10 +182,44 @@ export interface CalendarEntry extends Row {
   dateWithTime: string | null;
 }
 
+/** A browser that gets the notifications of some of its user's links. */
+export interface NotificationDevice extends Row {
+  userId: number;
+  linkIds: number[];
+  token: string;
+  deviceDescription: string;
+  createdAt: string;
+  updatedAt: string | null;
+}
+
+/** What a link's user wants to be told of, in the lists that the wire has. */
+export interface NotificationSetting extends Row {
+  linkId: number;
+  agriculture: Record<string, unknown>;
+  poultry: Record<string, unknown>[];
+  financial: Record<string, unknown>;
+  fish: Record<string, unknown>;
+  maintenance: Record<string, unknown>;
+}
+
+export interface Aviary extends Row {
+  customerId: number;
+  name: string;
+}
+
+export interface FishPond extends Row {
+  customerId: number;
+  name: string;
+}
+
 export interface World {
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;
+  notificationDevices: Table<NotificationDevice>;
+  notificationSettings: Table<NotificationSetting>;
+  aviaries: Table<Aviary>;
+  fishPonds: Table<FishPond>;
   states: Table<State>;
   cities: Table<City>;
   customers: Table<Customer>;

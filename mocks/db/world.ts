@@ -4,6 +4,8 @@ import { seedProperties } from './seed/properties';
 import { seedCalendar } from './seed/calendarEntries';
 import { seedNotices } from './seed/notices';
 import { seedNotifications } from './seed/notifications';
+import { seedNotificationSettings } from './seed/notificationSettings';
+import { seedPlants } from './seed/plants';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
@@ -37,6 +39,10 @@ export function buildWorld(today: Date = new Date()): World {
     notifications: table(),
     notices: table(),
     calendarEntries: table(),
+    notificationDevices: table(),
+    notificationSettings: table(),
+    aviaries: table(),
+    fishPonds: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
@@ -45,8 +51,10 @@ export function buildWorld(today: Date = new Date()): World {
   seedPlaces(world, today);
   seedProperties(world, today);
   seedUsers(world, today);
+  seedPlants(world);
   seedNotifications(world, today);
   seedNotices(world, today);
   seedCalendar(world, today);
+  seedNotificationSettings(world);
   return world;
 }

@@ -76,4 +76,26 @@ const modules = route('GET', '/Module/GetModules', () => {
   return json([...names].map(([id, name]) => ({ id, name })).sort(byName));
 });
 
-export const lookupHandlers = [states, cities, communities, customers, systemActivities, modules];
+const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>
+  route('GET', path, ({ customerId }) =>
+    json(
+      rows()
+        .filter((row) => row.customerId === customerId)
+        .map(({ id, name }) => ({ id, name }))
+        .sort(byName),
+    ),
+  );
+
+const aviaries = ofCustomer('/Aviary/GetAviariesForSelect', () => demo.world.aviaries.all());
+const fishPonds = ofCustomer('/FishPond/GetFishPondForSelect', () => demo.world.fishPonds.all());
+
+export const lookupHandlers = [
+  states,
+  cities,
+  communities,
+  customers,
+  systemActivities,
+  modules,
+  aviaries,
+  fishPonds,
+];

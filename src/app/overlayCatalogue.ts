@@ -11,5 +11,7 @@ declare module '@/platform/routing/overlays' {
     teclas: Record<string, never>;
     notificacoes: Record<string, never>;
     faq: { pergunta?: string };
+    'notificacoes-dispositivos': Record<string, never>;
+    'notificacoes-configuracao': Record<string, never>;
   }
 }

@@ -1,9 +1,14 @@
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
-import { startSession } from '@/modules/session/sessionFlow';
+import { onBeforeSignOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
-import { reloadOnStaleChunk, VERSION_FILE, watchVersion } from '@/platform/connection/newVersion';
+import {
+  inBackground,
+  reloadOnStaleChunk,
+  VERSION_FILE,
+  watchVersion,
+} from '@/platform/connection/newVersion';
 import { watchConnection } from '@/platform/connection/watchConnection';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
@@ -18,6 +23,13 @@ import { wireSessionNavigation } from './sessionNavigation';
 import { watchSession } from './sessionWatch';
 import { makeStore } from './store';
 import { warmUpNext } from './warmUpNext';
+
+const notificationsEnd = () => import('@/modules/notifications/leaveNotifications');
+
+/** Sends what the bell still holds back, and ends what is pushed to this browser. */
+async function leaveNotifications(): Promise<void> {
+  await (await inBackground(notificationsEnd)).leaveNotifications();
+}
 
 /** Resolves when the first page and its texts are there: until then the static splash of index.html stands. */
 function ready(router: AppRouter): Promise<void> {
@@ -46,6 +58,7 @@ export async function start() {
   const { language } = selectPreferences(store.getState());
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
+  onBeforeSignOut(leaveNotifications);
   if (selectSession(store.getState()).phase === 'unreachable') {
     const { waitUntilReachable } = await import('./unreachableStart');
     await waitUntilReachable(store);

@@ -16,4 +16,6 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   customers: selectList('/Customer/GetCustomersForSelectList'),
   systemActivities: selectList(assumed('/CustomerReact/GetBusinessActivities')),
   modules: selectList('/Module/GetModules'),
+  aviaries: selectList(assumed('/Aviary/GetAviariesForSelect')),
+  fishPonds: selectList('/FishPond/GetFishPondForSelect'),
 };

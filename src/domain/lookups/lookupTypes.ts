@@ -17,6 +17,8 @@ export interface LookupParams {
   /** Activities as the platform knows them, whoever carries them on. */
   systemActivities: undefined;
   modules: undefined;
+  aviaries: undefined;
+  fishPonds: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -33,8 +33,19 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 
 function showWaiting() {
   for (const toast of toastQueue.take()) {
+    let open = true;
     // The card keeps its own time: it also waits while the keyboard is on it.
-    enqueueSnackbar({ variant: 'app', key: toast.id, toast, autoHideDuration: null });
+    enqueueSnackbar({
+      variant: 'app',
+      key: toast.id,
+      toast,
+      autoHideDuration: null,
+      // The library tells of one closing more than once.
+      onClose: () => {
+        if (open) toast.onClose?.();
+        open = false;
+      },
+    });
   }
 }
 

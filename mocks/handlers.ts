@@ -1,5 +1,6 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
+import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
@@ -12,6 +13,7 @@ import type { DemoRoute } from './route';
 const routes: readonly DemoRoute[] = [
   ...controlHandlers,
   ...sessionHandlers,
+  ...accountHandlers,
   ...termsHandlers,
   ...mapHandlers,
   ...lookupHandlers,

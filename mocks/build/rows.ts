@@ -33,6 +33,7 @@ export function aUser(fields: Some<User> = {}): New<User> {
     acceptedTermsId: 2,
     shortcutList: null,
     preferences: null,
+    imageName: null,
     ...fields,
   };
 }
@@ -45,6 +46,7 @@ export function aLink(fields: Some<CustomerLink> = {}): New<CustomerLink> {
     isOwner: false,
     role: 'customer_user',
     menuIds: [],
+    mobileIds: [],
     listedOnly: false,
     lastAccessAt: null,
     ...fields,

@@ -33,6 +33,7 @@ export function buildWorld(today: Date = new Date()): World {
     users: table(),
     links: table(),
     notifications: table(),
+    images: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });

@@ -4,7 +4,7 @@ import { configureRegisterAccess } from '@/families/register/registerAccess';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppState } from '@/platform/store/appState';
-import { registerOverlays } from '@/shell/overlays/overlayCatalogue';
+import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { overlayCatalogue } from './overlayCatalogue';
 import { guardLoader } from '@/shell/guard';
 import { privateCatalogue, routeCatalogue } from './routeCatalogue';

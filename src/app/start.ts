@@ -1,6 +1,7 @@
+import { configureSignOut } from '@/domain/identity/signOutCommand';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
-import { startSession } from '@/modules/session/sessionFlow';
+import { signOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
 import { reloadOnStaleChunk, VERSION_FILE, watchVersion } from '@/platform/connection/newVersion';
@@ -39,6 +40,7 @@ export async function start() {
   const store = makeStore();
   const made: { router?: AppRouter } = {};
   wireHttpPolicy(store, () => made.router);
+  configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(warmUpNext);
   // Who has a token will hardly see the sign-in: the pages come while the server is asked.
   if (tokenStore.access()) warmUpNext();

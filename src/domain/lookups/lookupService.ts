@@ -13,4 +13,5 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   states: selectList(assumed('/State/GetStatesForSelect')),
   cities: selectList('/City/GetCitiesForSelect'),
   communities: selectList(assumed('/Community/GetCommunitiesForSelect')),
+  modules: selectList('/Module/GetModules'),
 };

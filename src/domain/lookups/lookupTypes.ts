@@ -12,6 +12,8 @@ export interface LookupParams {
   /** Of one state, or with `{}` all of them. */
   cities: { stateId?: number };
   communities: { cityId: number };
+  /** The modules of the product. */
+  modules: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -2,7 +2,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { useOpenOverlayByName } from '../overlays/useOverlay';
+import { useOpenOverlayByName } from '@/platform/routing/useOpenOverlayByName';
 
 /** Opens the frequent questions; stands there once that overlay exists. */
 export function FaqButton() {
@@ -11,7 +11,7 @@ export function FaqButton() {
   if (!open) return null;
   return (
     <Tooltip title={t('faq')}>
-      <IconButton aria-label={t('faq')} onClick={open}>
+      <IconButton aria-label={t('faq')} onClick={() => open()}>
         <HelpOutlineOutlined />
       </IconButton>
     </Tooltip>

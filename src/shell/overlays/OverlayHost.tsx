@@ -4,7 +4,7 @@ import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { type OverlayEntry, type OverlayProps, readOverlay, withOverlay } from '@/platform/routing/overlays';
-import { overlayEntry } from './overlayCatalogue';
+import { overlayEntry } from '@/platform/routing/overlayCatalogue';
 
 function lazyOverlay(entry: OverlayEntry) {
   return lazy(async () => {

@@ -1,4 +1,4 @@
-import type { OverlayEntry } from '@/platform/routing/overlays';
+import type { OverlayEntry } from './overlays';
 
 let entries: Record<string, OverlayEntry> = {};
 

@@ -1,6 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
+import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -19,6 +20,7 @@ import type { DemoRoute } from './route';
 const routes: readonly DemoRoute[] = [
   ...controlHandlers,
   ...sessionHandlers,
+  ...accountHandlers,
   ...termsHandlers,
   ...mapHandlers,
   ...lookupHandlers,

@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { type DemoBackend, demoMiddleware } from './httpMiddleware.ts';
 
+/** The demo account that stands for the fixed support user. */
+const supportUser = 'suporte@demo.com.br';
+
 const builtBackend = 'dist-demo/demo.mjs';
 
 function fileIn(folder: string): (pathname: string) => boolean {
@@ -23,18 +26,23 @@ export function demoBackend(): Plugin {
   return {
     name: 'demo-backend',
 
-    // The only build for the server is the demo backend's own.
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild
-        ? {
-            build: {
+    config: ({ root, envDir }, { isSsrBuild, mode }) => {
+      const folder = (envDir || root) ?? process.cwd();
+      const configured = loadEnv(mode, folder, 'VITE_').VITE_SUPPORT_USER_EMAIL;
+      return {
+        // No real user has this address, so a build for a real server may carry it too.
+        define: configured ? {} : { 'import.meta.env.VITE_SUPPORT_USER_EMAIL': JSON.stringify(supportUser) },
+        // The only build for the server is the demo backend's own.
+        build: isSsrBuild
+          ? {
               copyPublicDir: false,
               manifest: false,
               sourcemap: false,
               rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
-            },
-          }
-        : undefined,
+            }
+          : {},
+      };
+    },
 
     configureServer(server) {
       if (isProxied(server.config)) return;

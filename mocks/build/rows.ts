@@ -34,6 +34,7 @@ export function aUser(fields: Some<User> = {}): New<User> {
     acceptedTermsId: 2,
     shortcutList: null,
     preferences: null,
+    imageName: null,
     ...fields,
   };
 }
@@ -46,6 +47,7 @@ export function aLink(fields: Some<CustomerLink> = {}): New<CustomerLink> {
     isOwner: false,
     role: 'customer_user',
     menuIds: [],
+    mobileIds: [],
     listedOnly: false,
     lastAccessAt: null,
     ...fields,

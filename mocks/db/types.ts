@@ -133,6 +133,14 @@ export interface User extends Row {
   acceptedTermsId: number | null;
   shortcutList: number[] | null;
   preferences: Record<string, unknown> | null;
+  /** Address of the person's picture. */
+  imageName: string | null;
+}
+
+/** A picture that somebody sent. */
+export interface StoredImage extends Row {
+  contentType: string;
+  base64: string;
 }
 
 export interface CustomerLink extends Row {
@@ -143,6 +151,8 @@ export interface CustomerLink extends Row {
   role: Role;
   /** Ids of the menu items granted to this link. */
   menuIds: number[];
+  /** Ids of what is granted in the mobile application. */
+  mobileIds: number[];
   /** The support user stands in a customer's lists without being able to pick that customer. */
   listedOnly: boolean;
   lastAccessAt: string | null;
@@ -220,6 +230,7 @@ export interface World {
   notificationSettings: Table<NotificationSetting>;
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
+  images: Table<StoredImage>;
   states: Table<State>;
   cities: Table<City>;
   customers: Table<Customer>;

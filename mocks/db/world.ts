@@ -43,6 +43,7 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
+    images: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });

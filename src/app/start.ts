@@ -1,6 +1,7 @@
+import { configureSignOut } from '@/domain/identity/signOutCommand';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
-import { onBeforeSignOut, startSession } from '@/modules/session/sessionFlow';
+import { onBeforeSignOut, signOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
 import {
@@ -52,6 +53,7 @@ export async function start() {
   const store = makeStore();
   const made: { router?: AppRouter } = {};
   wireHttpPolicy(store, () => made.router);
+  configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(warmUpNext);
   // Who has a token will hardly see the sign-in: the pages come while the server is asked.
   if (tokenStore.access()) warmUpNext();

@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from '@locales/pt-BR/account.json';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;

@@ -20,10 +20,11 @@ function failedInPassing(ended: unknown): boolean {
 
 /**
  * Loads when the screen opens and whenever `key` changes; aborts on unmount and before the next load. A load that failed
- * because the session or the network was away is made again once it is back.
+ * because the session or the network was away is made again once it is back. `start` answers null when there is
+ * nothing to ask yet.
  * Answers a function that loads again with the same arguments.
  */
-export function useLoad(key: string, start: (dispatch: AppDispatch) => Running): () => void {
+export function useLoad(key: string, start: (dispatch: AppDispatch) => Running | null): () => void {
   const dispatch = useAppDispatch();
   const latest = useRef(start);
   const running = useRef<Running | null>(null);
@@ -36,7 +37,7 @@ export function useLoad(key: string, start: (dispatch: AppDispatch) => Running):
     lost.current = false;
     const run = latest.current(dispatch);
     running.current = run;
-    void run.then((ended) => {
+    void run?.then((ended) => {
       if (running.current === run) lost.current = failedInPassing(ended);
     });
   }, [dispatch]);

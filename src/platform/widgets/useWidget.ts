@@ -9,8 +9,6 @@ export interface WidgetAnswer<T> extends WidgetState<T> {
   readonly reload: () => void;
 }
 
-const NOTHING = Object.assign(Promise.resolve({}), { abort: () => undefined });
-
 /**
  * Asks when the card appears and whenever the question or the customer changes; aborts when the card goes.
  * `null` asks nothing: what the question hangs on is not known yet.
@@ -19,7 +17,7 @@ export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args> 
   const state = useAppSelector(widget.select);
   const asked = args === null ? null : widget.questionOf(args);
   const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) =>
-    args === null ? NOTHING : dispatch(widget.load(args)),
+    args === null ? null : dispatch(widget.load(args)),
   );
   // Until the effect has asked, the store still holds the answer to the former question.
   const own = asked !== null && state.asked === asked && state.scope === currentScope();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { useOpenOverlayByName } from '@/platform/routing/useOverlay';
+import { useOpenOverlayByName } from '@/platform/routing/useOpenOverlayByName';
 
 interface FaqButtonProps {
   /** As a line of a menu, which closes first; else as an icon of the toolbar. */
@@ -28,7 +28,7 @@ export function FaqButton({ onBefore }: FaqButtonProps) {
   }
   return (
     <Tooltip title={t('faq')}>
-      <IconButton aria-label={t('faq')} onClick={open}>
+      <IconButton aria-label={t('faq')} onClick={() => open()}>
         <HelpOutlineOutlined />
       </IconButton>
     </Tooltip>

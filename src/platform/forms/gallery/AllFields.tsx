@@ -17,6 +17,7 @@ import {
 import { MonthField } from '@/platform/forms/fields/MonthField';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
+import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { PRESETS } from '@/platform/forms/fields/periods';
 import { RadioField } from '@/platform/forms/fields/RadioField';
 import { RichTextField } from '@/platform/forms/fields/RichTextField';
@@ -57,6 +58,7 @@ export function AllFields({ loading = false, ...state }: FieldState) {
         <MultiSelectField name="crops" label={words.crops} {...source} options={crops} {...state} />
         <CpfField name="cpf" label={words.cpf} {...state} />
         <CnpjField name="cnpj" label={words.cnpj} {...state} />
+        <PasswordField name="password" label={words.password} autoComplete="new-password" {...state} />
         <PhoneField name="phone" label={words.phone} {...state} />
         <GroupedCodeField name="code" label={words.code} {...state} />
         <CepField name="cep" label={words.cep} {...state} />

@@ -17,7 +17,9 @@ export function startChunk(modules: string[]): Plugin {
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
     config: () => ({
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], priority: 1 }] } },
+        },
       },
     }),
     configResolved(config) {

@@ -19,6 +19,15 @@ export function signInFiles(dist = join(root, 'dist')) {
   return [...files].map((file) => join(dist, file));
 }
 
+/** The scripts and styles fetched for /inicio, signed in, until its shortcuts can be followed. */
+export function homeFiles(dist = join(root, 'dist')) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const early = html.match(/<meta name="inside" content="([^"]+)"/)?.[1];
+  if (!early) throw new Error('The page does not name what the home page needs.');
+  const files = early.split(' ').map((file) => join(dist, file));
+  return [...new Set([...signInFiles(dist), ...files])];
+}
+
 /** Every other chunk that could pass the limit for one chunk. */
 export function otherLargeChunks(dist = join(root, 'dist')) {
   const counted = new Set(signInFiles(dist).map((path) => path.replaceAll('\\', '/')));

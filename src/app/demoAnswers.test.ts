@@ -4,6 +4,7 @@ import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { communityService } from '@/modules/map/mapService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { driftChecked } from '@/platform/http/drift';
@@ -55,6 +56,16 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const { identity } = await getLoggedUser();
     const [link] = identity.links;
     expect(await setCustomer(link?.customerId ?? 0)).toMatchObject({ customerId: link?.customerId });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('the cards of the home page', async () => {
+    signedInAs('produtor');
+    expect(await dollarPeriod()).not.toHaveLength(0);
+    expect(await dollarToday()).toBeInstanceOf(Array);
+    expect(await lastPosts()).not.toHaveLength(0);
+    expect(await pinnedPages()).not.toHaveLength(0);
+    expect(await versionToShow()).toMatchObject({ major: expect.any(Number) as number });
     expect(await compared()).toEqual([]);
   });
 

@@ -54,10 +54,10 @@ export async function start() {
   const made: { router?: AppRouter } = {};
   wireHttpPolicy(store, () => made.router);
   configureSignOut(() => store.dispatch(signOut()));
-  configureWarmUp(warmUpNext);
-  // Who has a token will hardly see the sign-in: the pages come while the server is asked.
-  if (tokenStore.access()) warmUpNext();
+  configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));
   const { language } = selectPreferences(store.getState());
+  // Who has a token will hardly see the sign-in: the pages come while the server is asked.
+  if (tokenStore.access()) warmUpNext(language);
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
   onBeforeSignOut(leaveNotifications);

@@ -1,11 +1,11 @@
 import { inBackground } from '@/platform/connection/newVersion';
 import { warmUpHttp } from '@/platform/http/http';
-import { loadNamespaces } from '@/platform/i18n/i18n';
+import { type Language, warmUpNamespaces } from '@/platform/i18n/i18n';
 
 let started = false;
 
 /** Fetches what stands behind the sign-in: the other routes, the frame of the pages and the first of them. */
-export function warmUpNext(): void {
+export function warmUpNext(language: Language): void {
   if (started) return;
   started = true;
   warmUpHttp();
@@ -14,7 +14,8 @@ export function warmUpNext(): void {
       import('./privateRoutes'),
       import('@/shell/ShellLayout'),
       import('@/modules/home/pages/HomePage'),
-      loadNamespaces(['shell', 'ui', 'home']),
+
+      warmUpNamespaces(language, ['shell', 'ui', 'forms', 'home']),
     ]);
   inBackground(parts).catch(() => {
     // Whatever did not come is asked for again when it is needed, and said then.

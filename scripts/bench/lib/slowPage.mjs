@@ -1,9 +1,13 @@
 /**
  * A page with an empty cache on a slow machine and line: what a phone on a farm track has.
- * Answers are compressed with gzip alone, as by most servers.
+ * Answers are compressed with gzip alone, as by most servers. With `storageState` somebody is signed in already.
  */
-export async function openPage(browser, { cpu = 1, network } = {}) {
-  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+export async function openPage(browser, { cpu = 1, network, storageState } = {}) {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+    ...(storageState ? { storageState } : {}),
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

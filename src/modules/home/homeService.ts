@@ -38,7 +38,7 @@ export async function versionToShow(signal?: AbortSignal): Promise<SystemVersion
     signal,
     schema: () => schemas().then((all) => all.versionSchema),
   });
-  return answer || null;
+  return answer && Number.isFinite(answer.major) ? answer : null;
 }
 
 /** The menu ids of the pinned pages, in the order they were pinned. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastMarks, roundTicks, shortNumber, spreadLabels, tickDecimals } from '@/platform/chart/chartData';
+import { lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import { sparkPath } from '@/platform/chart/Sparkline';
 
 describe('roundTicks', () => {

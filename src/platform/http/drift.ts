@@ -1,9 +1,13 @@
 import type { Schema, ValidationError } from 'yup';
 import { log } from '@/platform/log/log';
 
+/** The first screen comes before its comparison: the schemas and their library are fetched when it has had its time. */
+const LATER_MS = import.meta.env.PROD ? 8000 : 0;
+
 async function compare(path: string, load: () => Promise<Schema>, answer: unknown): Promise<void> {
   const sample = Array.isArray(answer) ? (answer as unknown[])[0] : answer;
   if (sample === undefined || sample === null || sample === '') return;
+  if (LATER_MS > 0) await new Promise((resolve) => setTimeout(resolve, LATER_MS));
   try {
     const schema = await load();
     await schema.validate(sample, { strict: true, abortEarly: false });

@@ -53,3 +53,8 @@ function applyDocumentLanguage(language: Language): void {
 export function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   return i18next.loadNamespaces([...namespaces]);
 }
+
+/** Fetches locale files ahead of the page that needs them; before the translations have started too. */
+export async function warmUpNamespaces(language: Language, namespaces: readonly string[]): Promise<void> {
+  await Promise.all(namespaces.map((name) => files[`/locales/${language}/${name}.json`]?.()));
+}

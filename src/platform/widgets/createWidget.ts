@@ -25,6 +25,9 @@ interface WidgetOptions {
   readonly keep?: boolean;
 }
 
+/** Slow lines and servers get their time; after that the card offers to try again. */
+const LONGEST_MS = 60_000;
+
 const IDLE = { status: 'idle', data: null, at: null, kept: false, error: null, asked: null, requestId: null };
 
 /**
@@ -67,12 +70,24 @@ export function createWidget<T, Args = void>(
         });
       }
       const at = Date.now();
+      const limit = new AbortController();
+      const stop = () => limit.abort();
+      const timer = setTimeout(stop, LONGEST_MS);
+      signal.addEventListener('abort', stop);
       try {
-        const data = await ask(args, signal);
+        const data = await ask(args, limit.signal);
         if (keep && currentScope() === scope) void keepData(scope, keptName(asked), { data, at });
         return fulfillWithValue({ data, at }, present());
       } catch (thrown) {
-        return rejectWithValue(asAppError(thrown), present());
+        // Aborted by nobody but the clock: that is a failure, and shown as one.
+        const late = limit.signal.aborted && !signal.aborted;
+        const error: AppError = late
+          ? { kind: 'unexpected', message: 'no answer in time' }
+          : asAppError(thrown);
+        return rejectWithValue(error, present());
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
       }
     },
     { getPendingMeta: present },

@@ -87,6 +87,34 @@ it('offers to try again after a failure with nothing to show', async () => {
   expect(await screen.findByText('MILHO')).toBeVisible();
 });
 
+it('offers to try again when no answer comes within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  answers = [
+    () =>
+      new Promise((_, reject) => {
+        asked.at(-1)?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    answer('feijão'),
+  ];
+  show();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => vi.advanceTimersByTime(59_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => vi.advanceTimersByTime(2000));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('FEIJÃO')).toBeVisible();
+});
+
+it('shows a change that the server has taken', async () => {
+  answers = [answer('soja')];
+  const { store } = show();
+  await screen.findByText('SOJA');
+  act(() => void store.dispatch(prices.changed(['soja', 'aveia'])));
+  expect(screen.getByText('SOJA AVEIA')).toBeVisible();
+});
+
 it('leaves the last good data standing when a refresh fails, and says so', async () => {
   answers = [answer('soja'), failing({ kind: 'server', status: 500, messages: [] })];
   show();

@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { externalHref, externalLink } from '@/platform/routing/externalLink';
 import { PageLink } from '@/platform/routing/pageLink';
+import { sizes } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { BRAND } from '@/platform/ui/brand';
 import { Card } from '@/platform/ui/Card';
 import { academyPath } from './academyPath';
 
+// The head is as tall as those of the cards beside it, which have actions.
+const Reserved = styled('span')(({ theme }) => ({
+  height: theme.density.name === 'comfortable' ? sizes.touchMin : sizes.iconButton,
+}));
 const Words = styled('p')(({ theme }) => ({
   ...typeStep('body'),
   margin: '4px 0 16px',
@@ -23,7 +28,7 @@ export function Component() {
   const outside = externalHref(address);
   const look = { variant: 'outlined', startIcon: <SchoolOutlined /> } as const;
   return (
-    <Card title={t('academy.title', { brand: BRAND })}>
+    <Card title={t('academy.title', { brand: BRAND })} actions={<Reserved />}>
       <Words>{t('academy.text')}</Words>
       {outside === null ? (
         <Button {...look} component={PageLink} to={academyPath(address)}>

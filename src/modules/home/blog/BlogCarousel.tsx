@@ -15,6 +15,8 @@ import { useCarousel } from './useCarousel';
 const NO_URLS = { blogUrl: null, storageUrl: null };
 
 const Slides = styled('div')({
+  // What is placed absolutely within the slides is cut off with them.
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',

@@ -17,7 +17,8 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.surface,
 }));
 
-function lazyCard({ load, namespaces = [] }: HomeCard) {
+function cardOf({ load, namespaces = [] }: HomeCard) {
+  if (typeof load !== 'function') return load.Component;
   return lazy(async () => {
     const [{ Component }] = await Promise.all([load(), loadNamespaces(namespaces)]);
     return { default: Component };
@@ -36,7 +37,7 @@ function CardFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () =
 export function CardPlace({ card }: { readonly card: HomeCard }) {
   const [round, setRound] = useState(0);
   // A new one each round: a lazy component whose code did not come never asks for it again.
-  const Card = useMemo(() => ({ round, Component: lazyCard(card) }), [card, round]).Component;
+  const Card = useMemo(() => ({ round, Component: cardOf(card) }), [card, round]).Component;
   return (
     <ErrorBoundary
       onError={(thrown) => log.error('home card failed', { id: card.id, reason: String(thrown) })}

@@ -11,17 +11,18 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap,
-  [theme.breakpoints.down('sm')]: { gap: gapSmall },
+  // On a telephone the help dock reaches into the cards: the last of them can be scrolled clear of it.
+  [theme.breakpoints.down('sm')]: { gap: gapSmall, paddingBottom: 56 },
 }));
 const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' && name !== 'least' })<{
   span: number;
-  least: number;
+  least: HomeCard['height'];
 }>(({ theme, span, least }) => ({
   // A hair less than its share: rounding must not push the last card of a row to the next.
   flex: `${span} 1 calc((100% + ${gap}px) * ${span} / 12 - ${gap + 0.1}px)`,
   minWidth: `min(100%, ${LEAST_WIDTH}px)`,
-  minHeight: least,
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+  minHeight: least[0],
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', minHeight: least[1] },
 }));
 
 /** Lays out whatever cards there are, in rows of twelfths. */

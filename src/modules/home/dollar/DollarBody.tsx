@@ -9,12 +9,18 @@ import { DollarTrend } from './DollarTrend';
 import type { DollarView, Quote } from './rules/quotes';
 import { MINI_POINTS } from './rules/trend';
 
-/** Height of chart and table alike: switching moves nothing. */
-export const DETAILS_HEIGHT = 148;
+/** Least height of chart and table alike; in a taller card they fill it. */
+const DETAILS_HEIGHT = 148;
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 12 });
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  rowGap: 12,
+  height: '100%',
+});
 const Figures = styled('div')({ flex: '1 0 150px' });
-const Details = styled('div')({ flex: '3 1 230px', minWidth: 0, height: DETAILS_HEIGHT });
+const Details = styled('div')({ flex: '3 1 230px', minWidth: 0, minHeight: DETAILS_HEIGHT, display: 'grid' });
 const Missing = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
   flex: '1 0 100%',

@@ -6,8 +6,10 @@ import { typeStep } from '@/platform/theme/typography';
 import type { Quote } from './rules/quotes';
 import { PRICE } from './rules/trend';
 
+// No taller than its place: the table scrolls in it.
 const Scroll = styled('div')(({ theme }) => ({
-  height: '100%',
+  height: 0,
+  minHeight: '100%',
   overflow: 'auto',
   '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
 }));

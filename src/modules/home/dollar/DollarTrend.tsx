@@ -1,6 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { roundTicks, tickDecimals } from '@/platform/chart/chartData';
+import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';

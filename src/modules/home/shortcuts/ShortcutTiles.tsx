@@ -11,7 +11,7 @@ import { TileIcon, TileName } from './tileParts';
 
 export const TileGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,

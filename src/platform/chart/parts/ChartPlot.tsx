@@ -20,10 +20,9 @@ import {
   type PlotPoint,
   plotPoints,
   pointWords,
-  roundTicks,
   shortNumber,
-  tickDecimals,
 } from '@/platform/chart/chartData';
+import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import type { ChartKind } from '@/platform/chart/chartProps';
 import { ChartTip } from '@/platform/chart/parts/ChartTip';
 import { LastLabels } from '@/platform/chart/parts/LastLabels';

@@ -1,0 +1,4 @@
+export const homeModules: string[];
+export const cardModules: RegExp;
+export const outerModules: string[];
+export const earlyModules: string[];

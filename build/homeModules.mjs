@@ -1,0 +1,31 @@
+/** What the first page after the sign-in needs before its shortcuts can be followed, and its words in Portuguese. */
+export const homeModules = [
+  'src/app/privateRoutes.ts',
+  'src/shell/ShellLayout.tsx',
+  'src/modules/home/pages/HomePage.tsx',
+  // Small parts that nearly every page has; else they would travel with the cards.
+  'src/platform/format/number.ts',
+  'src/platform/ui/EmptyState.tsx',
+  'src/platform/ui/MetricTile.tsx',
+  'locales/pt-BR/forms.json',
+  'locales/pt-BR/home.json',
+  'locales/pt-BR/shell.json',
+  'locales/pt-BR/ui.json',
+];
+
+/** The home page's cards, which come together when the page stands. */
+export const cardModules =
+  /[\\/]src[\\/](modules[\\/]home|domain[\\/]widgets)[\\/](\w+[\\/])?[A-Z]\w*Card\.tsx$/;
+
+/** Pages that somebody may open without ever coming in: they shall not load what stands inside. */
+export const outerModules = [
+  'src/modules/session/pages/EmailSentPage.tsx',
+  'src/modules/session/pages/ForgotPasswordPage.tsx',
+  'src/modules/session/pages/MaintenancePage.tsx',
+  'src/modules/session/pages/ResetPasswordPage.tsx',
+  'src/modules/session/pages/TermsPage.tsx',
+  'src/modules/session/pages/UnreachablePage.tsx',
+];
+
+/** Fetched beside the entry when the browser knows a session: the calls' client, and the chunk of the first page. */
+export const earlyModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];

@@ -27,21 +27,20 @@ export function demoBackend(): Plugin {
     name: 'demo-backend',
 
     config: ({ root, envDir }, { isSsrBuild, mode }) => {
-      const folder = (envDir || root) ?? process.cwd();
-      const configured = loadEnv(mode, folder, 'VITE_').VITE_SUPPORT_USER_EMAIL;
-      return {
-        // No real user has this address, so a build for a real server may carry it too.
-        define: configured ? {} : { 'import.meta.env.VITE_SUPPORT_USER_EMAIL': JSON.stringify(supportUser) },
-        // The only build for the server is the demo backend's own.
-        build: isSsrBuild
-          ? {
+      const configured = loadEnv(mode, (envDir || root) ?? process.cwd(), 'VITE_').VITE_SUPPORT_USER_EMAIL;
+      // No real user has this address, so a build for a real server may carry it too.
+      if (!configured) process.env.VITE_SUPPORT_USER_EMAIL = supportUser;
+      // The only build for the server is the demo backend's own.
+      return isSsrBuild
+        ? {
+            build: {
               copyPublicDir: false,
               manifest: false,
               sourcemap: false,
               rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
-            }
-          : {},
-      };
+            },
+          }
+        : undefined;
     },
 
     configureServer(server) {

@@ -3,6 +3,7 @@ import { demoAccounts } from '../../mocks/accounts';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { tokenStore } from '@/domain/identity/tokenStore';
+import * as account from '@/modules/account/accountService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { communityService } from '@/modules/map/mapService';
@@ -78,6 +79,44 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const rows = await service.list(signal);
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('licences, invitations and what stands around them', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await account.users(signal);
+    expect(rows.length).toBeGreaterThan(3);
+    expect((await account.pendingOfCustomer(signal)).length).toBeGreaterThan(0);
+    expect((await account.licencesAvailable(signal)).available).toBeGreaterThan(0);
+    const profiles = await account.profileOptions({ viewerType: 1 }, signal);
+    const worker = profiles.find(({ licenceType }) => licenceType === 3);
+    const trees = await account.permissionTrees(worker?.id ?? 0, signal);
+    expect([trees.web.length > 0, trees.mobile.length > 0]).toEqual([true, true]);
+    expect((await account.profileTypes(signal)).length).toBeGreaterThan(0);
+    await account.invitation(rows[0]?.id ?? 0, signal);
+    expect(await account.serviceClassification(signal)).toMatchObject({ level: 3 });
+    expect(await account.accountManager(signal)).toMatchObject({ name: expect.any(String) as string });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('pending licences of all customers, and an account without manager', async () => {
+    const { signal } = new AbortController();
+    signedInAs('master');
+    expect((await account.pendingOfAll(signal)).length).toBeGreaterThan(3);
+    signedInAs('gratis');
+    expect(await account.serviceClassification(signal)).toBeNull();
+    expect(await account.accountManager(signal)).toBeNull();
+    expect(await compared()).toEqual([]);
+  });
+
+  it('profiles of a licence type other than 1', async () => {
+    const answer = aLoggedUserAnswer('multi', { customerId: 3 });
+    tokenStore.keep(answer.accessToken, answer.tokenForm);
+    const { signal } = new AbortController();
+    const ordinary = await account.profileOptions({ viewerType: 2 }, signal);
+    const withFree = await account.profileOptions({ viewerType: 2, withFree: true }, signal);
+    expect(withFree.length).toBe(ordinary.length + 1);
     expect(await compared()).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export function serviceOf(customerId: number, isFree: boolean): ServiceWire | nu
     benefits: benefits
       .slice(0, count)
       .map((text, index) => ({ name: text, sequence: index + 1 }))
-      .reverse(),
+      .toReversed(),
   };
 }
 

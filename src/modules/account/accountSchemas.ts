@@ -107,10 +107,9 @@ export const consultantFormSchema = object({
   profileId: number()
     .nullable()
     .defined()
-    .when(['sharingAcceptance', 'awareness'], {
-      is: true,
-      then: (schema) => schema.required(),
-    }),
+    .when(['sharingAcceptance', 'awareness'], ([sharing, awareness], schema) =>
+      sharing === true && awareness === true ? schema.required() : schema,
+    ),
   permissionProfileValuesWeb: ticked,
   permissionProfileValuesMobile: ticked,
 });

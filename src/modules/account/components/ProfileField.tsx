@@ -5,10 +5,12 @@ import type { ProfileChoice } from './useProfileChoice';
 interface ProfileFieldProps {
   readonly choice: ProfileChoice;
   readonly fixed: boolean;
+  /** The profile that the user has, should it be none of those that can be given. */
+  readonly current?: { readonly id: number; readonly name: string } | null;
 }
 
 /** The access type of an invitation, with what it is for. */
-export function ProfileField({ choice, fixed }: ProfileFieldProps) {
+export function ProfileField({ choice, fixed, current = null }: ProfileFieldProps) {
   const { t } = useTranslation('account');
   const about = [choice.typeName, choice.description].filter(Boolean).join(': ');
   return (
@@ -18,6 +20,7 @@ export function ProfileField({ choice, fixed }: ProfileFieldProps) {
       required
       readOnly={fixed}
       helper={fixed ? t('invite.profileFixed') : about}
+      current={current}
       {...choice.source}
       onChanged={choice.onProfile}
     />

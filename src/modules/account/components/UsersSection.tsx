@@ -28,9 +28,11 @@ const Name = styled('span')({
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& svg': { fontSize: 16, flexShrink: 0 },
 });
+
+const Lock = styled('span')({ display: 'inline-grid', flexShrink: 0 });
 
 const TABS = 'account-licences';
 
@@ -65,7 +67,9 @@ export function UsersSection({ tab, staff, onEdit }: UsersSectionProps) {
           <Name>
             <span>{row.user.name}</span>
             <Tooltip title={t('users.locked')}>
-              <LockOutlined aria-label={t('users.locked')} role="img" />
+              <Lock role="img" aria-label={t('users.locked')}>
+                <LockOutlined aria-hidden />
+              </Lock>
             </Tooltip>
           </Name>
         ) : (

@@ -3,22 +3,20 @@ import EditNotificationsOutlined from '@mui/icons-material/EditNotificationsOutl
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
 import type { RowAction } from '@/platform/grid/rowActions';
-import { asAppError } from '@/platform/http/appError';
 import { useOpenOverlayByName } from '@/platform/routing/useOpenOverlayByName';
 import { useAppDispatch } from '@/platform/store/hooks';
-import type { RowId } from '@/platform/store/resourceState';
-import { confirm, type ConfirmRequest } from '@/platform/ui/confirm';
-import { toast } from '@/platform/ui/toast';
+import type { ConfirmRequest } from '@/platform/ui/confirm';
 import { NOTIFICATION_SETTINGS } from '../accountOverlayNames';
 import type { LicenceRow } from '../accountSchemas';
 import { releaseLicence, resendEmail } from '../accountService';
 import { reloadLists, users } from '../accountSlice';
 import type { AccountTab } from '../rules/accountTab';
 import { isLocked, mayEdit } from '../rules/licences';
+import { changeUser } from './changeUser';
 
 interface Around {
   tab: AccountTab;
@@ -32,29 +30,17 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
   const dispatch = useAppDispatch();
   const viewer = useCustomer();
   const openSettings = useOpenOverlayByName(NOTIFICATION_SETTINGS);
-  const running = useRef(new Set<RowId>());
 
   return useMemo(() => {
-    /** Asks, does it once at a time for each user, says so. Other failures than a refusal were told already. */
-    const change = async (
-      row: LicenceRow,
-      question: ConfirmRequest,
-      run: () => Promise<unknown>,
-      done: string,
-    ) => {
-      if (running.current.has(row.id) || !(await confirm(question))) return;
-      running.current.add(row.id);
-      try {
-        await run();
-        toast({ tone: 'success', text: done });
-        dispatch(reloadLists(staff));
-      } catch (thrown) {
-        const error = asAppError(thrown);
-        if (error.kind === 'validation') toast({ tone: 'danger', text: error.message ?? t('users.refused') });
-      } finally {
-        running.current.delete(row.id);
-      }
-    };
+    const change = (row: LicenceRow, question: ConfirmRequest, run: () => Promise<unknown>, done: string) =>
+      void changeUser({
+        id: row.id,
+        question,
+        run,
+        done,
+        refused: t('users.refused'),
+        after: () => dispatch(reloadLists(staff)),
+      });
     const pending = tab === 'pendencias';
     const actions: RowAction<LicenceRow>[] = [];
     if (!staff)
@@ -73,7 +59,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
           label: t('users.release.action'),
           icon: HowToRegOutlined,
           run: (row) =>
-            void change(
+            change(
               row,
               {
                 title: t('users.release.title'),
@@ -89,7 +75,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
           label: t('users.resend.action'),
           icon: ForwardToInboxOutlined,
           run: (row) =>
-            void change(
+            change(
               row,
               {
                 title: t('users.resend.title'),
@@ -115,7 +101,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
         icon: DeleteOutlined,
         hidden: isLocked,
         run: (row) =>
-          void change(
+          change(
             row,
             {
               title: t('users.delete.title'),

@@ -5,7 +5,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { useAppDispatch } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { Invitation, InvitationValues } from '../accountSchemas';
@@ -26,6 +26,9 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
   const dispatch = useAppDispatch();
   const fixed = fixedProfile(useCustomer());
   const locked = invitation !== null;
+  const listed = useAppSelector(users.selectRows).find(({ id }) => id === invitation?.id);
+  const current =
+    invitation && listed?.profileName ? { id: invitation.profileId, name: listed.profileName } : null;
   const form = useAppForm<InvitationValues>({
     schema: () => import('../accountSchemas').then((all) => all.invitationFormSchema),
     defaultValues: {
@@ -80,7 +83,7 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
           autoComplete="off"
           helper={locked ? undefined : t('invite.emailHelper')}
         />
-        <ProfileField choice={choice} fixed={fixed !== null} />
+        <ProfileField choice={choice} fixed={fixed !== null} current={current} />
       </FieldGrid>
       <PermissionFields choice={choice} />
     </FormDialog>

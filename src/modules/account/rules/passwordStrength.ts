@@ -6,7 +6,10 @@ const CLASSES = [/[a-zà-ÿ]/, /[A-ZÀ-Þ]/, /\d/, /[^\p{L}\d]/u];
 const COMMON = /^(senha|password|mudar|trocar|fazenda|produtor|eprodutor|brasil|qwerty|abc)\W?\d*\W?$/i;
 
 function isRun(text: string): boolean {
-  const steps = [...text].slice(1).map((letter, at) => letter.charCodeAt(0) - text.charCodeAt(at));
+  const steps = Array.from(
+    { length: text.length - 1 },
+    (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at),
+  );
   return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 

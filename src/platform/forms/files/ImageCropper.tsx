@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import type { PictureArea } from '@/platform/forms/files/paintPicture';
+import { openPicture, type PictureArea } from '@/platform/forms/files/paintPicture';
+import { log } from '@/platform/log/log';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -54,9 +55,25 @@ export function ImageCropper({ file, aspect = 1, round = false, onArea }: ImageC
   const [zoom, setZoom] = useState(1);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    let wanted = true;
+    let made = '';
+    const show = async () => {
+      try {
+        const picture = await openPicture(file);
+        picture.close();
+        if (!wanted) return;
+        made = URL.createObjectURL(file);
+        setUrl(made);
+      } catch (thrown) {
+        log.warn('picture not opened', { reason: String(thrown) });
+        if (wanted) setBroken(true);
+      }
+    };
+    void show();
+    return () => {
+      wanted = false;
+      if (made) URL.revokeObjectURL(made);
+    };
   }, [file]);
   if (broken) return <EmptyState icon={<BrokenImageOutlined />} title={t('crop.broken')} />;
   return (
@@ -74,7 +91,7 @@ export function ImageCropper({ file, aspect = 1, round = false, onArea }: ImageC
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, area) => onArea(area)}
-            mediaProps={{ alt: '', onError: () => setBroken(true) }}
+            mediaProps={{ alt: '' }}
             cropperProps={{ role: 'group', 'aria-label': t('crop.frame') }}
           />
         )}

@@ -25,6 +25,9 @@ const Text = styled('div')(({ theme }) => ({
   '& > * + :is(h2, h3, h4, h5, h6)': { marginTop: 24 },
   '& p, & ul, & ol, & blockquote, & table, & pre': { margin: '0 0 12px' },
   '& ul, & ol': { paddingLeft: 24 },
+  // The browser's own marks count the lists around this text too.
+  '& ul': { listStyleType: 'disc' },
+  '& ul ul': { listStyleType: 'circle' },
   '& li': { margin: '0 0 4px' },
   '& a': { color: theme.tokens.primary },
   '& img': { maxWidth: '100%', height: 'auto' },

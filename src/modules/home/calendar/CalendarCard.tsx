@@ -17,7 +17,7 @@ import { TILE_HEIGHT } from './components/DayTile';
 
 const Tiles = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(7, minmax(72px, 1fr))',
   gap: 8,
   marginTop: 32,
   overflow: 'hidden',

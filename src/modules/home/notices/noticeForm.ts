@@ -64,7 +64,7 @@ export function toValues(notice: Notice): NoticeValues {
     colorTag: notice.colorTag || null,
     fixed: notice.leaveInEvidence ? 1 : 0,
     publicationDate: toLocalDate(notice.publicationDate) ?? '',
-    isNotify: Boolean(notice.isNotify),
+    isNotify: notice.isNotify ?? false,
     description: notice.description ?? '',
   };
 }

@@ -13,7 +13,7 @@ import { DayPanel } from './DayPanel';
 import { ListView } from './ListView';
 import { MonthView } from './MonthView';
 import { periodTitle } from './periodTitle';
-import { WeekView } from './WeekView';
+import { SHOWN_IN_WEEK, WeekView } from './WeekView';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,6 +44,7 @@ export function AgendaBody({ view, day, today, dayNamed, items, onDay }: AgendaB
   const hintId = useId();
   const panelHead = useRef<HTMLHeadingElement>(null);
   const byDay = useMemo(() => itemsByDay(items ?? NONE), [items]);
+  const chosen = byDay.get(day) ?? NONE;
   const days = ownDays(view, day);
   const empty = items !== null && !days.some((date) => byDay.has(date));
 
@@ -92,7 +93,9 @@ export function AgendaBody({ view, day, today, dayNamed, items, onDay }: AgendaB
       {empty && <Nothing role="status">{t(`agenda.empty.${view}`)}</Nothing>}
       <Columns data-view={view}>
         {view === 'mes' ? <MonthView {...grid} /> : <WeekView {...grid} />}
-        <DayPanel day={day} items={byDay.get(day) ?? []} headRef={panelHead} />
+        {(view === 'mes' || chosen.length > SHOWN_IN_WEEK) && (
+          <DayPanel day={day} items={chosen} headRef={panelHead} />
+        )}
       </Columns>
     </>
   );

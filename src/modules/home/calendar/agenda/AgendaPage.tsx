@@ -3,6 +3,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -19,19 +20,31 @@ import { AgendaToolbar } from './AgendaToolbar';
 import { periodTitle } from './periodTitle';
 import { useAgendaAddress } from './useAgendaAddress';
 
-const Time = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: theme.tokens.textMuted }));
+const Time = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  [theme.breakpoints.down('sm')]: { marginTop: 12, textAlign: 'center' },
+  color: theme.tokens.textMuted,
+}));
 
 /** The schedule of the current customer by month, week or as a list. */
 export function Component() {
   const { t, i18n } = useTranslation('home');
   const customer = useCustomer()?.customerName;
   const today = useToday();
+  const small = useSmallScreen();
   const { view, day, dayNamed, showView, showDay } = useAgendaAddress(today);
   const question: CalendarQuestion = { months: viewMonths(view, day) };
   const answer = useWidget(agendaItems, question);
   const { status, data, error, reload } = answer;
   const busy = status === 'loading';
   const table = data && agendaTable(data, ownDays(view, day), t);
+
+  const time = (
+    <Time>
+      <WidgetTime answer={answer} />
+    </Time>
+  );
 
   async function print() {
     if (!table) return;
@@ -43,7 +56,7 @@ export function Component() {
     <>
       <PageHead
         title={t('agenda.title')}
-        subtitle={customer ? t('agenda.subtitle', { customer }) : t('agenda.subtitlePlain')}
+        subtitle={customer ?? t('agenda.subtitle')}
         actions={[
           {
             label: t('agenda.print'),
@@ -54,9 +67,7 @@ export function Component() {
         ]}
         aside={
           <>
-            <Time>
-              <WidgetTime answer={answer} />
-            </Time>
+            {!small && time}
             <IconAction
               label={t('agenda.refresh')}
               icon={<RefreshOutlined />}
@@ -76,6 +87,7 @@ export function Component() {
       ) : (
         <AgendaBody view={view} day={day} today={today} dayNamed={dayNamed} items={data} onDay={showDay} />
       )}
+      {small && time}
     </>
   );
 }

@@ -19,6 +19,8 @@ const Root = styled('div')(({ theme }) => ({
   marginBottom: 12,
   '& > h2': { ...typeStep('dialogTitle'), margin: 0, marginRight: 'auto' },
   [theme.breakpoints.down('sm')]: {
+    columnGap: 4,
+    '& > .MuiButton-root': { minWidth: 72, padding: '0 12px' },
     '& > .MuiToggleButtonGroup-root': { width: '100%', '& > *': { flex: 1 } },
   },
   '@media print': { '& > :not(h2)': { display: 'none' } },

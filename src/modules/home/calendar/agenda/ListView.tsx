@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { ItemRows } from '../components/ItemRows';
+import { FoldedRows } from '../components/FoldedRows';
 import { capitalised, dayAndMonth } from '../dayWords';
 import type { CalendarItem } from '../rules/calendarItems';
 
@@ -20,9 +20,17 @@ const Day = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.tokens.border}`,
   '&:first-of-type': { borderTop: 0 },
   '& > h3': { ...typeStep('bodyStrong'), margin: '0 0 4px' },
-  '& > h3 > span': { ...typeStep('caption'), marginLeft: 8, color: theme.tokens.textMuted },
+  '& > h3 > span': {
+    ...typeStep('caption'),
+    display: 'inline-block',
+    marginLeft: 8,
+    color: theme.tokens.textMuted,
+  },
   '&[data-today="true"] > h3': { color: theme.tokens.primary },
 }));
+
+/** Of a day with many more the rest is shown on request: the days after it stay within reach. */
+const FIRST = 12;
 
 interface ListViewProps {
   /** The days of the period, in order. */
@@ -60,7 +68,7 @@ export function ListView({ days, byDay, today, from }: ListViewProps) {
                   : capitalised(dayAndMonth(day, i18n.language))}
                 <span>{t('agenda.count', { count: items.length })}</span>
               </h3>
-              <ItemRows items={items} />
+              <FoldedRows items={items} first={FIRST} />
             </Day>
           );
         })}

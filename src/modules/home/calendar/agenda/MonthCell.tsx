@@ -52,6 +52,7 @@ const Root = styled('div')(({ theme }) => ({
     backgroundColor: theme.tokens.primarySoft,
     color: theme.tokens.primarySoftText,
   },
+  '&[aria-selected="true"] > .item': { backgroundColor: theme.tokens.surface },
   '& > .more': { padding: '0 6px', color: theme.tokens.textMuted },
   '& > .count': { display: 'none' },
   // On a telephone a day has room for a number alone; the chosen day's items stand under the grid.
@@ -71,6 +72,7 @@ const Root = styled('div')(({ theme }) => ({
       backgroundColor: theme.tokens.primarySoft,
       color: theme.tokens.primarySoftText,
     },
+    '&[aria-selected="true"] > .count': { backgroundColor: theme.tokens.surface },
   },
 }));
 

@@ -9,7 +9,7 @@ import type { AgendaGridProps } from './agendaGrid';
 import { useDayGrid } from './useDayGrid';
 
 /** More of one day are read in its list. */
-const SHOWN = 10;
+export const SHOWN_IN_WEEK = 10;
 
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -49,6 +49,7 @@ const Day = styled('div')(({ theme }) => ({
     color: theme.tokens.primarySoftText,
     '& > b': { fontVariantNumeric: 'tabular-nums' },
   },
+  '&[aria-selected="true"] > .item': { backgroundColor: theme.tokens.surface },
   '& > .more, & > .free': { marginTop: 4, color: theme.tokens.textMuted },
   [theme.breakpoints.down('md')]: {
     minHeight: 0,
@@ -69,7 +70,7 @@ export function WeekView(props: AgendaGridProps) {
       <div role="row">
         {viewDays('semana', day).map((date) => {
           const items = byDay.get(date) ?? [];
-          const rest = items.length - SHOWN;
+          const rest = items.length - SHOWN_IN_WEEK;
           return (
             <Day
               key={date}
@@ -86,7 +87,7 @@ export function WeekView(props: AgendaGridProps) {
               </div>
               {loading && items.length === 0 && <BoneText lines={2} lineHeight={18} />}
               {!loading && items.length === 0 && <div className="free">{t('calendar.free')}</div>}
-              {items.slice(0, SHOWN).map(({ key, time, title }) => (
+              {items.slice(0, SHOWN_IN_WEEK).map(({ key, time, title }) => (
                 <div className="item" key={key}>
                   {time && <b>{time} </b>}
                   {title}

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { typeStep } from '@/platform/theme/typography';
 import { capitalised, dayAndMonth } from '../dayWords';
 import type { CalendarItem } from '../rules/calendarItems';
-import { ItemRows } from './ItemRows';
+import { FoldedRows } from './FoldedRows';
 
 const FIRST = 4;
 
@@ -22,17 +20,13 @@ interface DayDetailProps {
 /** What the chosen day of the strip holds. */
 export function DayDetail({ day, items }: DayDetailProps) {
   const { t, i18n } = useTranslation('home');
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, FIRST);
-  const rest = items.length - shown.length;
   return (
     <Root aria-live="polite">
       <Title>{capitalised(dayAndMonth(day, i18n.language))}</Title>
-      {items.length === 0 ? <None>{t('calendar.none')}</None> : <ItemRows items={shown} />}
-      {rest > 0 && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ ml: -0.5 }}>
-          {t('calendar.showMore', { count: rest })}
-        </Button>
+      {items.length === 0 ? (
+        <None>{t('calendar.none')}</None>
+      ) : (
+        <FoldedRows key={day} items={items} first={FIRST} />
       )}
     </Root>
   );

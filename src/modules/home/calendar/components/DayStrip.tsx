@@ -31,7 +31,7 @@ const Frame = styled('div')({
 });
 const Tiles = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(7, minmax(72px, 1fr))',
   gap: 8,
   // Room for the focus ring, which a scroller would cut.
   margin: -4,
@@ -88,7 +88,7 @@ export function DayStrip({ today, items }: DayStripProps) {
           ))}
         </Tiles>
       </Frame>
-      <DayDetail key={chosen} day={chosen} items={byDay.get(chosen) ?? []} />
+      <DayDetail day={chosen} items={byDay.get(chosen) ?? []} />
     </>
   );
 }

@@ -64,9 +64,10 @@ export function NoticePanel(props: NoticePanelProps) {
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
   const hasText = (notice.description ?? '').trim() !== '';
-  // Opened from the card or by its address, it may be far down.
+  // Opened from the card or by its address, it may be far down; its text makes it longer when it comes.
+  const intoView = () => root.current?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
-    if (open) root.current?.scrollIntoView({ block: 'nearest' });
+    if (open) intoView();
   }, [open]);
 
   const audience = t(`notices.audience.${audienceOf(notice)}`);
@@ -85,7 +86,11 @@ export function NoticePanel(props: NoticePanelProps) {
       {editable && <Reach>{name ? t('notices.reach', { audience, name }) : audience}</Reach>}
       {open && (
         <Text id={id} role="region" aria-label={notice.title}>
-          {hasText ? <HtmlView html={notice.description ?? ''} lines={3} /> : t('notices.dialog.noText')}
+          {hasText ? (
+            <HtmlView html={notice.description ?? ''} lines={3} onShown={intoView} />
+          ) : (
+            t('notices.dialog.noText')
+          )}
         </Text>
       )}
     </Root>

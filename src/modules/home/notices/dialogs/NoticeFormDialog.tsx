@@ -64,8 +64,8 @@ function LoadedForm(props: LoadedFormProps) {
     <DialogContent>
       {status !== 'failed' ? (
         <Loading>
-          {[44, 88, 44, 44, 240].map((height, row) => (
-            <Bone key={`${row}-${height}`} height={height} style={{ marginTop: 16 }} />
+          {[44, 88, 45, 46, 240].map((height) => (
+            <Bone key={height} height={height} style={{ marginTop: 16 }} />
           ))}
         </Loading>
       ) : error?.kind === 'validation' ? (

@@ -16,7 +16,7 @@ function moment({ publicationDate }: Dated): string {
 export function sortNotices<N extends Dated>(notices: readonly N[]): N[] {
   return [...notices].sort(
     (a, b) =>
-      Number(Boolean(b.leaveInEvidence)) - Number(Boolean(a.leaveInEvidence)) ||
+      Number(b.leaveInEvidence) - Number(a.leaveInEvidence) ||
       moment(b).localeCompare(moment(a)) ||
       b.id - a.id,
   );

@@ -9,6 +9,8 @@ const Row = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   padding: '8px 16px 0',
+  // The line under a field says nothing here.
+  marginBottom: -8,
 });
 
 interface UsdaChoicesProps {
@@ -29,7 +31,7 @@ export function UsdaChoices(props: UsdaChoicesProps) {
         label={t('prices.usda.commodity')}
         value={commodity}
         options={options.commodities}
-        required
+        clearable={false}
         onChange={(id) => {
           if (id !== null) onCommodity(id);
         }}
@@ -38,7 +40,7 @@ export function UsdaChoices(props: UsdaChoicesProps) {
         label={t('prices.usda.attribute')}
         value={attribute}
         options={options.attributes}
-        required
+        clearable={false}
         onChange={(id) => {
           if (id !== null) onAttribute(id);
         }}

@@ -2,6 +2,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { formatPercent } from '@/platform/format/percent';
 import { trendIcons } from '@/platform/theme/trend';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -26,7 +27,9 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.tokens.textMuted,
     backgroundColor: theme.tokens.surfaceSunken,
   },
-  '& .last': { fontWeight: 600 },
+  '& td.last': { fontWeight: 600 },
+  // On a telephone two years say enough.
+  [theme.breakpoints.down('sm')]: { '& .first': { display: 'none' } },
   '& svg': { marginRight: 4, fontSize: 16, verticalAlign: '-3px' },
 }));
 const Foot = styled('p')(({ theme }) => ({
@@ -37,15 +40,25 @@ const Foot = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
+/** A figure that nobody told of. */
+const NONE = '–';
+
+/** The newest year stands out; of three the oldest gives way first. */
+function markOf(at: number, count: number): string | undefined {
+  if (at === count - 1) return 'last';
+  return at === 0 && count === 3 ? 'first' : undefined;
+}
+
 function Change({ value }: { readonly value: number | null }) {
-  if (value === null) return '–';
+  if (value === null) return NONE;
   const sense = value > 0 ? 'up' : value < 0 ? 'down' : 'flat';
   const Icon = trendIcons[sense];
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  const text = `${sign}${formatPercent(Math.abs(value), { decimals: 1 })}`;
   return (
     <>
       <Icon aria-hidden />
-      {`${sign}${formatNumber(Math.abs(value), { decimals: 1 })} %`}
+      {text}
     </>
   );
 }
@@ -76,8 +89,8 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
           <thead>
             <tr>
               <th scope="col">{t('prices.usda.country')}</th>
-              {years.map((year) => (
-                <th key={year} scope="col">
+              {years.map((year, at) => (
+                <th key={year} scope="col" className={markOf(at, years.length)}>
                   {harvestOf(year)}
                 </th>
               ))}
@@ -89,8 +102,8 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
               <tr key={country}>
                 <th scope="row">{country}</th>
                 {years.map((year, at) => (
-                  <td key={year} className={at === years.length - 1 ? 'last' : undefined}>
-                    {values[at] == null ? '–' : formatNumber(values[at], { decimals: 0 })}
+                  <td key={year} className={markOf(at, years.length)}>
+                    {values[at] == null ? NONE : formatNumber(values[at], { decimals: 0 })}
                   </td>
                 ))}
                 <td>

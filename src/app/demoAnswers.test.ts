@@ -5,6 +5,8 @@ import { resetDemo, server } from '../../mocks/server';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { communityService } from '@/modules/map/mapService';
+import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
+import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
@@ -56,6 +58,27 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const [link] = identity.links;
     expect(await setCustomer(link?.customerId ?? 0)).toMatchObject({ customerId: link?.customerId });
     expect(await compared()).toEqual([]);
+  });
+
+  it('notifications and devices', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    expect((await lastNotifications(identity.id)).length).toBeGreaterThan(0);
+    expect((await connectedDevices()).length).toBeGreaterThan(0);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('notification settings', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    const customerId = identity.currentCustomer?.customerId ?? 0;
+    expect(await getSetting(customerId, identity.id)).toMatchObject({
+      userLinkedToCustomerId: identity.currentCustomer?.id,
+    });
+    expect(await compared()).toEqual([]);
+    signedInAs('contador');
+    const other = (await getLoggedUser()).identity;
+    expect(await getSetting(other.currentCustomer?.customerId ?? 0, other.id)).toBeNull();
   });
 
   it.each([

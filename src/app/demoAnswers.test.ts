@@ -7,6 +7,8 @@ import * as account from '@/modules/account/accountService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { communityService } from '@/modules/map/mapService';
+import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
+import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
@@ -68,6 +70,27 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await pinnedPages()).not.toHaveLength(0);
     expect(await versionToShow()).toMatchObject({ major: expect.any(Number) as number });
     expect(await compared()).toEqual([]);
+  });
+
+  it('notifications and devices', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    expect((await lastNotifications(identity.id)).length).toBeGreaterThan(0);
+    expect((await connectedDevices()).length).toBeGreaterThan(0);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('notification settings', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    const customerId = identity.currentCustomer?.customerId ?? 0;
+    expect(await getSetting(customerId, identity.id)).toMatchObject({
+      userLinkedToCustomerId: identity.currentCustomer?.id,
+    });
+    expect(await compared()).toEqual([]);
+    signedInAs('contador');
+    const other = (await getLoggedUser()).identity;
+    expect(await getSetting(other.currentCustomer?.customerId ?? 0, other.id)).toBeNull();
   });
 
   it.each([

@@ -13,15 +13,7 @@ type Seed = readonly [
 ];
 
 const seeds: readonly Seed[] = [
-  [
-    0,
-    -358,
-    1,
-    'Avicultura de corte',
-    'Temperatura alta no aviário 2',
-    'O sensor mediu 34,2 °C às 06:02.',
-    false,
-  ],
+  [0, -358, 1, 'Avicultura de corte', 'Temperatura alta no aviário 2', 'O sensor mediu 34,2 °C.', false],
   [0, -360, 2, 'Financeiro', 'Título a vencer amanhã', 'COOPERATIVA DO OESTE, R$ 4.812,30.', false],
   [1, 95, 9, 'Agronômico', 'Chuva acima do limite', 'A estação registrou 18 mm na última hora.', false],
   [1, -200, 6, 'Avicultura de corte', 'Falta de energia no aviário 4', 'Sem energia por 12 minutos.', true],

@@ -1,5 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
-import type { Device } from './notificationsSchemas';
+import type { Device } from './notificationsWire';
 import { connectedDevices, deactivateDevice } from './notificationsService';
 
 /** The user's browsers that get notifications. A device leaves the list once the server has taken it out. */

@@ -1,8 +1,12 @@
 import { http } from '@/platform/http/http';
 import { log } from '@/platform/log/log';
-import { type AppNotification, type Device, readDevices, readNotifications } from './notificationsSchemas';
+import type { AppNotification } from './notificationsSchemas';
+import { type Device, readDevices, readNotifications } from './notificationsWire';
 
 const schemas = () => import('./notificationsSchemas');
+
+/** The agronomic module's name on the wire. */
+export const AGRONOMIC_MODULE = 'Agronômico';
 
 /** What is thrown when the notification center gives no answer at all; an empty list is one. */
 export const NO_ANSWER = 'Erro no servidor de notificação NCC (Notification Control Center)';

@@ -5,7 +5,7 @@ import { log } from '@/platform/log/log';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { devices } from '../devicesSlice';
-import type { Device } from '../notificationsSchemas';
+import type { Device } from '../notificationsWire';
 import { heldToken } from '../push/deviceMemory';
 import { turnOff } from '../push/device';
 import { elapsed } from '../rules/elapsed';

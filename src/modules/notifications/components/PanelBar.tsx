@@ -9,7 +9,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flex: 'none',
   minHeight: 36,
-  padding: '2px 8px 2px 16px',
+  padding: '2px 12px 2px 16px',
   borderBottom: `1px solid ${theme.tokens.border}`,
   '& > span': { ...typeStep('caption'), flex: 1, color: theme.tokens.textMuted, whiteSpace: 'nowrap' },
 }));

@@ -7,7 +7,7 @@ import { KINDS, type NotificationKind } from '../rules/notificationTone';
 import type { AppNotification } from '../notificationsSchemas';
 
 const Tools = styled('div')({ display: 'grid', gap: 8, flex: 'none', padding: '12px 16px 4px' });
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 });
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 8 });
 
 /** The choice that filters nothing. */
 const ALL = '*';

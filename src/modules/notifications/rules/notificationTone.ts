@@ -1,5 +1,5 @@
 import type { Tone } from '@/platform/theme/schemeTypes';
-import { AGRONOMIC_MODULE } from '../notificationsSchemas';
+import { AGRONOMIC_MODULE } from '../notificationsService';
 
 /** What a notification is to its reader; its words are `ui:status.notification`. */
 export type NotificationKind = 'error' | 'info' | 'default';

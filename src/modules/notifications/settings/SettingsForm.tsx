@@ -12,7 +12,7 @@ import { toast } from '@/platform/ui/toast';
 import type { Sections } from './rules/sections';
 import { SettingsSections } from './SettingsSections';
 import { settings } from './settingsResource';
-import type { StoredSetting } from './settingsSchemas';
+import type { StoredSetting } from './settingsWire';
 import { type SettingValues, toBody, toValues } from './settingValues';
 
 type Leave = (goOn: () => void) => void;

@@ -1,5 +1,5 @@
 import { http } from '@/platform/http/http';
-import { readSetting, type SettingBody, type StoredSetting } from './settingsSchemas';
+import { readSetting, type SettingBody, type StoredSetting } from './settingsWire';
 
 /** The setting of a user for a customer; null when there is none yet. */
 export async function getSetting(

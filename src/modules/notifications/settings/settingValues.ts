@@ -25,7 +25,7 @@ import {
   type SettingBody,
   type StoredSetting,
   type WireEntry,
-} from './settingsSchemas';
+} from './settingsWire';
 
 type Flags<Names extends readonly string[]> = Record<Names[number], boolean>;
 

@@ -1,6 +1,6 @@
 import { createResource } from '@/platform/store/createResource';
 import { getSetting, saveSetting } from './notificationSettingsService';
-import type { SettingBody, StoredSetting } from './settingsSchemas';
+import type { SettingBody, StoredSetting } from './settingsWire';
 
 interface Whose {
   customerId: number;

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Sections } from './rules/sections';
 import type { SettingValues } from './settingValues';
-import { AGRICULTURE_FLAGS, FISH_FLAGS, MAINTENANCE_FLAGS } from './settingsSchemas';
+import { AGRICULTURE_FLAGS, FISH_FLAGS, MAINTENANCE_FLAGS } from './settingsWire';
 
 export type SectionKey = keyof Sections;
 

@@ -1,4 +1,4 @@
-import type { Limit, MagnitudeFlag } from '../settingsSchemas';
+import type { Limit, MagnitudeFlag } from '../settingsWire';
 
 /** What a weather station measures, and when it is told: below the lower or above the upper limit. */
 export interface Magnitude {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
-import { MAGNITUDE_FLAGS } from '../settingsSchemas';
+import { MAGNITUDE_FLAGS } from '../settingsWire';
 import { DayChoiceField } from './DayChoiceField';
 import { IntervalField } from './IntervalField';
 import { LimitsTable } from './LimitsTable';
@@ -12,8 +12,9 @@ const BASE = 'notificationSettingAgricultures.0';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: 32,
+  // The table wants its width; below it, each line of it becomes a block.
+  gridTemplateColumns: '296px minmax(0, 1fr)',
+  columnGap: 24,
   rowGap: 16,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField, SwitchField } from '@/platform/forms/fields/ToggleField';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { POULTRY_FLAGS } from '../settingsSchemas';
+import { POULTRY_FLAGS } from '../settingsWire';
 import { IntervalField } from './IntervalField';
 import { ToggleGroup } from './ToggleGroup';
 

@@ -3,7 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
-import { FISH_FLAGS } from '../settingsSchemas';
+import { FISH_FLAGS } from '../settingsWire';
 
 const BASE = 'notificationSettingPiscicultures.0';
 

@@ -7,13 +7,15 @@ import { RowsTable } from '@/platform/forms/fields/RowsTable';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { IconAction } from '@/platform/ui/IconAction';
 import { MAGNITUDES, type Magnitude } from '../rules/magnitudes';
-import type { Limit } from '../settingsSchemas';
+import type { Limit } from '../settingsWire';
 
 const None = styled('span')(({ theme }) => ({
   display: 'block',
   padding: '8px 12px',
   textAlign: 'right',
   color: theme.tokens.textMuted,
+  // Where the table stands as blocks, what is not there needs no line.
+  '@container (max-width: 520px)': { display: 'none' },
 }));
 
 interface LimitsTableProps {
@@ -53,16 +55,16 @@ export function LimitsTable({ base }: LimitsTableProps) {
         );
         return (
           <tr key={magnitude.key}>
-            <td data-head={columns[0]?.head}>
+            <td>
               <CheckboxField dense name={`${base}.${magnitude.flag}`} label={name} />
             </td>
-            <td data-head={columns[1]?.head} data-numeric>
+            <td data-head={magnitude.lower ? columns[1]?.head : undefined} data-numeric>
               {magnitude.lower ? limit('below', magnitude.lower.limit) : <None aria-hidden>–</None>}
             </td>
             <td data-head={columns[2]?.head} data-numeric>
               {limit('above', magnitude.upper.limit)}
             </td>
-            <td data-actions>
+            <td data-actions style={{ top: 8 }}>
               <IconAction
                 label={t('limits.restoreOf', { name })}
                 icon={<RestartAltOutlined />}

@@ -129,3 +129,18 @@ test('no notices', async ({ page, demo, signIn }) => {
   const all = page.getByRole('dialog', { name: 'Todos os avisos' });
   await expect(all.getByText('Nenhum aviso para exibir.')).toBeVisible();
 });
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/ERR_|Failed to fetch/] });
+  test('what is not here yet is said, and the page stands', async ({ page, context, signIn }) => {
+    await signIn('produtor');
+    await expect(noticesCard(page).getByText('Sistema indisponível no domingo')).toBeVisible();
+    await context.setOffline(true);
+    await noticesCard(page).getByRole('button', { name: 'Mais avisos' }).click();
+    await expect(page).toHaveURL('/inicio');
+    await expect(noticesCard(page).getByText('Sistema indisponível no domingo')).toBeVisible();
+    await context.setOffline(false);
+    await noticesCard(page).getByRole('button', { name: 'Mais avisos' }).click();
+    await expect(page.getByRole('dialog', { name: 'Todos os avisos' })).toBeVisible();
+  });
+});

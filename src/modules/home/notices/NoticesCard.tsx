@@ -1,12 +1,14 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { IconAction } from '@/platform/ui/IconAction';
+import { toast } from '@/platform/ui/toast';
+import { usePart } from '@/platform/ui/usePart';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { ALL_NOTICES, noticesWidget } from './noticesState';
@@ -15,17 +17,12 @@ import { useNoticesAddress } from './useNoticesAddress';
 import { NoticeBones } from './components/NoticeBones';
 import { NoticeList } from './components/NoticeList';
 
-const NoticesDialog = lazy(async () => ({
-  default: (await import('./dialogs/NoticesDialog')).NoticesDialog,
-}));
+const loadDialog = () => import('./dialogs/NoticesDialog').then((file) => file.NoticesDialog);
 // Form and editor come with the first press: most who read never write.
-const NoticeFormDialog = lazy(async () => {
-  const [{ NoticeFormDialog: Dialog }] = await Promise.all([
-    import('./dialogs/NoticeFormDialog'),
-    loadNamespaces(['forms']),
-  ]);
-  return { default: Dialog };
-});
+const loadForm = async () => {
+  const [file] = await Promise.all([import('./dialogs/NoticeFormDialog'), loadNamespaces(['forms'])]);
+  return file.NoticeFormDialog;
+};
 
 /** The notices of the home page: all that are pinned and the two newest others; staff write them from here. */
 export function Component() {
@@ -34,6 +31,12 @@ export function Component() {
   const address = useNoticesAddress();
   const isMaster = useIdentity()?.isMaster ?? false;
   const { listOpen, form } = address;
+  const failed = (close: () => void) => () => {
+    toast({ tone: 'danger', text: t('notices.notOpened') });
+    close();
+  };
+  const Dialog = usePart(listOpen, loadDialog, failed(address.closeList));
+  const Form = usePart(isMaster && form !== null, loadForm, failed(address.closeForm));
   return (
     <>
       <WidgetCard
@@ -70,17 +73,17 @@ export function Component() {
           )
         }
       </WidgetCard>
-      <Suspense fallback={null}>
-        {listOpen && <NoticesDialog answer={answer} address={address} editable={isMaster} />}
-        {isMaster && form !== null && (
-          <NoticeFormDialog
+      {Dialog && <Dialog answer={answer} address={address} editable={isMaster} />}
+      {Form && (
+        <Suspense fallback={null}>
+          <Form
             key={form}
             id={form === 'novo' ? null : form}
             onClose={address.closeForm}
             onSaved={answer.reload}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,8 +5,11 @@ import { currentScope } from '@/platform/store/scope';
 // One person's word on one site: whoever else uses this browser is asked anew.
 const keyOf = (host: string) => `ep.embed.${currentScope()}.${host}`;
 const GIVEN = 'yes';
+/** Given until the page is left. */
+const given = new Set<string>();
 
 function read(host: string): boolean {
+  if (given.has(keyOf(host))) return true;
   try {
     return localStorage.getItem(keyOf(host)) === GIVEN;
   } catch (thrown) {
@@ -27,16 +30,18 @@ function write(host: string, given: boolean): void {
 
 /** Whether content of another site may be loaded: for this visit, or, where it was asked for, always. */
 export function useEmbedConsent(host: string) {
-  const [given, setGiven] = useState(() => read(host));
+  const [agreed, setAgreed] = useState(() => read(host));
   return {
-    given,
+    given: agreed,
     give: (always: boolean) => {
+      given.add(keyOf(host));
       if (always) write(host, true);
-      setGiven(true);
+      setAgreed(true);
     },
     revoke: () => {
+      given.delete(keyOf(host));
       write(host, false);
-      setGiven(false);
+      setAgreed(false);
     },
   };
 }

@@ -9,6 +9,9 @@ import { type PendingRemoval, pendingRemoval } from './pendingRemoval';
 import { isOwnId } from './rules/readPush';
 import { hiddenMarked, notifications, selectShown, shownAgain } from './notificationsSlice';
 
+/** The page goes; the first of them leaves more time to send something, the second comes in every case. */
+const LEAVING = ['beforeunload', 'pagehide'] as const;
+
 type Thunk<T> = (dispatch: AppDispatch, getState: () => AppState) => T;
 
 /** What a failure leaves to be seen is the list as the server has it; nothing is said. */
@@ -48,7 +51,7 @@ export function removeWithUndo(ids: readonly string[], guid: string | null): Thu
 
     const take = (): boolean => {
       if (!pendingRemoval.take(removal)) return false;
-      window.removeEventListener('pagehide', onLeave);
+      for (const leaving of LEAVING) window.removeEventListener(leaving, onLeave);
       return true;
     };
     const removal: PendingRemoval = {
@@ -72,7 +75,7 @@ export function removeWithUndo(ids: readonly string[], guid: string | null): Thu
     };
     const onLeave = () => void removal.send(true);
     pendingRemoval.hold(removal);
-    window.addEventListener('pagehide', onLeave);
+    for (const leaving of LEAVING) window.addEventListener(leaving, onLeave);
     toast({
       tone: 'neutral',
       text: i18next.t('notifications:removed', { count: ids.length }),

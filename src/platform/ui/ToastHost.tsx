@@ -1,33 +1,19 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-import { useConnection } from '@/platform/connection/connection';
-import { inBackground } from '@/platform/connection/newVersion';
-import { log } from '@/platform/log/log';
+import { useEarly } from '@/platform/connection/useEarly';
 import { toastQueue } from '@/platform/ui/toast';
 
+// The stack and its library are no part of the start bundle: the first toast brings them.
+const stack = () => import('@/platform/ui/ToastStack');
+
 /**
- * Shows what `toast()` says. Mounted once, by the application's frame. The stack and its library are no part of the
- * start bundle: the first toast brings them. Often that toast tells of a lost network, which takes them away too: then
- * the page goes on without, and they are asked for again with the next toast or when the network is back.
+ * Shows what `toast()` says. Mounted once, by the application's frame. The first thing said may be that the connection
+ * is gone: then the stack comes once it is back, and what was said waits for it.
  */
 export function ToastHost() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.current);
-  const { offlineSince } = useConnection();
-  const [stack, setStack] = useState<{ Stack: ComponentType } | null>(null);
-
-  useEffect(() => {
-    if (stack || waiting.length === 0) return undefined;
-    let wanted = true;
-    inBackground(() => import('@/platform/ui/ToastStack')).then(
-      ({ ToastStack }) => {
-        if (wanted) setStack({ Stack: ToastStack });
-      },
-      (error: unknown) => log.warn('toasts not loaded', { error: String(error) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [stack, waiting, offlineSince]);
-
-  return stack && <stack.Stack />;
+  const [wanted, setWanted] = useState(false);
+  if (waiting.length > 0 && !wanted) setWanted(true);
+  const part = useEarly(stack, wanted, 0);
+  return part && <part.ToastStack />;
 }

@@ -52,7 +52,7 @@ export function NotificationDays({ rows, fresh, panelTitleId, onDismiss }: Notif
   return (
     <div data-days>
       {groupByDay(dated).map(({ day, entries }, index) => (
-        <section key={`${day} ${entries[0]?.notification.id}`} aria-labelledby={`${id}-${index}`}>
+        <section key={day} aria-labelledby={`${id}-${index}`}>
           <Day id={`${id}-${index}`}>{dayName(day, today(), t)}</Day>
           <List>
             {entries.map(({ notification }) => (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '@/platform/format/number';
@@ -95,6 +95,10 @@ describe('number', () => {
     await view.user.keyboard('{Backspace}');
     expect(view.value('area')).toBe(0);
     expect(box()).toHaveValue('0,00');
+    const input = box() as HTMLInputElement;
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]));
+    await view.user.keyboard('7');
+    expect(view.value('area')).toBe(7);
   });
 
   it('asks a telephone for the keys it needs', async () => {

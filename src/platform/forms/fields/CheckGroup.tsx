@@ -11,7 +11,8 @@ import { BoneText } from '@/platform/ui/Skeletons';
 
 const Group = styled('fieldset')(({ theme: { tokens, shape } }) => ({
   minWidth: 0,
-  margin: 0,
+  // The words on the border are as high above it as the labels of other fields.
+  margin: '-8px 0 0',
   padding: '0 12px 4px',
   border: `1px solid ${tokens.borderStrong}`,
   borderRadius: shape.borderRadius,

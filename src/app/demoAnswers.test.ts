@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { demoAccounts } from '../../mocks/accounts';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
+import { allFaqTopics } from '@/domain/widgets/faq/faqService';
+import { citiesWithFavourite, forecastByCityCode } from '@/domain/widgets/forecast/forecastService';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
 import { quotationSourceService } from '@/modules/finance/financeService';
@@ -91,6 +93,16 @@ describe('the answers of the demo backend fit the schemas of the application', (
     signedInAs('contador');
     const other = (await getLoggedUser()).identity;
     expect(await getSetting(other.currentCustomer?.customerId ?? 0, other.id)).toBeNull();
+  });
+
+  it('the forecast of the favourite city, and the frequent questions', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const favourite = (await citiesWithFavourite(signal)).find(({ selected }) => selected);
+    expect(favourite).toMatchObject({ name: 'Toledo', stateName: 'Paraná' });
+    expect(await forecastByCityCode(favourite?.code ?? 0, signal)).toHaveLength(7 * 24);
+    expect(await allFaqTopics(signal)).not.toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it.each([

@@ -12,6 +12,8 @@ const Frame = styled('div')({
   '--fade-end': '0px',
   margin: '0 -4px',
   '& ul': {
+    // Else the words for screen readers, placed out of the flow, would widen the page.
+    position: 'relative',
     display: 'flex',
     gap: 8,
     margin: 0,

@@ -9,6 +9,8 @@ const HEAD_WIDTH = 100;
 const HOUR_WIDTH = 68;
 
 const Scroll = styled('div')(({ theme }) => ({
+  // Else the words for screen readers, placed out of the flow, would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: 8,

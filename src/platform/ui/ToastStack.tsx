@@ -33,8 +33,11 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 
 function showWaiting() {
   for (const toast of toastQueue.take()) {
+    // A failure that is told already is not told again: five cards of one page may fail for one reason.
+    const once = toast.tone !== 'success' && !toast.action;
+    const key = once ? `${toast.tone} ${toast.text}` : toast.id;
     // The card keeps its own time: it also waits while the keyboard is on it.
-    enqueueSnackbar({ variant: 'app', key: toast.id, toast, autoHideDuration: null });
+    enqueueSnackbar({ variant: 'app', key, toast, autoHideDuration: null, preventDuplicate: true });
   }
 }
 

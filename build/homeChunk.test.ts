@@ -74,7 +74,7 @@ it('lets cards come together', async () => {
 
 it('names on the page what a returning user fetches beside the entry', async () => {
   const output = await built(['frame.js', 'home.js'], ['terms.js']);
-  const files = output.filter(({ name }) => name === 'inside' || name === 'parts');
+  const files = output.filter((part) => part.type === 'chunk' && ['inside', 'parts'].includes(part.name));
   const page = output.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';
   const content = /<meta name="inside" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -56,5 +56,5 @@ export function loadNamespaces(namespaces: readonly string[]): Promise<void> {
 
 /** Fetches locale files ahead of the page that needs them; before the translations have started too. */
 export async function warmUpNamespaces(language: Language, namespaces: readonly string[]): Promise<void> {
-  await Promise.all(namespaces.map((name) => files[`/locales/${language}/${name}.json`]?.()));
+  await Promise.all(namespaces.map(async (name) => files[`/locales/${language}/${name}.json`]?.()));
 }

@@ -47,6 +47,16 @@ it('says that it goes when newer ones push it out', async () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
+it('tells a failure once while it is told, and every success', async () => {
+  renderUi(<ToastHost />);
+  act(() => {
+    for (const text of ['Falha geral', 'Falha geral']) toast({ tone: 'danger', text });
+    for (const text of ['Linha salva', 'Linha salva']) toast({ tone: 'success', text });
+  });
+  await waitFor(() => expect(screen.getAllByText('Linha salva')).toHaveLength(2));
+  expect(screen.getAllByText('Falha geral')).toHaveLength(1);
+});
+
 it('stays audible while a dialog hides the rest of the page', async () => {
   renderUi(<ToastHost />);
   act(() => toast({ tone: 'warning', text: 'Sem conexão' }));

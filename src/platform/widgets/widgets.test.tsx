@@ -98,9 +98,9 @@ it('offers to try again when no answer comes within a minute', async () => {
   ];
   show();
   await waitFor(() => expect(asked).toHaveLength(1));
-  act(() => vi.advanceTimersByTime(59_000));
+  act(() => void vi.advanceTimersByTime(59_000));
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   expect(await screen.findByRole('alert')).toBeVisible();
   vi.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));

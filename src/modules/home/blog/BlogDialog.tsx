@@ -41,7 +41,10 @@ export default function BlogDialog({ posts, onClose }: BlogDialogProps) {
   return (
     <Dialog open onClose={onClose} fullScreen={small} maxWidth={false} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('blog.dialog')}</DialogTitle>
-      <DialogContent dividers sx={{ width: layout.dialog.l, maxWidth: '100%', boxSizing: 'border-box' }}>
+      <DialogContent
+        dividers
+        sx={{ width: layout.dialog.l, maxWidth: '100%', boxSizing: 'border-box', '&&': { pt: 2 } }}
+      >
         <Posts>
           {posts.map((post) => (
             <Post key={post.link + post.title}>

@@ -26,9 +26,19 @@ interface DollarDialogProps {
   readonly onClose: () => void;
 }
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingRight: 12 });
-const Title = styled(DialogTitle)({ flex: 1, minWidth: 180 });
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, paddingLeft: 24 });
+// On a telephone the periods stand under title and tools.
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  paddingRight: 12,
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', paddingRight: 8 },
+}));
+const Title = styled(DialogTitle)({ flex: 1, minWidth: 0 });
+const Periods = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { order: 1, width: '100%', paddingLeft: 24 },
+}));
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** The quotes over the whole screen: a period to choose, chart or table, and a file. */
 export default function DollarDialog({ history, asTable: asTableBefore, onClose }: DollarDialogProps) {
@@ -60,11 +70,12 @@ export default function DollarDialog({ history, asTable: asTableBefore, onClose 
     exportName: t('dollar.fileName'),
   };
   const inFigures = { ...drawn, series: both };
+  const newestFirst = { ...inFigures, rows: rows.toReversed() };
   return (
     <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{t('dollar.title')}</Title>
-        <Tools>
+        <Periods>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -78,7 +89,7 @@ export default function DollarDialog({ history, asTable: asTableBefore, onClose 
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-        </Tools>
+        </Periods>
         <Tools>
           <IconAction
             label={asTable ? chart('asChart') : chart('asTable')}
@@ -94,7 +105,7 @@ export default function DollarDialog({ history, asTable: asTableBefore, onClose 
         </Tools>
       </Head>
       <DialogContent>
-        <ChartBody chart={asTable ? inFigures : drawn} asTable={asTable} height="100%" />
+        <ChartBody chart={asTable ? newestFirst : drawn} asTable={asTable} height="100%" />
       </DialogContent>
     </Dialog>
   );

@@ -57,6 +57,7 @@ export default function CustomizeDialog({ modules, pins, onClose }: CustomizeDia
           maxWidth: '100%',
           height: small ? 'auto' : 520,
           boxSizing: 'border-box',
+          '&&': { pt: 2 },
         }}
       >
         {found.map((module) => (

@@ -11,7 +11,7 @@ export const shortcuts = createWidget<number[]>('home', 'shortcuts', (_, signal)
 });
 
 /** What is pinned by now: what was asked for, else what came with the signed-in user. */
-export function pinnedNow(state: AppState): number[] {
+function pinnedNow(state: AppState): number[] {
   return shortcuts.select(state).data ?? selectIdentity(state)?.shortcutList ?? [];
 }
 

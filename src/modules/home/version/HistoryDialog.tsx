@@ -26,7 +26,10 @@ export default function HistoryDialog({ version, onClose }: HistoryDialogProps) 
   return (
     <Dialog open onClose={onClose} maxWidth={false} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('version.history')}</DialogTitle>
-      <DialogContent dividers sx={{ width: layout.dialog.m, maxWidth: '100%', boxSizing: 'border-box' }}>
+      <DialogContent
+        dividers
+        sx={{ width: layout.dialog.m, maxWidth: '100%', boxSizing: 'border-box', '&&': { pt: 2 } }}
+      >
         {version && (
           <Typography color="text.secondary" sx={{ mb: 2 }}>
             {[t('version.number', { number: versionNumber(version) }), date].filter(Boolean).join(' · ')}

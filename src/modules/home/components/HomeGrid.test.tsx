@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '@/platform/i18n/i18n';
+import { renderUi } from '@/platform/ui/testing/renderUi';
+import type { HomeCard } from '../homeCards';
+import { HomeGrid } from './HomeGrid';
+
+beforeEach(() => startI18n('pt-BR', ['ui', 'home']));
+
+const card = (id: string, load: HomeCard['load']): HomeCard => ({ id, span: 6, height: [100, 100], load });
+const words = (text: string) => ({ Component: () => <p>{text}</p> });
+
+it('shows each card as its code comes, in the order of the list', async () => {
+  let come: (part: ReturnType<typeof words>) => void = () => undefined;
+  const cards = [
+    card('late', () => new Promise((resolve) => (come = resolve))),
+    card('soon', () => Promise.resolve(words('dólar'))),
+    card('here', words('atalhos')),
+  ];
+  renderUi(<HomeGrid cards={cards} />);
+  expect(screen.getByText('atalhos')).toBeVisible();
+  expect(await screen.findByText('dólar')).toBeVisible();
+  come(words('agenda'));
+  await screen.findByText('agenda');
+  expect(screen.getAllByText(/agenda|dólar|atalhos/).map((each) => each.textContent)).toEqual([
+    'agenda',
+    'dólar',
+    'atalhos',
+  ]);
+});
+
+it('leaves a card whose code does not come alone with its retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<ReturnType<typeof words>>>()
+    .mockRejectedValueOnce(new Error('chunk gone'))
+    .mockResolvedValue(words('dólar'));
+  renderUi(<HomeGrid cards={[card('dollar', load), card('here', words('atalhos'))]} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('dólar')).toBeVisible();
+  expect(screen.getByText('atalhos')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what breaks in a card inside', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const broken = {
+    Component: () => {
+      throw new Error('no such field');
+    },
+  };
+  renderUi(<HomeGrid cards={[card('broken', broken), card('here', words('atalhos'))]} />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('atalhos')).toBeVisible();
+});

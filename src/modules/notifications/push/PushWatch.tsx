@@ -16,15 +16,14 @@ export function PushWatch() {
     const held = heldToken.read();
     if (held && held.userId !== identity.id) return true;
     const { never, told } = readChoice(identity.id);
-    const pushed = identity.keys.firebase !== null;
     switch (pushStatus(identity)) {
       case 'default':
         return !never;
       case 'on':
-        return pushed;
+        return identity.keys.firebase !== null;
       case 'unsupported':
       case 'pushUnsupported':
-        return pushed && !told;
+        return !told;
       case 'denied':
       case 'off':
         return false;

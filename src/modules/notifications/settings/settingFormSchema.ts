@@ -1,3 +1,4 @@
+import { formatNumber } from '@/platform/format/number';
 import { array, boolean, mixed, number, object, type ObjectSchema, type Schema, type TestConfig } from 'yup';
 import { MAGNITUDES, type Magnitude } from './rules/magnitudes';
 import type { CertificateDays, DayChoice, IntervalId } from './rules/options';
@@ -16,11 +17,11 @@ const neededWhen = (schema: Schema, isOn: (entry: Values) => boolean): Schema =>
 
 /** The lower limit is not above the upper one. */
 const notAbove = (upper: string): TestConfig => ({
-  name: 'notGreaterThan',
-  message: { key: 'notGreaterThan', field: `notificationSettingAgricultures.0.${upper}` },
-  test: (value, { parent }) => {
+  name: 'max',
+  test: (value, { parent, createError }) => {
     const other = (parent as Values)[upper];
-    return typeof value !== 'number' || typeof other !== 'number' || value <= other;
+    if (typeof value !== 'number' || typeof other !== 'number' || value <= other) return true;
+    return createError({ message: { key: 'max', values: { max: formatNumber(other, { decimals: 0 }) } } });
   },
 });
 

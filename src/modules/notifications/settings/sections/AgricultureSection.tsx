@@ -32,6 +32,7 @@ export function AgricultureSection() {
       <div>
         <SwitchField dense name={`${BASE}.notifyNormalOccurrence`} label={t('settings.occurrences')} />
         <DayChoiceField
+          column
           parent={`${BASE}.notifyPlannedOccurrence`}
           name={`${BASE}.plannedDay`}
           label={t('settings.plannedOccurrences')}

@@ -10,10 +10,12 @@ interface DayChoiceFieldProps {
   parent: string;
   name: string;
   label: string;
+  /** Under each other, where there is little room. */
+  column?: boolean;
 }
 
 /** Something planned: whether to be told of it, and how long before. */
-export function DayChoiceField({ parent, name, label }: DayChoiceFieldProps) {
+export function DayChoiceField({ parent, name, label, column = false }: DayChoiceFieldProps) {
   const { t } = useTranslation('notifications');
   const { getValues, setValue } = useFormContext();
   const on = useWatch({ name: parent }) as boolean;
@@ -31,6 +33,7 @@ export function DayChoiceField({ parent, name, label }: DayChoiceFieldProps) {
       <Under>
         <RadioField<DayChoice>
           name={name}
+          column={column}
           label={t('settings.when')}
           options={DAY_CHOICES.map((id) => ({ id, name: t(`settings.days.${id}`) }))}
           disabledReason={on ? undefined : t('settings.needsParent', { parent: label })}

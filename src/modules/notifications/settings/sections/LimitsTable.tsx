@@ -2,12 +2,12 @@ import RestartAltOutlined from '@mui/icons-material/RestartAltOutlined';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { IntegerField } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { IconAction } from '@/platform/ui/IconAction';
 import { MAGNITUDES, type Magnitude } from '../rules/magnitudes';
 import type { Limit } from '../settingsWire';
+import { LimitField } from './LimitField';
 
 const None = styled('span')(({ theme }) => ({
   display: 'block',
@@ -44,11 +44,10 @@ export function LimitsTable({ base }: LimitsTableProps) {
       {MAGNITUDES.map((magnitude: Magnitude & { key: (typeof MAGNITUDES)[number]['key'] }) => {
         const name = t(`limits.names.${magnitude.key}`);
         const limit = (end: 'below' | 'above', field: Limit) => (
-          <IntegerField
-            bare
-            eraseToZero
+          <LimitField
             name={`${base}.${field}`}
-            label={t(`limits.${end}Of`, { name })}
+            cell={t(`limits.${end}Of`, { name })}
+            label={t(end === 'below' ? 'limits.lower' : 'limits.upper')}
             unit={magnitude.unit}
             negative={magnitude.negative}
           />

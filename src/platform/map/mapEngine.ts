@@ -87,8 +87,6 @@ export type DrawAdapterOptions = TerraDrawExtend.BaseAdapterConfig;
 
 /** Where the map looks, and where things are in it. */
 export interface MapCamera {
-  /** False until the map has a size and a place: projections answer null before. */
-  readonly ready: boolean;
   view: () => MapView;
   bounds: () => Bounds;
   setView: (view: MapView) => void;
@@ -102,7 +100,7 @@ export interface MapCamera {
 }
 
 /**
- * A map of plots, whoever paints the ground under it. Engines differ in camera and ground alone: plots, overlays, picking
+ * A map of plots that stands (a screen gets it once it can be asked), whoever paints the ground under it. Engines differ in camera and ground alone: plots, overlays, picking
  * and keys are the same code on both, so that both behave alike.
  */
 export interface MapEngine {
@@ -129,13 +127,9 @@ export interface MapEngine {
 
   /** While drawing, a click and a hover are the tool's: no plot is picked, double click does not zoom. */
   setDrawing: (drawing: boolean) => void;
-  /**
-   * A new adapter for Terra Draw; loads it. Needs the map to stand (`whenReady`). Stop Terra Draw before the engine is
-   * destroyed: subscribe to `onDestroy`.
-   */
+  /** A new adapter for Terra Draw; loads it. Stop Terra Draw before the engine is gone: subscribe to `onDestroy`. */
   drawAdapter: (options?: DrawAdapterOptions) => Promise<DrawAdapter>;
 
-  whenReady: () => Promise<void>;
   on: <Name extends keyof MapEvents>(name: Name, heard: (event: MapEvents[Name]) => void) => () => void;
   onDestroy: (last: () => void) => () => void;
   destroy: () => void;

@@ -36,12 +36,12 @@ function boxOf({ originX, originY, scale, width, height }: Viewport) {
 }
 
 /** Puts plots, overlays, picking and keys over an engine's camera and ground. */
-export function createEngine(host: MapHost, firstMode: EngineMode): EngineHandle {
+export function createEngine(host: MapHost): EngineHandle {
   const events = createEmitter<MapEvents>();
   const lasts = new Set<() => void>();
   const camera = createCamera(host);
   const overlays = new Map<string, readonly OverlayShape[]>();
-  let mode = firstMode;
+  let mode: EngineMode = 'light';
   let index: PlotIndex = indexPlots([]);
   let marks: PlotMarks = { selected: nobody, hidden: nobody };
   let hovered: PlotId | null = null;

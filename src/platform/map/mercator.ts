@@ -1,4 +1,4 @@
-import type { Bounds, LatLng, PolygonArea } from '@/platform/geo/geoTypes';
+import type { Bounds, LatLng } from '@/platform/geo/geoTypes';
 import type { MapView, ScreenPoint } from './mapEngine';
 
 /** Width of the whole world at zoom 0, CSS pixels; the same on every engine. */
@@ -43,27 +43,4 @@ export function zoomToFit(bounds: Bounds, width: number, height: number): number
 /** Metres that one CSS pixel covers on the ground. */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (Math.cos(lat * RADIANS) * 2 * Math.PI * 6_378_137) / worldSize(zoom);
-}
-
-/** The smallest box around these bounds; null when there are none. */
-export function unionBounds(all: Iterable<Bounds | null>): Bounds | null {
-  let union: Bounds | null = null;
-  for (const next of all) {
-    if (!next) continue;
-    union = union
-      ? {
-          south: Math.min(union.south, next.south),
-          west: Math.min(union.west, next.west),
-          north: Math.max(union.north, next.north),
-          east: Math.max(union.east, next.east),
-        }
-      : next;
-  }
-  return union;
-}
-
-/** The box around a plot's ground; null when it has no corner. */
-export function areaBounds(area: PolygonArea): Bounds | null {
-  const points = area.flatMap(({ path }) => path);
-  return unionBounds(points.map(({ lat, lng }) => ({ south: lat, north: lat, west: lng, east: lng })));
 }

@@ -12,7 +12,7 @@ import { paintGround } from '../paint/paintGround';
 import { paintMarks } from '../paint/paintMarks';
 import { paintShape } from '../paint/paintOverlay';
 import { paintPlots } from '../paint/paintPlots';
-import { degreeBounds, indexPlots, type PlotIndex, worldBox } from '../paint/plotIndex';
+import { degreeBounds, indexPacked, type PackedIndex, worldBox } from '../paint/packedIndex';
 import type { PaintSteps, Viewport } from '../paint/viewport';
 import { createCanvasLayer } from './canvasLayer';
 import { createEmitter } from './emitter';
@@ -42,7 +42,7 @@ export function createEngine(host: MapHost): EngineHandle {
   const camera = createCamera(host);
   const overlays = new Map<string, readonly OverlayShape[]>();
   let mode: EngineMode = 'light';
-  let index: PlotIndex = indexPlots([]);
+  let index: PackedIndex = indexPacked([]);
   let marks: PlotMarks = { selected: nobody, hidden: nobody };
   let hovered: PlotId | null = null;
   let drawing = false;
@@ -121,7 +121,7 @@ export function createEngine(host: MapHost): EngineHandle {
     element: host.element,
     camera,
     showPlots: (plots) => {
-      index = indexPlots(plots);
+      index = indexPacked(plots);
       if (hovered !== null && !index.get(hovered)) hover(null);
       repaint();
     },

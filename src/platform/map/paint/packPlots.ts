@@ -1,3 +1,4 @@
+import { labelPoint } from '@/platform/geo/labelPoint';
 import type { MapPlot } from '../mapEngine';
 import { worldX, worldY } from '../mercator';
 
@@ -61,28 +62,6 @@ export function inRing(ring: Float64Array, x: number, y: number): boolean {
   return inside;
 }
 
-/** True on added ground that nothing takes out. */
-export function inPlot({ adds, removes }: PackedPlot, x: number, y: number): boolean {
-  return adds.some((ring) => inRing(ring, x, y)) && !removes.some((ring) => inRing(ring, x, y));
-}
-
-/** Middle of gravity of a ring; of a line without area, its first corner. */
-function middle(ring: Float64Array): { x: number; y: number } {
-  const area = signedArea(ring);
-  const [originX, originY] = [ring[0] ?? 0, ring[1] ?? 0];
-  if (area === 0) return { x: originX, y: originY };
-  let [x, y] = [0, 0];
-  for (let at = 0; at < ring.length; at += 2) {
-    const next = (at + 2) % ring.length;
-    const [ax, ay] = [(ring[at] ?? 0) - originX, (ring[at + 1] ?? 0) - originY];
-    const [bx, by] = [(ring[next] ?? 0) - originX, (ring[next + 1] ?? 0) - originY];
-    const cross = ax * by - bx * ay;
-    x += (ax + bx) * cross;
-    y += (ay + by) * cross;
-  }
-  return { x: originX + x / (3 * area), y: originY + y / (3 * area) };
-}
-
 function boxOf(rings: readonly Float64Array[]): WorldBox {
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (const ring of rings)
@@ -110,17 +89,14 @@ export function packPlot(plot: MapPlot): PackedPlot | null {
   const adds = rings.filter(({ type }) => type === 'ADD').map(({ path }) => pack(path, 1));
   const removes = rings.filter(({ type }) => type === 'REMOVE').map(({ path }) => pack(path, -1));
   if (adds.length + removes.length === 0) return null;
-  const [largest] = [...(adds.length > 0 ? adds : removes)].sort(
-    (a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)),
-  );
-  const at = middle(largest ?? new Float64Array());
+  const at = labelPoint(plot.area) ?? rings[0]?.path[0];
   return {
     plot,
     adds,
     removes,
     ...boxOf([...adds, ...removes]),
     loose: removes.some((ring) => leavesGround(adds, ring)),
-    labelX: at.x,
-    labelY: at.y,
+    labelX: worldX(at?.lng ?? 0),
+    labelY: worldY(at?.lat ?? 0),
   };
 }

@@ -1,11 +1,12 @@
 import Flatbush from 'flatbush';
 import type { Bounds, LatLng } from '@/platform/geo/geoTypes';
+import { isInArea } from '@/platform/geo/pick';
 import type { MapPlot, PlotId } from '../mapEngine';
 import { fromWorld, worldX, worldY } from '../mercator';
-import { inPlot, packPlot, type PackedPlot, type WorldBox } from './packPlots';
+import { packPlot, type PackedPlot, type WorldBox } from './packPlots';
 
 /** All plots of a map, found by id, by place or by box. */
-export interface PlotIndex {
+export interface PackedIndex {
   readonly all: readonly PackedPlot[];
   get: (id: PlotId) => PackedPlot | undefined;
   /** In the order of the list. */
@@ -27,7 +28,7 @@ export function degreeBounds({ minX, minY, maxX, maxY }: WorldBox): Bounds {
 }
 
 /** Lays out and indexes the plots; a screen's whole list goes through here once. */
-export function indexPlots(plots: readonly MapPlot[]): PlotIndex {
+export function indexPacked(plots: readonly MapPlot[]): PackedIndex {
   const all = plots.flatMap((plot) => packPlot(plot) ?? []);
   const byId = new Map(all.map((packed) => [packed.plot.id, packed]));
   const tree = all.length > 0 ? new Flatbush(all.length) : null;
@@ -42,7 +43,7 @@ export function indexPlots(plots: readonly MapPlot[]): PlotIndex {
     at: (place) => {
       const [x, y] = [worldX(place.lng), worldY(place.lat)];
       return within({ minX: x, minY: y, maxX: x, maxY: y })
-        .filter((packed) => inPlot(packed, x, y))
+        .filter(({ plot }) => isInArea(place, plot.area))
         .sort((a, b) => span(a) - span(b));
     },
   };

@@ -29,6 +29,7 @@ export function aUser(fields: Some<User> = {}): New<User> {
     emailConfirmed: true,
     isMaster: false,
     isSupport: false,
+    mapsKey: null,
     role: 'customer_user',
     showCustomerList: false,
     acceptedTermsId: 2,

@@ -113,6 +113,7 @@ export interface User extends Row {
   emailConfirmed: boolean;
   isMaster: boolean;
   isSupport: boolean;
+  mapsKey: string | null;
   role: Role | null;
   showCustomerList: boolean;
   acceptedTermsId: number | null;

@@ -1,10 +1,10 @@
-import { areaBounds, joinBounds } from '@/platform/geo/bounds';
+import { joinBounds } from '@/platform/geo/bounds';
 import type { Bounds, LatLng } from '@/platform/geo/geoTypes';
-import { groundOf, type TreeFarm, type TreePlot } from './mapTree';
+import { groundBounds, type TreeFarm, type TreePlot } from './mapTree';
 
 /** The box around the plots that can be read; null without any. */
 export const plotsBounds = (plots: readonly TreePlot[]): Bounds | null =>
-  joinBounds(plots.map(({ plot }) => areaBounds(groundOf(plot) ?? [])));
+  joinBounds(plots.map(({ plot }) => groundBounds(plot)));
 
 export const farmBounds = ({ plots }: Pick<TreeFarm, 'plots'>): Bounds | null => plotsBounds(plots);
 

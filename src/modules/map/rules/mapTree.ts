@@ -1,4 +1,5 @@
-import type { PolygonArea } from '@/platform/geo/geoTypes';
+import { areaBounds } from '@/platform/geo/bounds';
+import type { Bounds, PolygonArea } from '@/platform/geo/geoTypes';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { roundHalfAway } from '@/platform/format/number';
 import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../mapSchemas';
@@ -47,6 +48,17 @@ export function groundOf(plot: FarmActivityFieldPolygon): PolygonArea | null {
   const area = reading.ok ? reading.area : null;
   known.set(plot, area);
   return area;
+}
+
+const boxes = new WeakMap<FarmActivityFieldPolygon, Bounds | null>();
+
+/** The box around a plot's ground; null for one that was not drawn or cannot be read. */
+export function groundBounds(plot: FarmActivityFieldPolygon): Bounds | null {
+  const before = boxes.get(plot);
+  if (before !== undefined) return before;
+  const box = areaBounds(groundOf(plot) ?? []);
+  boxes.set(plot, box);
+  return box;
 }
 
 /** Useful and common land together, two decimals. */

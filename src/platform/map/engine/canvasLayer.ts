@@ -7,10 +7,12 @@ import type { MapHost } from './mapHost';
 const BEYOND = 0.25;
 /** How much of that may be used up before the next canvas is begun. */
 const WORN = 0.6;
-/** Painting in one frame, milliseconds: leaves the rest of the frame to the browser. */
+/** Painting in one frame while the map moves, milliseconds: leaves the rest of the frame to the browser. */
 const SLICE = 6;
-/** The first slice after a change may be longer: usually everything is done within it, and nothing flickers. */
-const FIRST_SLICE = 24;
+/** And while it stands: done sooner, and usually at once, so that nothing flickers. */
+const STILL_SLICE = 40;
+/** So long after the last move the map stands, milliseconds. */
+const STILL_AFTER = 60;
 const MAX_RATIO = 2;
 
 interface Sheet {
@@ -26,6 +28,12 @@ export interface CanvasLayer {
   /** The ground glides to another zoom. */
   glide: (next: MapView) => void;
   destroy: () => void;
+}
+
+interface Job {
+  readonly steps: PaintSteps;
+  readonly viewport: Viewport;
+  readonly ctx: CanvasRenderingContext2D;
 }
 
 type Paint = (ctx: CanvasRenderingContext2D, viewport: Viewport) => PaintSteps;
@@ -74,8 +82,9 @@ function reaches(host: MapHost, viewport: Viewport | null): boolean {
 }
 
 /** Empties the sheet's canvas, in the size of its part of the world. */
-function blank({ canvas }: Sheet, viewport: Viewport): CanvasRenderingContext2D | null {
-  const ctx = canvas.getContext('2d');
+function blank({ canvas }: Sheet, viewport: Viewport, sliced: boolean): CanvasRenderingContext2D | null {
+  // What is painted in slices is painted by the processor: only so its time can be measured, see `flush`.
+  const ctx = canvas.getContext('2d', { willReadFrequently: sliced });
   if (!ctx) return null;
   const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
   const [width, height] = [Math.round(viewport.width * ratio), Math.round(viewport.height * ratio)];
@@ -90,6 +99,14 @@ function blank({ canvas }: Sheet, viewport: Viewport): CanvasRenderingContext2D 
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
   ctx.globalAlpha = 1;
   return ctx;
+}
+
+/**
+ * A canvas notes what is drawn and paints it later, all at once: reading a pixel makes it paint now, within the slice
+ * that it belongs to.
+ */
+function flush(ctx: CanvasRenderingContext2D): void {
+  ctx.getImageData(0, 0, 1, 1);
 }
 
 /** Moves and scales a sheet to where its part of the world is. */
@@ -110,9 +127,14 @@ function place({ canvas, viewport }: Sheet, at: MapHost['toPane']): void {
 export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean, paint: Paint): CanvasLayer {
   let front = newSheet(host, zIndex);
   let back = sliced ? newSheet(host, zIndex) : front;
-  let job: { readonly steps: PaintSteps; readonly viewport: Viewport } | null = null;
+  let job: Job | null = null;
   let frame = 0;
+  let movedAt = 0;
 
+  const slice = () => {
+    if (!sliced) return Infinity;
+    return performance.now() - movedAt < STILL_AFTER ? SLICE : STILL_SLICE;
+  };
   const next = (run: () => void) => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(run);
@@ -120,18 +142,19 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   const begin = () => {
     job = null;
     const viewport = wanted(host);
-    const ctx = viewport && blank(back, viewport);
+    const ctx = viewport && blank(back, viewport, sliced);
     if (!ctx) return;
-    job = { steps: paint(ctx, viewport), viewport };
-    work(sliced ? FIRST_SLICE : Infinity);
+    job = { steps: paint(ctx, viewport), viewport, ctx };
+    work();
   };
-  const work = (milliseconds: number) => {
-    const end = performance.now() + milliseconds;
+  const work = () => {
+    const end = performance.now() + slice();
     do {
       if (!job) return;
       if (job.steps.next().done) return show(job.viewport);
+      if (sliced) flush(job.ctx);
     } while (performance.now() < end);
-    next(() => work(SLICE));
+    next(work);
   };
   const show = (viewport: Viewport) => {
     job = null;
@@ -148,6 +171,7 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   return {
     repaint: () => next(begin),
     follow: () => {
+      movedAt = performance.now();
       place(front, host.toPane);
       const coming = job?.viewport ?? front.viewport;
       if (!reaches(host, coming)) next(begin);

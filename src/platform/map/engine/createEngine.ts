@@ -51,6 +51,7 @@ export function createEngine(host: MapHost): EngineHandle {
     if (host.basemap() === 'plain') yield* paintGround(ctx, viewport, mode);
     const seen = index.within(boxOf(viewport)).filter(({ plot }) => !marks.hidden.has(plot.id));
     yield* paintPlots(ctx, viewport, seen, host.ground(mode));
+    ctx.canvas.dataset['plots'] = String(seen.length);
   }
   function* paintTop(ctx: CanvasRenderingContext2D, viewport: Viewport): PaintSteps {
     const inks = inksOn(host.ground(mode));

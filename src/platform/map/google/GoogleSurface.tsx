@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SurfaceProps } from '../surfaceProps';
 import { createGoogleHost, googleOptions } from './googleHost';
 
-const FILL = { position: 'absolute', inset: 0 } as const;
+const FILL = { position: 'absolute', inset: 0, zIndex: 0 } as const;
 
 /** Google's map; its script must be there. */
 export function GoogleSurface({ first, onHost }: SurfaceProps) {

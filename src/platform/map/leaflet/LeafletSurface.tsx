@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SurfaceProps } from '../surfaceProps';
 import { createLeafletHost } from './leafletHost';
 
-const FILL = { position: 'absolute', inset: 0, background: 'none' } as const;
+const FILL = { position: 'absolute', inset: 0, zIndex: 0, background: 'none' } as const;
 
 /** The map without a key. */
 export function LeafletSurface({ first, onHost }: SurfaceProps) {

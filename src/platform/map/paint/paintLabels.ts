@@ -37,6 +37,7 @@ export function writeLabel(
 
 export function prepareLabels(ctx: CanvasRenderingContext2D): void {
   ctx.font = `600 12px ${fontFamily}`;
+  ctx.lineJoin = 'round';
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
 }

@@ -1,0 +1,36 @@
+import { test } from '../fixtures';
+import { MapPage, withMapsKey } from './mapPage';
+test('google', async ({ page, signIn }) => {
+  const { asked } = await withMapsKey(page);
+  await signIn('produtor');
+  const map = new MapPage(page);
+  await map.open('/propriedade', 'google');
+  await map.row('FAZENDA AGUA DOCE').click();
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/shots/g1.png' });
+  await map.press(0.5, 0.5);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/shots/g2.png' });
+  console.log(asked);
+});
+test('mobile', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('produtor');
+  const map = new MapPage(page);
+  await map.open('/propriedade');
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: '/tmp/shots/m1.png' });
+  await page.getByRole('button', { name: 'Propriedades', exact: true }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/shots/m2.png' });
+  await map.row('FAZENDA AGUA DOCE').click();
+  await page.getByRole('tab', { name: /Talhões/ }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/shots/m3.png' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/shots/m4.png' });
+});

@@ -4,6 +4,7 @@
  */
 export const builtRoutes: readonly string[] = [
   '/inicio',
+  '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
 ];

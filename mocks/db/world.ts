@@ -1,6 +1,7 @@
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
+import { seedLand } from './seed/land/land';
 import { seedNotifications } from './seed/notifications';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
@@ -24,6 +25,16 @@ export function buildWorld(today: Date = new Date()): World {
     people: table(),
     businessActivities: table(),
     farms: table(),
+    farmActivities: table(),
+    fieldPurposes: table(),
+    costCenters: table(),
+    plots: table(),
+    realEstates: table(),
+    plantConditions: table(),
+    plantVarieties: table(),
+    soilTypes: table(),
+    weatherStations: table(),
+    harvests: table(),
     communities: table(),
     quotationSources: table(),
     terms: table(),
@@ -40,6 +51,7 @@ export function buildWorld(today: Date = new Date()): World {
     world.helpPosts.insert({ urlName, systemHelpCenterPostId, systemHelpCenterPostName });
   seedPlaces(world, today);
   seedProperties(world, today);
+  seedLand(world, today);
   seedUsers(world, today);
   seedNotifications(world, today);
   return world;

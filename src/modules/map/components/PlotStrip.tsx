@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { PlotThumbnail, THUMBNAIL } from '@/platform/map/thumbnail/PlotThumbnail';
+import { useRowWindow } from '@/platform/sheet/useRowWindow';
+import { typeStep } from '@/platform/theme/typography';
+import { usePropertyMap } from '../propertyMap';
+import { groundOf, type TreePlot } from '../rules/mapTree';
+
+const GAP = 12;
+const ROW = THUMBNAIL.height + THUMBNAIL.foot + GAP;
+
+const Strip = styled('section')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+const Head = styled('h2')(({ theme }) => ({
+  ...typeStep('cellHead'),
+  flex: 'none',
+  margin: 0,
+  padding: '8px 12px',
+  color: theme.tokens.textMuted,
+  borderBottom: `1px solid ${theme.tokens.border}`,
+}));
+const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+const Empty = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: 12,
+  color: theme.tokens.textMuted,
+}));
+
+interface PlotStripProps {
+  /** Thumbnails beside each other. */
+  readonly columns?: number;
+}
+
+/** The plots of what is chosen, else all of them. */
+function shownPlots({ selection, land }: ReturnType<typeof usePropertyMap>): readonly TreePlot[] {
+  if (selection.ref?.kind === 'field' && selection.field) return selection.field.plots;
+  return selection.farm?.plots ?? land.tree.plots;
+}
+
+/** Pictures of the plots; a press chooses one or lets it go. Only those in view are there. */
+export function PlotStrip({ columns = 1 }: PlotStripProps) {
+  const { t } = useTranslation(['map', 'mapView']);
+  const map = usePropertyMap();
+  const { selection, toggle, mapsKey, show, land } = map;
+  const plots = shownPlots(map);
+  const lines = Math.ceil(plots.length / columns);
+  const store = useRowWindow(lines, ROW, GAP, 0);
+  const { start, end } = useSyncExternalStore(store.subscribe, store.get);
+
+  const chosen = selection.plot?.plot.id;
+  const at = plots.findIndex(({ plot }) => plot.id === chosen);
+  useEffect(() => {
+    if (at >= 0) store.reveal(Math.floor(at / columns));
+  }, [at, columns, store]);
+  const press = useCallback(
+    (id: number) => {
+      toggle(id);
+      show({ kind: 'plot', id });
+    },
+    [toggle, show],
+  );
+
+  const drawn = plots.slice(start * columns, Math.min(end, lines) * columns);
+  return (
+    <Strip aria-label={t('property.plots')}>
+      <Head>{t('property.plotCount', { count: plots.length })}</Head>
+      <Scroller ref={store.attach}>
+        {plots.length === 0 && land.known && <Empty>{t('property.noPlots')}</Empty>}
+        <div style={{ position: 'relative', height: lines * ROW + GAP }}>
+          {drawn.map(({ plot, hectares }, index) => {
+            const line = start + Math.floor(index / columns);
+            const column = index % columns;
+            return (
+              <div
+                key={plot.id}
+                style={{
+                  position: 'absolute',
+                  top: line * ROW + GAP,
+                  left: GAP + column * (THUMBNAIL.width + GAP),
+                }}
+              >
+                <PlotThumbnail
+                  id={plot.id}
+                  name={plot.name}
+                  size={t('mapView:hectares', { value: formatNumber(hectares) })}
+                  area={groundOf(plot)}
+                  selected={selection.plotIds.has(plot.id)}
+                  mapsKey={mapsKey}
+                  onToggle={press}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </Scroller>
+    </Strip>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
+import type { LatLng } from '@/platform/geo/geoTypes';
+import { MapFrame } from '@/platform/map/MapFrame';
+import type { MapEngine, MapPointer } from '@/platform/map/mapEngine';
+import { type FallbackReason, shouldTell } from '@/platform/map/mapNotice';
+import { MapControls } from '@/platform/map/parts/MapControls';
+import { MapScale } from '@/platform/map/parts/MapScale';
+import { toast } from '@/platform/ui/toast';
+import { mapPlots } from '../rules/mapPlots';
+import { usePropertyMap } from '../propertyMap';
+import { FarmMarkers } from './FarmMarkers';
+import { PlotInfo } from './PlotInfo';
+
+const Corner = styled('div')({
+  position: 'absolute',
+  right: 12,
+  top: 12,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 8,
+});
+const Foot = styled('div')({ position: 'absolute', right: 12, bottom: 10, zIndex: 1, pointerEvents: 'none' });
+
+interface PropertyMapViewProps {
+  readonly onEngine: (engine: MapEngine | null) => void;
+  /** A press on a plot, with where it was. */
+  readonly onFitAll: () => void;
+  readonly children?: ReactNode;
+}
+
+interface Pressed {
+  readonly plotId: number;
+  readonly at: LatLng;
+}
+
+/** The map itself: all plots, the chosen ones marked, a press says how large a plot is. */
+export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapViewProps) {
+  const { t } = useTranslation(['map', 'mapView']);
+  const { mode } = useTheme().palette;
+  const { engine, mapsKey, land, selection, toggle, editing } = usePropertyMap();
+  const person = useIdentity()?.id ?? '';
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const plots = useMemo(() => mapPlots(land.tree), [land.tree]);
+
+  useEffect(() => engine?.showPlots(plots), [engine, plots]);
+  useEffect(() => engine?.mark({ selected: selection.plotIds }), [engine, selection.plotIds]);
+
+  const press = useEffectEvent(({ plotId, at, original }: MapPointer) => {
+    if (typeof plotId !== 'number') return setPressed(null);
+    setPressed({ plotId, at });
+    toggle(plotId, original.ctrlKey || original.metaKey || original.shiftKey);
+  });
+  useEffect(() => engine?.on('click', (pointer) => press(pointer)), [engine]);
+
+  const fellBack = (reason: FallbackReason) => {
+    if (shouldTell(reason, person)) toast({ tone: 'neutral', text: t(`mapView:notice.${reason}`) });
+  };
+  const plot = pressed && land.tree.plotOf.get(pressed.plotId);
+  return (
+    <MapFrame
+      label={t('property.mapLabel')}
+      mapsKey={mapsKey}
+      mode={mode}
+      onEngine={onEngine}
+      onFallback={fellBack}
+    >
+      {engine && <FarmMarkers engine={engine} farms={land.tree.farms} />}
+      {engine && (
+        <Corner>
+          <MapControls engine={engine} onFit={land.tree.farms.length > 0 ? onFitAll : undefined} />
+        </Corner>
+      )}
+      {engine && (
+        <Foot>
+          <MapScale engine={engine} />
+        </Foot>
+      )}
+      {engine && plot && pressed && !editing && (
+        <PlotInfo
+          key={`${pressed.at.lat},${pressed.at.lng}`}
+          engine={engine}
+          at={pressed.at}
+          plot={plot.plot}
+          onClose={() => setPressed(null)}
+        />
+      )}
+      {children}
+    </MapFrame>
+  );
+}

@@ -6,7 +6,7 @@ const SIDES = 20;
 export interface CircleMeasure {
   /** Metres. */
   readonly radius: number;
-  /** Square metres of the circle as it was drawn: a cap of the sphere, 2πR²·(1 − cos(r/R)). */
+  /** Square metres of the circle as it was drawn: a cap of the sphere, 4πR²·sin²(r/2R). */
   readonly circle: number;
   /** Square metres of the ring of twenty sides that is kept for it: 98.36 % of the circle. */
   readonly polygon: number;
@@ -20,7 +20,7 @@ export const circlePath = (centre: LatLng, radius: number): Path =>
 export function measureCircle(centre: LatLng, radius: number): CircleMeasure {
   return {
     radius,
-    circle: 2 * Math.PI * EARTH_RADIUS ** 2 * (1 - Math.cos(radius / EARTH_RADIUS)),
+    circle: 4 * Math.PI * (EARTH_RADIUS * Math.sin(radius / (2 * EARTH_RADIUS))) ** 2,
     polygon: ringSize(circlePath(centre, radius)),
   };
 }

@@ -4,8 +4,7 @@ import { edgeBounds, indexEdges } from '@/platform/geo/edges';
 import { fromGround, groundBorder, groundSize, toGround } from '@/platform/geo/ground';
 import { isInRing } from '@/platform/geo/pick';
 import { ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
-import { degreesAway } from '@/platform/geo/segments';
-import { crossingShares } from '@/platform/geo/segments';
+import { crossingShares, degreesAway } from '@/platform/geo/segments';
 
 export interface AreaMeasure {
   readonly squareMetres: number;

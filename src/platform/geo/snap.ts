@@ -2,7 +2,7 @@ import type { LatLng } from '@/platform/geo/geoTypes';
 import { boundsOf, widened } from '@/platform/geo/bounds';
 import type { Edge } from '@/platform/geo/edges';
 import { localPlane } from '@/platform/geo/localPlane';
-import { bordersOf, type IndexedPlot, type PlotIndex } from '@/platform/geo/plotIndex';
+import { bordersOf, type PlotIndex } from '@/platform/geo/plotIndex';
 import { EARTH_RADIUS, toRadians } from '@/platform/geo/sphere';
 
 /** A place of a neighbour's border that a corner may be put on. */
@@ -54,7 +54,7 @@ function nearest(point: LatLng, edges: readonly Edge[], plotId: string, reach: n
  */
 export function snapCandidates(
   point: LatLng,
-  index: PlotIndex<IndexedPlot>,
+  index: PlotIndex,
   { reach, exceptIds = [] }: SnapQuery,
 ): SnapPoint[] {
   const here = boundsOf([point]);
@@ -68,5 +68,5 @@ export function snapCandidates(
 }
 
 /** The point itself, or the place it snaps to. */
-export const snapped = (point: LatLng, index: PlotIndex<IndexedPlot>, query: SnapQuery): LatLng =>
+export const snapped = (point: LatLng, index: PlotIndex, query: SnapQuery): LatLng =>
   snapCandidates(point, index, query)[0]?.point ?? point;

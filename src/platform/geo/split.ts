@@ -83,6 +83,19 @@ function chains(
 const stepsOf = (points: readonly LatLng[]): Step[] =>
   points.slice(1).map((to, at) => ({ from: points[at] ?? to, to }));
 
+/** About a metre, in degrees: an end that stops so near the border was meant to reach it. */
+const REACH = 1e-5;
+
+/** The line with its first and last stretch a metre longer. */
+function lengthened(line: Path): Path {
+  const beyond = (end: LatLng | undefined, before: LatLng | undefined): Path => {
+    if (!end || !before) return [];
+    const length = Math.hypot(end.lat - before.lat, end.lng - before.lng);
+    return length === 0 ? [] : [between(before, end, 1 + REACH / length)];
+  };
+  return [...beyond(line[0], line[1]).slice(0, 1), ...line, ...beyond(line.at(-1), line.at(-2))];
+}
+
 /** Puts points of the line that lie on a corner exactly there. */
 const onCorners = (line: Path, corners: Path): Path =>
   line.map((point) => corners.find((corner) => isNear(corner, point)) ?? point);
@@ -111,12 +124,12 @@ function splitPart(part: Part, given: Path): Part[] {
 
 /**
  * Parts a plot along a line of two points or more, which may bend, leave it and come back, and cross holes. Ends that stop
- * inside cut nothing. Answers the pieces, largest first; their common border has the same points on both sides.
+ * inside, farther than a metre from a border, cut nothing. Answers the pieces, largest first; their common border has the same points on both sides.
  */
 export function splitByLine(area: PolygonArea, line: Path): Split {
   if (lineCrossings(line).length > 0) return { ok: false, reason: 'lineCrossesItself' };
   const before = partsOf(area);
-  const after = before.flatMap((part) => splitPart(part, line));
+  const after = before.flatMap((part) => splitPart(part, lengthened(line)));
   if (after.length <= before.length) return { ok: false, reason: 'notThrough' };
   const parts = after.toSorted((a, b) => ringSize(b.outline) - ringSize(a.outline)).map(areaOfPart);
   return { ok: true, parts };

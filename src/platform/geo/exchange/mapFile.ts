@@ -66,10 +66,10 @@ async function readKml(text: string): Promise<GeoJSON> {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.getElementsByTagName('parsererror').length > 0) throw new Refused('broken');
   const { kml } = await import('@tmcw/togeojson');
-  const found = kml(document, { skipNullGeometry: true });
-  const isLink = document.getElementsByTagNameNS('*', 'NetworkLink').length > 0;
-  if (found.features.length === 0 && isLink) throw new Refused('link');
-  return { type: 'FeatureCollection', features: found.features.filter(hasGeometry) };
+  const features = kml(document).features.filter(hasGeometry);
+  const isLink = document.getElementsByTagName('NetworkLink').length > 0;
+  if (features.length === 0 && isLink) throw new Refused('link');
+  return { type: 'FeatureCollection', features };
 }
 
 const hasGeometry = <F extends { geometry: Geometry | null }>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
-import { destination } from '@/platform/geo/sphere';
+import { destination, distance, EARTH_RADIUS } from '@/platform/geo/sphere';
 
 /** Points from pairs of longitude and latitude, as GeoJSON has them. */
 export const points = (...pairs: readonly (readonly [number, number])[]): Path =>
@@ -46,3 +46,11 @@ export const field = (around: fc.Arbitrary<LatLng> = somewhere): fc.Arbitrary<Pa
       const corners = [...byTurn].toSorted(([a], [b]) => a - b);
       return corners.map(([turn, away]) => destination(centre, away, turn));
     });
+
+/**
+ * Square metres by which a ring's area may change when a corner is put on a side: sides are measured as great circles and
+ * cut as straight lines of degrees, which part by no more than L³ · tan φ / 12R.
+ */
+export const bulge = (path: Path): number =>
+  path.reduce((sum, point, at) => sum + distance(path.at(at - 1) ?? point, point) ** 3, 1) /
+  (6 * EARTH_RADIUS);

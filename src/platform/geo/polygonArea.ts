@@ -27,6 +27,19 @@ export const isInWorld = ({ lat, lng }: LatLng): boolean => Math.abs(lat) <= 90 
 /** How many places the corners of a ring take; fewer than three enclose nothing. */
 export const cornerCount = (path: Path): number => new Set(path.map(({ lat, lng }) => `${lat} ${lng}`)).size;
 
+/** True when a ring takes three places or more. Stops at the third: thousands of plots are read at once. */
+function enclosesGround(path: Path): boolean {
+  const [first] = path;
+  let second: LatLng | undefined;
+  const same = (a: LatLng, b: LatLng) => a.lat === b.lat && a.lng === b.lng;
+  for (const point of path) {
+    if (!first || same(point, first)) continue;
+    if (!second) second = point;
+    else if (!same(point, second)) return true;
+  }
+  return false;
+}
+
 function pointOf(value: unknown): LatLng {
   if (!isRecord(value)) throw new Unreadable('badPoint');
   const { lat, lng } = value;
@@ -58,7 +71,7 @@ function readRings(text: string): PolygonArea {
   if (!Array.isArray(value)) throw new Unreadable('notList');
   const rings = value.map(readRing);
   // A click too many left such rings behind; they hold no ground, and the plot is what the others enclose.
-  const whole = rings.filter(({ path }) => cornerCount(path) >= 3);
+  const whole = rings.filter(({ path }) => enclosesGround(path));
   if (whole.length === 0 && rings.length > 0) throw new Unreadable('fewCorners');
   return whole.map(({ type, path }) => ringOf(type, path));
 }

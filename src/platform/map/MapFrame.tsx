@@ -18,7 +18,8 @@ import { BRAZIL } from './brazilView';
 import { createEngine, type EngineHandle, type EngineMode } from './engine/createEngine';
 import type { MapHost } from './engine/mapHost';
 import type { MapEngine, MapView } from './mapEngine';
-import type { FallbackReason } from './mapNotice';
+import { type FallbackReason, shouldTell } from './mapNotice';
+import { MapNotice } from './parts/MapNotice';
 import { useMapGround } from './useMapGround';
 
 const GoogleSurface = lazy(() =>
@@ -49,18 +50,22 @@ interface MapFrameProps {
   readonly mapsKey: string | null;
   readonly mode: EngineMode;
   readonly first?: MapView | undefined;
+  /** Who looks at it: a missing key is said once to each person. */
+  readonly person: string;
   /** The map stands, or it is gone (null): another one follows when Google has to be given up. */
   readonly onEngine: (engine: MapEngine | null) => void;
-  readonly onFallback?: ((reason: FallbackReason) => void) | undefined;
   /** What lies over the map: tools, popups. */
   readonly children?: ReactNode;
 }
 
 /** A map on Google's ground when there is a key, on ours when there is none or Google cannot be had. */
-export function MapFrame({ label, mapsKey, mode, first, onEngine, onFallback, children }: MapFrameProps) {
+export function MapFrame({ label, mapsKey, mode, first, person, onEngine, children }: MapFrameProps) {
   const { t } = useTranslation('mapView');
   const help = useId();
-  const ground = useMapGround(mapsKey, onFallback);
+  const [notice, setNotice] = useState<FallbackReason | null>(null);
+  const ground = useMapGround(mapsKey, (reason) => {
+    if (shouldTell(reason, person)) setNotice(reason);
+  });
   const [handle, setHandle] = useState<EngineHandle | null>(null);
   const tell = useEffectEvent(onEngine);
 
@@ -95,6 +100,7 @@ export function MapFrame({ label, mapsKey, mode, first, onEngine, onFallback, ch
       <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
         {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
       </Suspense>
+      {handle && notice && <MapNotice reason={notice} onClose={() => setNotice(null)} />}
       {children}
     </Frame>
   );

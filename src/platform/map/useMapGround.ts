@@ -11,13 +11,13 @@ type MapGround = 'waiting' | 'google' | 'plain';
  */
 export function useMapGround(
   mapsKey: string | null,
-  onFallback: ((reason: FallbackReason) => void) | undefined,
+  onFallback: (reason: FallbackReason) => void,
 ): MapGround {
   const { i18n } = useTranslation();
   const [ground, setGround] = useState<MapGround>(mapsKey ? 'waiting' : 'plain');
   const give = useEffectEvent((reason: FallbackReason) => {
     setGround('plain');
-    onFallback?.(reason);
+    onFallback(reason);
   });
   const start = useEffectEvent(async (key: string, isWanted: () => boolean) => {
     const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');

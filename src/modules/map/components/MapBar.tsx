@@ -32,9 +32,14 @@ const Title = styled('h1')(({ theme }) => ({
 const Toggle = styled(ToggleButton)(({ theme }) => ({
   height: theme.density.button,
   padding: '0 12px',
+  minWidth: theme.density.button,
   gap: 8,
   textTransform: 'none',
   whiteSpace: 'nowrap',
+}));
+
+const New = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { minWidth: theme.density.button, padding: 0 },
 }));
 
 interface MapBarProps {
@@ -76,14 +81,14 @@ export function MapBar({ panel, onPanel, onPrint }: MapBarProps) {
         <EditLocationAltOutlined fontSize="small" />
         {!small && t('property.editMap')}
       </Toggle>
-      <Button
+      <New
         variant="contained"
-        startIcon={<AddOutlined />}
+        {...(small ? { 'aria-label': t('property.new') } : { startIcon: <AddOutlined /> })}
         title={t('property.newFarm')}
         onClick={() => openDialog({ kind: 'farm', id: null })}
       >
-        {t('property.new')}
-      </Button>
+        {small ? <AddOutlined /> : t('property.new')}
+      </New>
     </Bar>
   );
 }

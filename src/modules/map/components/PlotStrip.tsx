@@ -67,7 +67,14 @@ export function PlotStrip({ columns = 1 }: PlotStripProps) {
       <Head>{t('property.plotCount', { count: plots.length })}</Head>
       <Scroller ref={store.attach}>
         {plots.length === 0 && land.known && <Empty>{t('property.noPlots')}</Empty>}
-        <div style={{ position: 'relative', height: lines * ROW + GAP }}>
+        <div
+          style={{
+            position: 'relative',
+            width: columns * (THUMBNAIL.width + GAP) + GAP,
+            height: lines * ROW + GAP,
+            marginInline: 'auto',
+          }}
+        >
           {drawn.map(({ plot, hectares }, index) => {
             const line = start + Math.floor(index / columns);
             const column = index % columns;

@@ -1,18 +1,16 @@
-import { useTheme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import type { LatLng } from '@/platform/geo/geoTypes';
 import { MapFrame } from '@/platform/map/MapFrame';
 import type { MapEngine, MapPointer } from '@/platform/map/mapEngine';
-import { type FallbackReason, shouldTell } from '@/platform/map/mapNotice';
 import { MapControls } from '@/platform/map/parts/MapControls';
 import { MapScale } from '@/platform/map/parts/MapScale';
-import { toast } from '@/platform/ui/toast';
 import { mapPlots } from '../rules/mapPlots';
 import { usePropertyMap } from '../propertyMap';
 import { FarmMarkers } from './FarmMarkers';
+import { OutOfView } from './OutOfView';
 import { PlotInfo } from './PlotInfo';
 
 const Corner = styled('div')({
@@ -29,7 +27,6 @@ const Foot = styled('div')({ position: 'absolute', right: 12, bottom: 10, zIndex
 
 interface PropertyMapViewProps {
   readonly onEngine: (engine: MapEngine | null) => void;
-  /** A press on a plot, with where it was. */
   readonly onFitAll: () => void;
   readonly children?: ReactNode;
 }
@@ -41,7 +38,7 @@ interface Pressed {
 
 /** The map itself: all plots, the chosen ones marked, a press says how large a plot is. */
 export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapViewProps) {
-  const { t } = useTranslation(['map', 'mapView']);
+  const { t } = useTranslation('map');
   const { mode } = useTheme().palette;
   const { engine, mapsKey, land, selection, toggle, editing } = usePropertyMap();
   const person = useIdentity()?.id ?? '';
@@ -58,17 +55,14 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
   });
   useEffect(() => engine?.on('click', (pointer) => press(pointer)), [engine]);
 
-  const fellBack = (reason: FallbackReason) => {
-    if (shouldTell(reason, person)) toast({ tone: 'neutral', text: t(`mapView:notice.${reason}`) });
-  };
   const plot = pressed && land.tree.plotOf.get(pressed.plotId);
   return (
     <MapFrame
       label={t('property.mapLabel')}
       mapsKey={mapsKey}
       mode={mode}
+      person={person}
       onEngine={onEngine}
-      onFallback={fellBack}
     >
       {engine && <FarmMarkers engine={engine} farms={land.tree.farms} />}
       {engine && (
@@ -81,6 +75,7 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
           <MapScale engine={engine} />
         </Foot>
       )}
+      {engine && selection.farm && !editing && <OutOfView engine={engine} farm={selection.farm} />}
       {engine && plot && pressed && !editing && (
         <PlotInfo
           key={`${pressed.at.lat},${pressed.at.lng}`}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
@@ -12,10 +12,13 @@ import { MapSheet } from '../components/MapSheet';
 import { PlotStrip } from '../components/PlotStrip';
 import { PropertyMapView } from '../components/PropertyMapView';
 import { useMapCamera } from '../components/useMapCamera';
+import { useMissingObject } from '../components/useMissingObject';
 import { useMapSelection } from '../components/useMapSelection';
 import { usePropertyTree } from '../components/usePropertyTree';
 import { MapDialogs } from '../dialogs/MapDialogs';
 import { useMapDialog } from '../dialogs/useMapDialog';
+import { FarmPrint } from '../print/FarmPrint';
+import { useFarmPrint } from '../print/useFarmPrint';
 import { PropertyMapProvider, type PropertyMap } from '../propertyMap';
 
 const Body = styled('div')(({ theme }) => ({
@@ -55,7 +58,8 @@ export function Component() {
   const { selection, go, toggle } = useMapSelection(land.tree);
   const { show, showAll } = useMapCamera(engine, land.tree, selection);
   const { dialog, openDialog, closeDialog } = useMapDialog();
-  const print = useCallback(() => window.print(), []);
+  const { printing, print } = useFarmPrint();
+  useMissingObject(land, selection, go);
 
   const map: PropertyMap = useMemo(
     () => ({ engine, mapsKey, land, selection, go, toggle, show, editing, setEditing, openDialog }),
@@ -80,6 +84,7 @@ export function Component() {
           </Right>
         )}
       </Body>
+      {printing && selection.farm && <FarmPrint farm={selection.farm} />}
       {dialog && <MapDialogs dialog={dialog} onClose={closeDialog} />}
     </PropertyMapProvider>
   );

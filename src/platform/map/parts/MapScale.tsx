@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
-import type { MapEngine } from '../mapEngine';
+import type { MapEngine, MapView } from '../mapEngine';
+import { metresPerPixel } from '../mercator';
 import { type ScaleStep, scaleStep } from '../scaleStep';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -17,14 +18,16 @@ const Bar = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
+const stepOf = ({ center, zoom }: MapView) => scaleStep(metresPerPixel(center.lat, zoom));
+
 /** How long a stretch of the map is on the ground. */
 export function MapScale({ engine }: { readonly engine: MapEngine }) {
   const { t } = useTranslation('mapView');
-  const [step, setStep] = useState<ScaleStep>(() => scaleStep(engine.camera.view()));
+  const [step, setStep] = useState<ScaleStep>(() => stepOf(engine.camera.view()));
   useEffect(
     () =>
       engine.on('move', (view) => {
-        const next = scaleStep(view);
+        const next = stepOf(view);
         setStep((now) => (now.metres === next.metres && Math.abs(now.width - next.width) < 1 ? now : next));
       }),
     [engine],

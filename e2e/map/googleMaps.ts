@@ -89,7 +89,8 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       div.style.overflow = 'hidden';
       const style = document.createElement('div');
       style.className = 'gm-style';
-      style.style.cssText = 'position:absolute;inset:0;';
+      // The ground of satellite pictures, dark as they are.
+      style.style.cssText = 'position:absolute;inset:0;background:#4a563c;';
       const events = document.createElement('div');
       events.style.cssText = 'position:absolute;inset:0;z-index: 3;touch-action:none;';
       this.#moving = document.createElement('div');
@@ -299,7 +300,7 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       this.changed();
     }
     forEachProperty(heard: (value: unknown, name: string) => void) {
-      for (const [name, value] of [...this.properties]) heard(value, name);
+      for (const [name, value] of new Map(this.properties)) heard(value, name);
     }
   }
 
@@ -336,12 +337,12 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       this.#style = style;
       this.#later();
     }
-    getFeatureById = (id: string) => this.features.get(String(id));
+    getFeatureById = (id: string) => this.features.get(id);
     forEach(heard: (feature: Feature) => void) {
-      for (const feature of [...this.features.values()]) heard(feature);
+      for (const feature of new Map(this.features).values()) heard(feature);
     }
     remove(feature: Feature) {
-      this.features.delete(String(feature.id));
+      this.features.delete(feature.id);
       this.#later();
     }
     addGeoJson(json: Record<string, unknown>) {
@@ -360,10 +361,7 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
               ? new LineGeometry((coordinates as [number, number][]).map(corner))
               : new PolygonGeometry((coordinates as [number, number][][]).map((ring) => ring.map(corner)));
         const later = () => this.#later();
-        this.features.set(
-          String(id),
-          new Feature(String(id), made, new Map(Object.entries(properties)), later),
-        );
+        this.features.set(id, new Feature(id, made, new Map(Object.entries(properties)), later));
       }
       this.#later();
     }
@@ -399,7 +397,8 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
           path.setAttribute('stroke', look.strokeColor ?? 'none');
           path.setAttribute('stroke-width', String(look.strokeWeight ?? 1));
         }
-        path.dataset['mode'] = String(feature.getProperty('mode') ?? '');
+        const mode = feature.getProperty('mode');
+        path.dataset['mode'] = typeof mode === 'string' ? mode : '';
         return { path, zIndex: look.zIndex ?? 0 };
       });
       drawn.sort((a, b) => a.zIndex - b.zIndex);
@@ -441,5 +440,5 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
   const ready = callback
     .split('.')
     .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], window);
-  if (typeof ready === 'function') ready();
+  if (typeof ready === 'function') (ready as () => void)();
 }

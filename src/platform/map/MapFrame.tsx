@@ -18,7 +18,6 @@ import { BRAZIL } from './brazilView';
 import { createEngine, type EngineHandle, type EngineMode } from './engine/createEngine';
 import type { MapHost } from './engine/mapHost';
 import type { MapEngine, MapView } from './mapEngine';
-import { type FallbackReason, shouldTell } from './mapNotice';
 import { MapNotice } from './parts/MapNotice';
 import { useMapGround } from './useMapGround';
 
@@ -62,10 +61,7 @@ interface MapFrameProps {
 export function MapFrame({ label, mapsKey, mode, first, person, onEngine, children }: MapFrameProps) {
   const { t } = useTranslation('mapView');
   const help = useId();
-  const [notice, setNotice] = useState<FallbackReason | null>(null);
-  const ground = useMapGround(mapsKey, (reason) => {
-    if (shouldTell(reason, person)) setNotice(reason);
-  });
+  const { ground, reason } = useMapGround(mapsKey);
   const [handle, setHandle] = useState<EngineHandle | null>(null);
   const tell = useEffectEvent(onEngine);
 
@@ -100,7 +96,7 @@ export function MapFrame({ label, mapsKey, mode, first, person, onEngine, childr
       <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
         {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
       </Suspense>
-      {handle && notice && <MapNotice reason={notice} onClose={() => setNotice(null)} />}
+      {handle && reason && <MapNotice key={reason} reason={reason} person={person} />}
       {children}
     </Frame>
   );

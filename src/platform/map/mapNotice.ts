@@ -1,16 +1,21 @@
 /** Why the map stands without Google's imagery. */
 export type FallbackReason = 'noKey' | 'refused' | 'unreachable';
 
-const KEY = 'map.notice';
-
 /**
- * True once per reason and person: a missing key is a fact of the account and said once in this browser, what went wrong
- * is said once in this visit.
+ * A missing key is a fact of the account and said once to each person in this browser; what went wrong is said once in
+ * each visit.
  */
-export function shouldTell(reason: FallbackReason, person: string): boolean {
-  const store = reason === 'noKey' ? localStorage : sessionStorage;
-  const key = `${KEY}.${reason}.${person}`;
-  if (store.getItem(key) !== null) return false;
+const place = (reason: FallbackReason, person: string) => ({
+  store: reason === 'noKey' ? localStorage : sessionStorage,
+  key: `map.notice.${reason}.${person}`,
+});
+
+export function wasTold(reason: FallbackReason, person: string): boolean {
+  const { store, key } = place(reason, person);
+  return store.getItem(key) !== null;
+}
+
+export function rememberTold(reason: FallbackReason, person: string): void {
+  const { store, key } = place(reason, person);
   store.setItem(key, '1');
-  return true;
 }

@@ -1,48 +1,52 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '@/platform/log/log';
 import type { FallbackReason } from './mapNotice';
 
-type MapGround = 'waiting' | 'google' | 'plain';
+interface MapGround {
+  readonly ground: 'waiting' | 'google' | 'plain';
+  /** Why it is not Google's. */
+  readonly reason: FallbackReason | null;
+}
+
+const WAITING: MapGround = { ground: 'waiting', reason: null };
+const fallback = (reason: FallbackReason): MapGround => ({ ground: 'plain', reason });
+
+/** Waits for Google and goes on listening for a refused key; answers how to stop. */
+function watchGoogle(key: string, language: string, tell: (state: MapGround) => void): () => void {
+  let wanted = true;
+  let stop = () => {};
+  const say = (state: MapGround) => {
+    if (wanted) tell(state);
+  };
+  const ask = async () => {
+    const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');
+    stop = onKeyRefused(() => say(fallback('refused')));
+    await loadGoogle(key, language);
+    say({ ground: 'google', reason: null });
+  };
+  ask().catch((error: unknown) => {
+    log.warn('google maps not loaded', { error: String(error) });
+    say(fallback('unreachable'));
+  });
+  return () => {
+    wanted = false;
+    stop();
+  };
+}
 
 /**
  * Which ground a map stands on. Google's needs a key, a script that arrives and a key that is accepted; whenever one of
  * them fails, also later, it is given up for the ground that needs nothing.
  */
-export function useMapGround(
-  mapsKey: string | null,
-  onFallback: (reason: FallbackReason) => void,
-): MapGround {
+export function useMapGround(mapsKey: string | null): MapGround {
   const { i18n } = useTranslation();
-  const [ground, setGround] = useState<MapGround>(mapsKey ? 'waiting' : 'plain');
-  const give = useEffectEvent((reason: FallbackReason) => {
-    setGround('plain');
-    onFallback(reason);
-  });
-  const start = useEffectEvent(async (key: string, isWanted: () => boolean) => {
-    const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');
-    const stop = onKeyRefused(() => isWanted() && give('refused'));
-    try {
-      await loadGoogle(key, i18n.language);
-      if (isWanted()) setGround((now) => (now === 'waiting' ? 'google' : now));
-    } catch (error) {
-      log.warn('google maps not loaded', { error: String(error) });
-      if (isWanted()) give('unreachable');
-    }
-    return stop;
-  });
-
+  const [state, setState] = useState(mapsKey ? WAITING : fallback('noKey'));
+  const { language } = i18n;
   useEffect(() => {
-    if (!mapsKey) {
-      give('noKey');
-      return;
-    }
-    let wanted = true;
-    const stopping = start(mapsKey, () => wanted);
-    return () => {
-      wanted = false;
-      void stopping.then((stop) => stop());
-    };
-  }, [mapsKey]);
-  return ground;
+    if (!mapsKey) return undefined;
+    // Once given up, Google stays away until the next visit of the screen.
+    return watchGoogle(mapsKey, language, (next) => setState((now) => (now.ground === 'plain' ? now : next)));
+  }, [mapsKey, language]);
+  return state;
 }

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapEngine } from '@/platform/map/mapEngine';
+import { useMapPlace } from '@/platform/map/useMapPlace';
 import { MapAnchor } from '@/platform/map/parts/MapAnchor';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -38,15 +38,10 @@ interface FarmMarkersProps {
 export function FarmMarkers({ engine, farms }: FarmMarkersProps) {
   const { t } = useTranslation('map');
   const { go, editing } = usePropertyMap();
-  const [markers, setMarkers] = useState<readonly FarmMarker[]>([]);
-  const place = useEffectEvent(() => {
-    const far = engine.camera.view().zoom < FAR_BELOW && !editing;
-    setMarkers(far ? farmMarkers(farms, engine.camera.project) : []);
-  });
-  useEffect(() => {
-    place();
-    return engine.on('moveend', () => place());
-  }, [engine, farms, editing]);
+  // Worked out anew whenever the map stands elsewhere.
+  useMapPlace(engine);
+  const far = engine.camera.view().zoom < FAR_BELOW && !editing;
+  const markers = far ? farmMarkers(farms, engine.camera.project) : [];
 
   const choose = ({ farms: own }: FarmMarker) => {
     const [only, ...others] = own;

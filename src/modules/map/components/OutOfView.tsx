@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundsMeet } from '@/platform/geo/bounds';
 import type { MapEngine } from '@/platform/map/mapEngine';
+import { useMapPlace } from '@/platform/map/useMapPlace';
 import { farmBounds } from '../rules/farmPlace';
 import type { TreeFarm } from '../rules/mapTree';
 
@@ -28,14 +28,10 @@ interface OutOfViewProps {
 /** The city is in the middle and the plots lie beyond the edge: one press leads to them. */
 export function OutOfView({ engine, farm }: OutOfViewProps) {
   const { t } = useTranslation('map');
-  const [away, setAway] = useState(false);
+  // Asked anew whenever the map stands elsewhere.
+  useMapPlace(engine);
   const bounds = farmBounds(farm);
-  const look = useEffectEvent(() => setAway(bounds !== null && !boundsMeet(bounds, engine.camera.bounds())));
-  useEffect(() => {
-    look();
-    return engine.on('moveend', () => look());
-  }, [engine, farm]);
-  if (!away || !bounds) return null;
+  if (!bounds || boundsMeet(bounds, engine.camera.bounds())) return null;
   return (
     <Chip variant="outlined" size="small" onClick={() => engine.camera.fit(bounds)}>
       {t('property.showPlots')}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
 import { usePropertyMap } from '../propertyMap';
 import type { PanelRow } from '../rules/panelRows';
@@ -18,7 +19,7 @@ export function PanelTree({ state }: { readonly state: PanelTreeState }) {
   const { selection, go, toggle } = usePropertyMap();
   const { rows, setRowOpen } = state;
   const store = useRowWindow(rows.length, PANEL_ROW, 0, 0);
-  const { start, end } = useSyncExternalStore(store.subscribe, store.get);
+  const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
   const list = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const found = rows.findIndex(({ key }) => key === activeKey);
@@ -72,10 +73,8 @@ export function PanelTree({ state }: { readonly state: PanelTreeState }) {
     event.preventDefault();
   };
 
-  const drawn = new Set([active]);
-  for (let at = start; at < Math.min(end, rows.length); at += 1) drawn.add(at);
   return (
-    <Scroller ref={store.attach}>
+    <Scroller ref={attach}>
       <Lines
         ref={list}
         role="tree"
@@ -84,26 +83,38 @@ export function PanelTree({ state }: { readonly state: PanelTreeState }) {
         style={{ height: rows.length * PANEL_ROW }}
         onKeyDown={onKeyDown}
       >
-        {[...drawn]
-          .sort((a, b) => a - b)
-          .map((at) => {
-            const row = rows[at];
-            if (!row) return null;
-            const selected =
-              row.key === chosen || (row.kind === 'plot' && selection.plotIds.has(row.node.plot.id));
-            return (
-              <PanelTreeRow
-                key={row.key}
-                row={row}
-                top={at * PANEL_ROW}
-                selected={selected}
-                active={at === active}
-                onChoose={choose}
-                onOpen={setRowOpen}
-              />
-            );
-          })}
+        <DrawnRows store={store} rows={rows} active={active} onChoose={choose} onOpen={setRowOpen} />
       </Lines>
     </Scroller>
   );
+}
+
+interface DrawnRowsProps {
+  readonly store: RowWindowStore;
+  readonly rows: readonly PanelRow[];
+  readonly active: number;
+  readonly onChoose: (row: PanelRow, adding: boolean) => void;
+  readonly onOpen: (row: PanelRow, open: boolean) => void;
+}
+
+/** The lines in view, and the one that has the focus wherever it is. */
+function DrawnRows({ store, rows, active, onChoose, onOpen }: DrawnRowsProps) {
+  const { selection } = usePropertyMap();
+  const { start, end } = useSyncExternalStore(store.subscribe, store.get);
+  const { ref, plotIds } = selection;
+  return rows.map((row, at) => {
+    if (at !== active && (at < start || at >= end)) return null;
+    const chosen = ref !== null && row.key === `${ref.kind}-${ref.id}`;
+    return (
+      <PanelTreeRow
+        key={row.key}
+        row={row}
+        top={at * PANEL_ROW}
+        selected={chosen || (row.kind === 'plot' && plotIds.has(row.node.plot.id))}
+        active={at === active}
+        onChoose={onChoose}
+        onOpen={onOpen}
+      />
+    );
+  });
 }

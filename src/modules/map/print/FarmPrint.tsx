@@ -72,7 +72,7 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
                     className="swatch"
                     style={{ background: `color-mix(in srgb, ${colours[at % colours.length]} 28%, white)` }}
                   />
-                  {`${field} · ${activity}`}
+                  {[field, activity].join(' · ')}
                 </td>
                 <td className="number">{size(plot.hectares)}</td>
               </tr>
@@ -82,8 +82,9 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
         <tfoot>
           {groups.map(({ id, name: field, hectares }) => (
             <tr key={id}>
-              <td />
-              <td colSpan={2}>{t('property.legend.total', { name: field })}</td>
+              <th scope="row" colSpan={3}>
+                {t('property.legend.total', { name: field })}
+              </th>
               <td className="number">{size(hectares)}</td>
             </tr>
           ))}

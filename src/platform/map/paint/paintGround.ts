@@ -4,7 +4,7 @@ import { brazil, type WorldLine } from '../ground/brazil';
 import { graticule } from '../ground/graticule';
 import { fromWorld, worldX, worldY } from '../mercator';
 import { inRing } from './packPlots';
-import { type PaintSteps, trace, type Viewport } from './viewport';
+import { type PaintSteps, pathOf, type Viewport } from './viewport';
 
 /** From here on the country fills the window or is far away: its outline as a shape would only cost time. */
 const CLOSE = 10;
@@ -36,18 +36,15 @@ function paintLand(ctx: CanvasRenderingContext2D, viewport: Viewport, colours: C
     if (rings.some((ring) => inRing(ring, x, y))) ctx.fillRect(0, 0, width, height);
     return;
   }
-  const land = new Path2D();
-  for (const ring of rings) trace(land, ring, viewport);
-  ctx.fill(land);
+  ctx.fill(pathOf(rings, viewport));
 }
 
 function paintBorders(ctx: CanvasRenderingContext2D, viewport: Viewport, colours: Colours): void {
   const draw = (lines: readonly WorldLine[], width: number, alpha: number) => {
-    const path = new Path2D();
-    for (const line of lines) if (meets(line, viewport)) trace(path, line, viewport, false);
+    const seen = lines.filter((line) => meets(line, viewport));
     ctx.lineWidth = width;
     ctx.globalAlpha = alpha;
-    ctx.stroke(path);
+    ctx.stroke(pathOf(seen, viewport, false));
   };
   ctx.strokeStyle = colours.hole;
   ctx.lineJoin = 'round';

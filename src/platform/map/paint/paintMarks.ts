@@ -2,7 +2,7 @@ import type { Ink, Inks } from './inks';
 import type { PackedPlot } from './packPlots';
 import { prepareLabels, writeLabel } from './paintLabels';
 import { paintInk, strokeInk } from './paintOverlay';
-import { trace, type Viewport } from './viewport';
+import { pathOf, type Viewport } from './viewport';
 
 /** Chosen or pointed at: painted again on top, so that the thousands under them stay as they are. */
 export function paintMarks(
@@ -13,13 +13,10 @@ export function paintMarks(
   inks: Inks,
 ): void {
   for (const packed of plots) {
-    const path = new Path2D();
-    const holes = new Path2D();
-    for (const ring of packed.adds) trace(path, ring, viewport);
-    for (const ring of packed.removes) trace(packed.loose ? holes : path, ring, viewport);
+    const path = pathOf(packed.loose ? packed.adds : [...packed.adds, ...packed.removes], viewport);
     const dash = packed.plot.unreadable ? inks.looks.invalid.dash : ink.dash;
     paintInk(ctx, path, { ...ink, dash }, inks);
-    if (packed.loose) strokeInk(ctx, holes, { ...ink, dash }, inks);
+    if (packed.loose) strokeInk(ctx, pathOf(packed.removes, viewport), { ...ink, dash }, inks);
   }
   prepareLabels(ctx);
   for (const { plot, labelX, labelY } of plots)

@@ -6,7 +6,7 @@ import { hatchPattern } from './hatch';
 import type { Ink, Inks } from './inks';
 import { packPlot } from './packPlots';
 import { prepareLabels, writeLabel } from './paintLabels';
-import { trace, type Viewport } from './viewport';
+import { pathOf, type Viewport } from './viewport';
 
 const RADIUS: Partial<Record<OverlayShape['look'], number>> = {
   vertex: satelliteMap.vertex.radius,
@@ -54,13 +54,8 @@ export function paintArea(
 ): void {
   const packed = packPlot({ id: '', area, label: '' });
   if (!packed) return;
-  const path = new Path2D();
-  const holes = new Path2D();
-  for (const ring of packed.adds) trace(path, ring, viewport);
-  for (const ring of packed.removes) trace(path, ring, viewport);
-  for (const ring of packed.removes) trace(holes, ring, viewport);
-  paintInk(ctx, path, ink, inks);
-  if (packed.removes.length > 0) strokeInk(ctx, holes, { ...inks.looks.hole, fillOpacity: 0 }, inks);
+  paintInk(ctx, pathOf([...packed.adds, ...packed.removes], viewport), ink, inks);
+  if (packed.removes.length > 0) strokeInk(ctx, pathOf(packed.removes, viewport), inks.looks.hole, inks);
 }
 
 /** One hint, vertex or line on top of the plots. */
@@ -79,21 +74,19 @@ export function paintShape(
   let label = { x: 0, y: 0 };
   if ('point' in shape) {
     const { x, y } = place(shape.point);
-    const path = new Path2D();
-    path.arc(x, y, RADIUS[shape.look] ?? satelliteMap.midpoint.radius, 0, Math.PI * 2);
+    ctx.beginPath();
+    ctx.arc(x, y, RADIUS[shape.look] ?? satelliteMap.midpoint.radius, 0, Math.PI * 2);
     ctx.setLineDash([]);
     ctx.globalAlpha = 1;
     ctx.fillStyle = ink.fill;
-    ctx.fill(path);
+    ctx.fill();
     ctx.lineWidth = ink.width;
     ctx.strokeStyle = ink.stroke;
-    ctx.stroke(path);
+    ctx.stroke();
     label = { x, y: y - 16 };
   } else if ('line' in shape) {
     const line = Float64Array.from(shape.line.flatMap(({ lat, lng }) => [worldX(lng), worldY(lat)]));
-    const path = new Path2D();
-    trace(path, line, viewport, false);
-    strokeInk(ctx, path, ink, inks);
+    strokeInk(ctx, pathOf([line], viewport, false), ink, inks);
     const middle = shape.line[Math.floor(shape.line.length / 2)];
     if (middle) label = place(middle);
   } else {

@@ -1,7 +1,7 @@
 import { inksOn, type Ground, type Ink, type Inks } from './inks';
 import type { PackedPlot } from './packPlots';
 import { paintLabels } from './paintLabels';
-import { type PaintSteps, trace, type Viewport } from './viewport';
+import { type PaintSteps, pathOf, trace, type Viewport } from './viewport';
 
 /** Corners painted before the frame is asked for. */
 const PIECE = 1000;
@@ -80,13 +80,10 @@ function paintLine(ctx: CanvasRenderingContext2D, batch: Batch, inks: Inks): voi
 
 /** A hole that leaves its ground would be painted as ground by the non-zero rule: it is cut by a clip instead. */
 function paintLoose(ctx: CanvasRenderingContext2D, packed: PackedPlot, viewport: Viewport, ink: Ink): void {
-  const ground = new Path2D();
-  const rest = new Path2D();
+  const rest = pathOf(packed.removes, viewport);
   rest.rect(0, 0, viewport.width, viewport.height);
-  for (const ring of packed.adds) trace(ground, ring, viewport);
-  for (const ring of packed.removes) trace(rest, ring, viewport);
   ctx.save();
-  ctx.clip(ground);
+  ctx.clip(pathOf(packed.adds, viewport));
   ctx.fillStyle = ink.fill;
   ctx.globalAlpha = ink.fillOpacity;
   ctx.fill(rest, 'evenodd');

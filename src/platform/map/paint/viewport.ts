@@ -17,6 +17,7 @@ export type PaintSteps = Generator<void, void>;
 /** Nearer than this to the point before, a corner is not seen; CSS pixels. */
 const UNSEEN = 0.75;
 
+/** A canvas path, or what notes one. */
 interface Tracer {
   moveTo: (x: number, y: number) => void;
   lineTo: (x: number, y: number) => void;
@@ -37,4 +38,11 @@ export function trace(path: Tracer, line: Float64Array, viewport: Viewport, clos
     [beforeX, beforeY] = [x, y];
   }
   if (closed) path.closePath();
+}
+
+/** Lines of the unit square world as one canvas path. */
+export function pathOf(lines: readonly Float64Array[], viewport: Viewport, closed = true): Path2D {
+  const path = new Path2D();
+  for (const line of lines) trace(path, line, viewport, closed);
+  return path;
 }

@@ -1,12 +1,13 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { usePausableTimeout } from '@/platform/ui/usePausableTimeout';
-import type { FallbackReason } from '../mapNotice';
+import { type FallbackReason, rememberTold, wasTold } from '../mapNotice';
 
 /** Long enough to be read twice. */
 const SHOWN_FOR = 12_000;
@@ -33,11 +34,17 @@ const Strip = styled('div')(({ theme }) => ({
 
 interface MapNoticeProps {
   readonly reason: FallbackReason;
-  readonly onClose: () => void;
+  readonly person: string;
 }
 
-/** Why the map stands without imagery: one quiet line in its corner. */
-export function MapNotice({ reason, onClose }: MapNoticeProps) {
+/** Why the map stands without imagery: one quiet line in its corner, once. */
+export function MapNotice({ reason, person }: MapNoticeProps) {
+  const [shown, setShown] = useState(() => !wasTold(reason, person));
+  useEffect(() => rememberTold(reason, person), [reason, person]);
+  return shown ? <Notice reason={reason} onClose={() => setShown(false)} /> : null;
+}
+
+function Notice({ reason, onClose }: Pick<MapNoticeProps, 'reason'> & { readonly onClose: () => void }) {
   const { t } = useTranslation(['mapView', 'ui']);
   const pausing = usePausableTimeout(onClose, SHOWN_FOR);
   return (

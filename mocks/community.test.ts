@@ -96,7 +96,10 @@ describe('communities', () => {
       errors: {},
       error: {
         message: expect.stringMatching(/^Comunidade em uso/),
-        dependents: [{ name: 'Propriedades', count: 1 }],
+        dependents: [
+          { name: 'Propriedades', count: 1 },
+          { name: 'Centros de custo', count: 4 },
+        ],
       },
     });
     expect(demo.world.communities.get(communityId)).toBeDefined();

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { json, nothing, refused } from './answers';
+import { addManyPlots } from './db/seed/land/manyPlots';
 import { DemoRoute } from './route';
 import { demo, type Fault, resetDemo } from './state';
 
-function seconds(value: unknown): number | undefined {
+function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
@@ -13,10 +14,10 @@ const addFault = new DemoRoute('POST', '/__demo/faults', async ({ body }) => {
   const fault: Fault = {
     method: typeof sent.method === 'string' ? sent.method.toUpperCase() : '*',
     path: (sent.path.split('?')[0] ?? '').toLowerCase(),
-    status: seconds(sent.status),
+    status: number(sent.status),
     body: sent.body,
-    delayMs: seconds(sent.delayMs) ?? 0,
-    times: seconds(sent.times) ?? Infinity,
+    delayMs: number(sent.delayMs) ?? 0,
+    times: number(sent.times) ?? Infinity,
   };
   demo.faults.push(fault);
   return json(true);
@@ -38,9 +39,16 @@ export const controlHandlers = [
     demo.calls.length = 0;
     return nothing();
   }),
+  new DemoRoute('POST', '/__demo/plots', async ({ body }) => {
+    const sent = await body();
+    const count = number(sent.count);
+    if (count === undefined || count < 1 || count > 20_000) return refused('count is missing');
+    addManyPlots(demo.world, number(sent.customerId) ?? 1, count, number(sent.corners) ?? 50);
+    return json(true);
+  }),
   new DemoRoute('GET', '/__demo/mails', () => HttpResponse.json(demo.mails)),
   new DemoRoute('POST', '/__demo/session', async ({ body }) => {
-    const life = seconds((await body()).expiresInSeconds);
+    const life = number((await body()).expiresInSeconds);
     if (life === undefined) return refused('expiresInSeconds is missing');
     demo.tokenSeconds = life;
     return json(true);

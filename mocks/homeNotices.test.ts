@@ -89,7 +89,7 @@ describe('notices', () => {
     ['those whose menu has a module', { type: 3, moduleId: 5 }, ['produtor']],
   ])('reach %s', async (_name, fields, readers) => {
     const farm = demo.world.farms.find(({ customerId }) => customerId === 1);
-    demo.world.farms.update(farm?.id ?? 0, { businessActivityIds: [12] });
+    demo.world.farmActivities.insert({ farmId: farm?.id ?? 0, businessActivityId: 12 });
     await add(fields);
     const reached: string[] = [];
     for (const account of ['produtor', 'contador', 'suporte'])

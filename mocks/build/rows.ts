@@ -1,5 +1,6 @@
 import { instant } from '../db/calendar';
-import type { Community, Customer, CustomerLink, Farm, Person, QuotationSource, User } from '../db/types';
+import type { CostCenter, Farm, Plot } from '../db/mapTypes';
+import type { Community, Customer, CustomerLink, Person, QuotationSource, User } from '../db/types';
 
 /** What a builder takes: any field, all of them optional. */
 type Some<T> = Partial<T>;
@@ -29,6 +30,7 @@ export function aUser(fields: Some<User> = {}): New<User> {
     emailConfirmed: true,
     isMaster: false,
     isSupport: false,
+    mapsKey: null,
     role: 'customer_user',
     showCustomerList: false,
     acceptedTermsId: 2,
@@ -94,9 +96,66 @@ export function aFarm(fields: Some<Farm> = {}): New<Farm> {
     cityId: 1,
     communityId: 1,
     quotationSourceId: 1,
-    businessActivityIds: [1],
     farmType: 1,
     isMainFarm: true,
+    active: true,
+    createdAt: instant(new Date(), -30),
+    updatedAt: null,
+    ...fields,
+  };
+}
+
+export function aCostCenter(fields: Some<CostCenter> = {}): New<CostCenter> {
+  return {
+    customerId: 1,
+    name: 'SOJA SEDE',
+    farmId: 1,
+    farmActivityId: 1,
+    farmActivityFieldTypeId: 1,
+    measurementType: 1,
+    cityId: 1,
+    communityId: 1,
+    ownership: 1,
+    purchasePrice: 0,
+    areaValueInProductQuantity: null,
+    usefulAreaSize: 0,
+    commonAreaSize: 0,
+    farmRealEstates: [],
+    plantingDate: null,
+    plantingYear: null,
+    plantConditionId: null,
+    plantVarietyId: null,
+    plantConditionHistories: [],
+    aviary: null,
+    active: true,
+    createdAt: instant(new Date(), -30),
+    updatedAt: null,
+    ...fields,
+  };
+}
+
+export function aPlot(fields: Some<Plot> = {}): New<Plot> {
+  return {
+    customerId: 1,
+    name: 'TALHAO 01',
+    farmId: 1,
+    costCenterId: 1,
+    usefulAreaSize: 10,
+    commonAreaSize: null,
+    farmHeadquarters: false,
+    irrigatedAreaSize: null,
+    soilTypeId: 1,
+    polygonArea: null,
+    observation: null,
+    typeFarmRealEstate: 'WITHOUT',
+    ownership: 1,
+    purchasePrice: 0,
+    weatherStationId: null,
+    altitude: null,
+    clayContent: null,
+    active: true,
+    createdAt: instant(new Date(), -30),
+    updatedAt: null,
     ...fields,
   };
 }

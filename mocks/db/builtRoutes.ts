@@ -5,6 +5,7 @@
 export const builtRoutes: readonly string[] = [
   '/inicio',
   '/agenda',
+  '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
 ];

@@ -97,7 +97,7 @@ export function loggedUserAnswer(
       name: row.licenceTypeDescription,
     })),
     system: { environment: 'Demonstração', version: '26.11.0' },
-    keys: { mapsKey: null, shoppingKey: null, monitoringKey: null, firebase: null },
+    keys: { mapsKey: user.mapsKey, shoppingKey: null, monitoringKey: null, firebase: null },
     urls: {
       academyUrl: '/academia-eprodutor',
       helpCenterUrl: null,

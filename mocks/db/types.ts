@@ -1,3 +1,17 @@
+import type {
+  BusinessActivity,
+  CostCenter,
+  Farm,
+  FarmActivity,
+  FieldPurpose,
+  Harvest,
+  PlantWord,
+  Plot,
+  RealEstate,
+  Register,
+  SoilType,
+  WeatherStation,
+} from './mapTypes';
 import type { Row, Table } from './table';
 
 export interface State extends Row {
@@ -29,33 +43,6 @@ export interface Person extends Row {
   customerId: number;
   name: string;
   active: boolean;
-}
-
-export interface BusinessActivity extends Row {
-  name: string;
-  constantFilter: string;
-}
-
-export interface Farm extends Row {
-  customerId: number;
-  name: string;
-  personId: number;
-  address: string;
-  cityId: number;
-  communityId: number;
-  quotationSourceId: number;
-  businessActivityIds: number[];
-  /** 1 = normal, 2 = grain storage. */
-  farmType: 1 | 2;
-  isMainFarm: boolean;
-}
-
-interface Register extends Row {
-  customerId: number;
-  name: string;
-  active: boolean;
-  createdAt: string;
-  updatedAt: string | null;
 }
 
 export interface Community extends Register {
@@ -128,6 +115,7 @@ export interface User extends Row {
   emailConfirmed: boolean;
   isMaster: boolean;
   isSupport: boolean;
+  mapsKey: string | null;
   role: Role | null;
   showCustomerList: boolean;
   acceptedTermsId: number | null;
@@ -237,6 +225,16 @@ export interface World {
   people: Table<Person>;
   businessActivities: Table<BusinessActivity>;
   farms: Table<Farm>;
+  farmActivities: Table<FarmActivity>;
+  fieldPurposes: Table<FieldPurpose>;
+  costCenters: Table<CostCenter>;
+  plots: Table<Plot>;
+  realEstates: Table<RealEstate>;
+  plantConditions: Table<PlantWord>;
+  plantVarieties: Table<PlantWord>;
+  soilTypes: Table<SoilType>;
+  weatherStations: Table<WeatherStation>;
+  harvests: Table<Harvest>;
   communities: Table<Community>;
   quotationSources: Table<QuotationSource>;
   terms: Table<TermsOfUse>;

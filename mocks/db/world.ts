@@ -3,6 +3,7 @@ import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
 import { seedCalendar } from './seed/calendarEntries';
 import { seedNotices } from './seed/notices';
+import { seedLand } from './seed/land/land';
 import { seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
@@ -28,6 +29,16 @@ export function buildWorld(today: Date = new Date()): World {
     people: table(),
     businessActivities: table(),
     farms: table(),
+    farmActivities: table(),
+    fieldPurposes: table(),
+    costCenters: table(),
+    plots: table(),
+    realEstates: table(),
+    plantConditions: table(),
+    plantVarieties: table(),
+    soilTypes: table(),
+    weatherStations: table(),
+    harvests: table(),
     communities: table(),
     quotationSources: table(),
     terms: table(),
@@ -51,6 +62,7 @@ export function buildWorld(today: Date = new Date()): World {
     world.helpPosts.insert({ urlName, systemHelpCenterPostId, systemHelpCenterPostName });
   seedPlaces(world, today);
   seedProperties(world, today);
+  seedLand(world, today);
   seedUsers(world, today);
   seedPlants(world);
   seedNotifications(world, today);

@@ -38,9 +38,9 @@ function reaches(notice: Notice, link: CustomerLink | undefined): boolean {
   const { customerId, systemBusinessActivityId, moduleId } = notice;
   if (customerId !== null) return link?.customerId === customerId;
   if (systemBusinessActivityId !== null) {
-    return demo.world.farms
-      .filter((farm) => farm.customerId === link?.customerId)
-      .some((farm) => farm.businessActivityIds.includes(systemBusinessActivityId));
+    return demo.world.farmActivities
+      .filter(({ businessActivityId }) => businessActivityId === systemBusinessActivityId)
+      .some(({ farmId }) => demo.world.farms.get(farmId)?.customerId === link?.customerId);
   }
   if (moduleId !== null) {
     return link !== undefined && grantedItems(demo.world, link).some((item) => item.moduleId === moduleId);

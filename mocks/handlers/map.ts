@@ -4,6 +4,11 @@ import type { CommunityWire } from '../db/wire';
 import { id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { demo } from '../state';
+import { costCenterHandlers } from './land/costCenters';
+import { farmHandlers } from './land/farms';
+import { fileConverter } from './land/fileConverter';
+import { landLookups } from './land/lookups';
+import { plotHandlers } from './land/plots';
 
 const NAME_LIMIT = 100;
 
@@ -51,12 +56,16 @@ function check(
   return { errors, input: { name, stateId: state.id, cityId: city.id } };
 }
 
-export const mapHandlers = registerRoutes<Community>({
+const communityHandlers = registerRoutes<Community>({
   table: () => demo.world.communities,
   wire,
   check,
   dependents: (row) => [
     { name: 'Propriedades', count: demo.world.farms.filter((farm) => farm.communityId === row.id).length },
+    {
+      name: 'Centros de custo',
+      count: demo.world.costCenters.filter((center) => center.communityId === row.id).length,
+    },
   ],
   inUse: 'Comunidade em uso: altere ou exclua antes os registros que a utilizam.',
   // The map opens the community dialog too, when a farm or a cost center is registered.
@@ -70,3 +79,12 @@ export const mapHandlers = registerRoutes<Community>({
     remove: '/Community/Delete',
   },
 });
+
+export const mapHandlers = [
+  ...communityHandlers,
+  ...farmHandlers,
+  ...costCenterHandlers,
+  ...plotHandlers,
+  fileConverter,
+  ...landLookups,
+];

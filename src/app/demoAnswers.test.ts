@@ -8,7 +8,13 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
-import { communityService } from '@/modules/map/mapService';
+import {
+  communityService,
+  costCenterService,
+  farmService,
+  plotService,
+  realEstateService,
+} from '@/modules/map/mapService';
 import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
 import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
@@ -152,6 +158,54 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const ordinary = await account.profileOptions({ viewerType: 2 }, signal);
     const withFree = await account.profileOptions({ viewerType: 2, withFree: true }, signal);
     expect(withFree.length).toBe(ordinary.length + 1);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('farms with their cost centers and plots', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const farms = await farmService.tree(signal);
+    expect(farms.flatMap((farm) => farm.farmActivityFields).length).toBeGreaterThan(3);
+    await farmService.list(signal);
+    await farmService.get(farms[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it.each([
+    ['all', (signal: AbortSignal) => costCenterService.list(signal)],
+    ['of agriculture', (signal: AbortSignal) => costCenterService.listAgriculture(signal)],
+    ['of poultry', (signal: AbortSignal) => costCenterService.listByFilter('POULTRY', signal)],
+    ['of an activity', (signal: AbortSignal) => costCenterService.listByActivity(1, signal)],
+  ])('cost centers, %s', async (_name, list) => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await list(signal);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) await costCenterService.get(id, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('plots, their paths, harvests and registrations', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await plotService.table(signal);
+    const id = rows[0]?.id ?? 0;
+    await plotService.get(id, signal);
+    expect((await plotService.path(id, signal)).polygonArea).toContain('ADD');
+    const [harvest] = await plotService.harvests(id, signal);
+    await plotService.ofFarmAndHarvest(rows[0]?.farmId ?? 0, harvest?.id ?? 0, signal);
+    expect(await realEstateService.totals(1, signal)).toMatchObject({
+      totalAreaSize: expect.any(Number) as number,
+    });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('a file of shapes', async () => {
+    signedInAs('produtor');
+    const points = '-53.7,-24.7 -53.7,-24.69 -53.69,-24.69 -53.7,-24.7';
+    const text = `<kml><Placemark><name>Sede</name><Polygon><outerBoundaryIs><LinearRing><coordinates>${points}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>`;
+    const rings = await plotService.convert(new File([text], 'sede.kml'), 'kml');
+    expect(rings).toMatchObject([{ type: 'ADD', name: 'Sede' }]);
     expect(await compared()).toEqual([]);
   });
 });

@@ -24,18 +24,24 @@ function whenHeadingShows(main: HTMLElement, found: (heading: HTMLElement) => vo
   return stop;
 }
 
+/** A page that keeps what is chosen in its path says so by `state: { samePage: true }`. */
+const isSamePage = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'samePage' in state && state.samePage === true;
+
 /**
  * After a change of page the focus goes to the page's heading, so that screen readers say where one is and Tab goes
  * on from there. Filters, tabs and overlays in the address do not move it, nor does the first page of a visit.
  */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const samePage = isSamePage(state);
   const kind = useNavigationType();
   // Opened by its address, a page leaves the focus alone; after sign-in, it is a page one has gone to.
   const former = useRef(kind === NavigationType.Pop ? pathname : null);
   useEffect(() => {
     if (former.current === pathname) return undefined;
     former.current = pathname;
+    if (samePage) return undefined;
     const main = document.getElementById(MAIN_ID);
     if (!main) return undefined;
     const before = document.activeElement;
@@ -45,5 +51,5 @@ export function usePageFocus(): void {
       heading.focus({ preventScroll: kind === NavigationType.Pop });
       if (kind !== NavigationType.Pop) window.scrollTo({ top: 0 });
     });
-  }, [pathname, kind]);
+  }, [pathname, kind, samePage]);
 }

@@ -22,6 +22,8 @@ export interface AccountSeed {
   links: readonly LinkSeed[];
   isMaster?: true;
   isSupport?: true;
+  /** Brings a key for Google Maps; the others see the map that needs none. */
+  mapsKey?: string;
   /** Accepted only the former terms of use. */
   oldTerms?: true;
   shortcuts?: readonly string[];
@@ -67,9 +69,10 @@ export const accounts: readonly AccountSeed[] = [
   {
     account: 'dono',
     name: 'RENATO LUIS BORTOLOTTO',
-    description: 'Dono de AgroCenter (licença 8): perfil fixo nos convites',
+    description: 'Dono de AgroCenter (licença 8): perfil fixo nos convites, chave do Google Maps',
     role: 'customer_administrator',
     links: [{ customer: 12, licence: 8, modules: 'HPFA', owner: true }],
+    mapsKey: 'demonstracao-sem-valor',
   },
   {
     account: 'agronomo',

@@ -21,29 +21,3 @@ export const peopleNames: readonly string[] = [
   'JANDIRA CONCEICAO DOS ANJOS',
   'OSVALDO PIMENTEL JUNIOR',
 ];
-
-export const farmNames: readonly string[] = [
-  'FAZENDA SANTA HELENA',
-  'SITIO BOA ESPERANCA',
-  'FAZENDA TRES MARIAS',
-  'GRANJA NOVA ALIANCA',
-  'FAZENDA AGUA DOCE',
-  'ESTANCIA DO LAGO',
-  'SITIO SAO PEDRO',
-  'FAZENDA RIBEIRAO BONITO',
-];
-
-export const businessActivities: readonly (readonly [name: string, constantFilter: string])[] = [
-  ['SOJA', 'SOYBEAN'],
-  ['MILHO', 'CORN'],
-  ['TRIGO', 'WHEAT'],
-  ['FEIJAO', 'BEAN'],
-  ['CAFE', 'COFFEE'],
-  ['EUCALIPTO', 'EUCALYPTUS'],
-  ['FRANGO DE CORTE', 'BROILER'],
-  ['OVOS', 'LAYER'],
-  ['TILAPIA', 'TILAPIA'],
-  ['SUINOS', 'SWINE'],
-  ['LEITE', 'MILK'],
-  ['HORTALICAS', 'VEGETABLES'],
-];

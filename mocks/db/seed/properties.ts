@@ -1,8 +1,8 @@
-import { aCommunity, aFarm, aPerson, aQuotationSource } from '../../build/rows';
+import { aCommunity, aPerson, aQuotationSource } from '../../build/rows';
 import { instant } from '../calendar';
 import type { City, Customer, World } from '../types';
 import { communityNames, firstCustomerCities } from './communities';
-import { businessActivities, farmNames, peopleNames } from './people';
+import { peopleNames } from './people';
 import { cityNamed } from './places';
 import { quotationSources } from './quotationSources';
 
@@ -53,34 +53,7 @@ function seedQuotationSources(world: World, today: Date, customer: Customer): vo
   }
 }
 
-function seedFarms(world: World, customer: Customer): void {
-  const communities = world.communities.filter((row) => row.customerId === customer.id);
-  const sources = world.quotationSources.filter((row) => row.customerId === customer.id);
-  const people = world.people.filter((row) => row.customerId === customer.id);
-  const cityIds = [...new Set(communities.map((row) => row.cityId))];
-  for (let index = 0; index < (customer.id === 1 ? 4 : 2); index += 1) {
-    const community = communities.find((row) => row.cityId === turn(cityIds, index));
-    if (!community) continue;
-    world.farms.insert(
-      aFarm({
-        customerId: customer.id,
-        name: turn(farmNames, customer.id * 2 + index),
-        personId: turn(people, index).id,
-        address: `ESTRADA RURAL ${turn(communityNames, index)}, KM ${4 + index * 3}`,
-        cityId: community.cityId,
-        communityId: community.id,
-        quotationSourceId: turn(sources, index).id,
-        businessActivityIds: [1 + (index % 3), 7 + (index % 3)],
-        farmType: customer.id === 1 && index === 3 ? 2 : 1,
-        isMainFarm: index === 0,
-      }),
-    );
-  }
-}
-
 export function seedProperties(world: World, today: Date): void {
-  for (const [name, constantFilter] of businessActivities)
-    world.businessActivities.insert({ name, constantFilter });
   for (const customer of world.customers.all()) {
     for (let index = 0; index < 3; index += 1)
       world.people.insert(
@@ -96,6 +69,5 @@ export function seedProperties(world: World, today: Date): void {
       seedCommunities(world, today, customer, next, 2);
     }
     seedQuotationSources(world, today, customer);
-    seedFarms(world, customer);
   }
 }

@@ -19,6 +19,7 @@ function seedAccount(world: World, today: Date, seed: AccountSeed): void {
       role: seed.role,
       isMaster: seed.isMaster === true,
       isSupport: seed.isSupport === true,
+      mapsKey: seed.mapsKey ?? null,
       showCustomerList: seed.links.filter((link) => !link.listedOnly).length > 1,
       acceptedTermsId: seed.oldTerms ? latestTerms - 1 : latestTerms,
       shortcutList: seed.shortcuts

@@ -1,5 +1,12 @@
 import { assumed, http } from '@/platform/http/http';
+import { type FlatActivity, ofFlatActivity, ofNestedActivity } from './farmActivity';
 import type { LookupOption, LookupParams } from './lookupTypes';
+
+interface Currency {
+  id: number;
+  name: string;
+  currencyCode: string;
+}
 
 type Call = (params: object | undefined, signal: AbortSignal) => Promise<LookupOption[]>;
 
@@ -7,6 +14,11 @@ const selectList =
   (path: string): Call =>
   (params, signal) =>
     http.list<LookupOption>(path, { params, signal });
+
+const mapped =
+  <Row>(path: string, toOption: (row: Row) => LookupOption): Call =>
+  async (params, signal) =>
+    (await http.list<Row>(path, { params, signal })).map(toOption);
 
 /** Every select list by name, and the one call that fills it. */
 export const lookupCalls: Record<keyof LookupParams, Call> = {
@@ -18,4 +30,37 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   modules: selectList('/Module/GetModules'),
   aviaries: selectList(assumed('/Aviary/GetAviariesForSelect')),
   fishPonds: selectList('/FishPond/GetFishPondForSelect'),
+  farms: selectList(assumed('/Farm/GetFarmsForSelect')),
+  farmTypes: selectList(assumed('/Farm/GetFarmTypesForSelect')),
+  farmers: selectList(assumed('/Person/GetFarmersForSelect')),
+  businessActivities: selectList(assumed('/BusinessActivity/GetBusinessActivitiesForSelect')),
+  quotationSources: selectList('/QuotationSource/GetQuotationSourceByCustomer'),
+  farmActivities: mapped('/Farm/GetFarmActivitieByFarmIdAndConstantFilter', ofFlatActivity),
+  farmActivitiesByFilter: mapped('/FarmActivity/GetFarmActivitieByFarmIdAndConstantFilter', ofNestedActivity),
+  fieldPurposes: selectList(assumed('/FarmActivityFieldType/GetByFarmActivityId')),
+  plantConditions: selectList('/PlantCondition/GetPlantConditions'),
+  plantVarieties: selectList('/PlantVariety/GetPlantVarieties'),
+  soilTypes: selectList(assumed('/SoilType/GetSoilTypesForSelect')),
+  weatherStations: selectList(assumed('/WeatherStation/GetWeatherStationsForSelect')),
+  realEstates: selectList(assumed('/RealEstatePatrimony/GetRealEstatePatrimoniesForSelect')),
+  silvicultureStockFarms: selectList('/Farm/GetFarmsWithStockSilvicultureForSelect'),
+  unvalidatedStockFarms: selectList('/Farm/GetFarmsWithStockAndProductsNotValidated'),
+};
+
+/** Calls of lists that are asked for by posting, and of single currencies. */
+export const lookupQueries = {
+  activitiesOfFarm: (farmId: number) =>
+    http.post<FlatActivity[]>(assumed('/FarmActivity/GetByFarm'), undefined, { params: { farmId } }),
+  /** Activities of farms whose movements are of some kinds: AGRICULTURAL_PRODUCTS, AFFORESTATION, OLERICULTURE. */
+  activitiesByMovement: (farmIds: number[], movementTypeClassifications: string[]) =>
+    http.post<FlatActivity[]>(assumed('/FarmActivity/GetByFarmAndMovementTypeClassification'), {
+      farmIds,
+      movementTypeClassifications,
+    }),
+  allActivities: (signal: AbortSignal) =>
+    http.list<FlatActivity>(assumed('/FarmActivity/GetFarmActivities'), { signal }),
+  currency: (id: number, signal: AbortSignal) =>
+    http.get<Currency | null>(`/Currency/GetById/${id}`, { signal }),
+  currenciesByCode: (currencyCode: string, signal: AbortSignal) =>
+    http.list<Currency>('/Currency/GetCurrencyForSelectionByCode', { params: { currencyCode }, signal }),
 };

@@ -4,6 +4,10 @@ export interface LookupOption {
   name: string;
   /** Of a city: the state it lies in. */
   stateId?: number;
+  /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
+  systemBusinessActivityId?: number;
+  /** Of an activity of a farm: PERENNIAL has plant conditions. */
+  farmingClassification?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -19,6 +23,31 @@ export interface LookupParams {
   modules: undefined;
   aviaries: undefined;
   fishPonds: undefined;
+  farms: undefined;
+  farmTypes: undefined;
+  /** People who answer for a farm. */
+  farmers: undefined;
+  businessActivities: undefined;
+  quotationSources: {
+    active: boolean;
+    bringToCustomer: boolean;
+    currencyClassification: 'PRODUCT';
+    customerId: number;
+  };
+  /** Activities that a farm carries on. */
+  farmActivities: { farmId: number };
+  /** The same for one part of the business: AGRICULTURE, POULTRY. */
+  farmActivitiesByFilter: { farmId: number; constantFilter: string };
+  /** What land may be used for under an activity. */
+  fieldPurposes: { farmActivityId: number; constantFilter: string };
+  plantConditions: { systemBusinessActivityIds: number };
+  plantVarieties: { systemBusinessActivityIds: number };
+  soilTypes: undefined;
+  weatherStations: undefined;
+  /** Registrations of land in the register of patrimony. */
+  realEstates: undefined;
+  silvicultureStockFarms: undefined;
+  unvalidatedStockFarms: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -1,6 +1,13 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 export const mapRoutes = defineRoutes({
+  mapProperty: {
+    path: '/propriedade/:type?/:id?',
+    title: 'map:property.title',
+    permission: 'PROPERTY_MAP',
+    namespaces: ['map', 'mapView', 'mapDrawing', 'forms', 'grid', 'sheet'],
+    page: () => import('./pages/PropertyMapPage'),
+  },
   mapPropertyConfiguration: {
     path: '/configuracao-de-propriedade/:id?',
     title: 'map:propertyConfiguration.title',

@@ -7,6 +7,8 @@ import type faq from '@locales/pt-BR/faq.json';
 import type forecast from '@locales/pt-BR/forecast.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type map from '@locales/pt-BR/map.json';
+import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
+import type mapView from '@locales/pt-BR/mapView.json';
 import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
 import type home from '@locales/pt-BR/home.json';
@@ -29,6 +31,8 @@ declare module 'i18next' {
       forecast: typeof forecast;
       finance: typeof finance;
       map: typeof map;
+      mapDrawing: typeof mapDrawing;
+      mapView: typeof mapView;
       notifications: typeof notifications;
       register: typeof register;
       home: typeof home;

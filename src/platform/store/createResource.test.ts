@@ -145,3 +145,16 @@ describe('a write', () => {
     expect(t.names()).toEqual(['of customer 2']);
   });
 });
+
+it('a changed row takes the place of the old one, and one that is not in the list stays out', async () => {
+  void t.store.dispatch(t.resource.load({ search: '' }));
+  t.calls[0]?.resolve([
+    { id: 1, name: 'one' },
+    { id: 2, name: 'two' },
+  ]);
+  await Promise.resolve();
+  await expect.poll(t.names).toEqual(['one', 'two']);
+  t.store.dispatch(t.resource.rowChanged({ id: 1, name: 'uno' }));
+  t.store.dispatch(t.resource.rowChanged({ id: 3, name: 'tres' }));
+  expect(t.names()).toEqual(['uno', 'two']);
+});

@@ -4,6 +4,7 @@ import {
   createSlice,
   type Draft,
   type EntityState,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import type { AppState } from './appState';
@@ -126,6 +127,10 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
       itemClosed: (state) => {
         state.item = idleItem<Item>() as Draft<ItemState<Item>>;
       },
+      // For writes that answer what they saved. A row that is not in the list (any more) stays out of it.
+      rowChanged: (state, { payload }: PayloadAction<Row>) => {
+        if (state.rows.entities[payload.id]) adapter.setOne(state.rows as State['rows'], payload);
+      },
     },
     extraReducers: (builder) => {
       builder
@@ -216,6 +221,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     save,
     remove,
     itemClosed: slice.actions.itemClosed,
+    rowChanged: slice.actions.rowChanged,
     selectRows: selectAll,
     selectList: (state: AppState) => select(state).list,
     selectItem: (state: AppState) => select(state).item,

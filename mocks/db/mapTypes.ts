@@ -1,0 +1,151 @@
+import type { Row } from './table';
+
+/** What every record of a customer's registers keeps. */
+export interface Register extends Row {
+  customerId: number;
+  name: string;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string | null;
+}
+
+export type FarmingClassification = 'ANNUAL' | 'PERENNIAL' | 'FORESTRY' | 'LIVESTOCK' | 'STORAGE';
+
+/** How an activity's movements are classified. */
+export type MovementClassification =
+  | 'AGRICULTURAL_PRODUCTS'
+  | 'AGRICULTURAL_PRODUCT_PERMANENT_CULTURE'
+  | 'AFFORESTATION'
+  | 'OLERICULTURE'
+  | 'ANIMAL_PRODUCTS'
+  | 'STORAGE';
+
+/** An activity of the business; the platform's own activity behind it has a number of its own. */
+export interface BusinessActivity extends Row {
+  systemBusinessActivityId: number;
+  name: string;
+  constantFilter: string;
+  farmingClassification: FarmingClassification;
+  movementClassification: MovementClassification;
+  /** The part of the business it belongs to. */
+  moduleConstantFilter: 'AGRICULTURE' | 'POULTRY' | 'PISCICULTURE' | 'LIVESTOCK' | 'STORAGE';
+}
+
+export interface Farm extends Register {
+  personId: number;
+  address: string;
+  cityId: number;
+  communityId: number;
+  quotationSourceId: number;
+  /** 1 = normal, 2 = grain storage. */
+  farmType: 1 | 2;
+  isMainFarm: boolean;
+}
+
+/** An activity that a farm carries on. */
+export interface FarmActivity extends Row {
+  farmId: number;
+  businessActivityId: number;
+}
+
+/** What land is used for (finalidade), and how costs are shared out under it. */
+export interface FieldPurpose extends Row {
+  name: string;
+  constantFilter: 'TALHAO' | 'AVIARIO' | 'INSTALACAO' | 'ARMAZEM';
+  classifications: readonly FarmingClassification[];
+  apportionmentMode: { key: number; value: string };
+}
+
+/** A registration of land (matrícula) in the register of patrimony. */
+export interface RealEstate extends Row {
+  customerId: number;
+  name: string;
+  totalAreaSize: number;
+  active: boolean;
+}
+
+export interface UsedRealEstate {
+  id: number;
+  realEstatePatrimonyId: number;
+  apportionedAreaSize: number;
+}
+
+export interface PlantHistory {
+  plantConditionId: number;
+  plantingDate: string;
+}
+
+export interface Aviary {
+  id: number;
+  name: string;
+  /** 1 conventional, 2 negative pressure, 3 blue house, 4 dark house. */
+  housingSystem: number;
+  /** Metres. */
+  width: number;
+  length: number;
+  /** Birds. */
+  capacity: number;
+}
+
+/** A cost center (farm activity field). */
+export interface CostCenter extends Register {
+  farmId: number;
+  farmActivityId: number;
+  farmActivityFieldTypeId: number | null;
+  measurementType: 1 | 2;
+  cityId: number | null;
+  communityId: number | null;
+  ownership: number | null;
+  purchasePrice: number;
+  areaValueInProductQuantity: number | null;
+  usefulAreaSize: number;
+  commonAreaSize: number;
+  farmRealEstates: UsedRealEstate[];
+  plantingDate: string | null;
+  plantingYear: number | null;
+  plantConditionId: number | null;
+  plantVarietyId: number | null;
+  plantConditionHistories: PlantHistory[];
+  aviary: Aviary | null;
+}
+
+/** A plot (talhão). */
+export interface Plot extends Register {
+  farmId: number;
+  costCenterId: number;
+  usefulAreaSize: number;
+  commonAreaSize: number | null;
+  farmHeadquarters: boolean;
+  irrigatedAreaSize: number | null;
+  soilTypeId: number | null;
+  polygonArea: string | null;
+  observation: string | null;
+  typeFarmRealEstate: 'AREA' | 'WITHOUT' | null;
+  ownership: number | null;
+  purchasePrice: number;
+  weatherStationId: number | null;
+  altitude: number | null;
+  clayContent: number | null;
+}
+
+/** A condition or variety of a plant, of one of the platform's activities. */
+export interface PlantWord extends Row {
+  name: string;
+  systemBusinessActivityId: number;
+}
+
+export interface SoilType extends Row {
+  name: string;
+}
+
+export interface WeatherStation extends Row {
+  customerId: number;
+  name: string;
+}
+
+/** A crop year of one activity. */
+export interface Harvest extends Row {
+  customerId: number;
+  businessActivityId: number;
+  name: string;
+}

@@ -1,0 +1,91 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
+import type { LatLng } from '@/platform/geo/geoTypes';
+import { MapFrame } from '@/platform/map/MapFrame';
+import type { MapEngine, MapPointer } from '@/platform/map/mapEngine';
+import { MapControls } from '@/platform/map/parts/MapControls';
+import { MapScale } from '@/platform/map/parts/MapScale';
+import { mapPlots } from '../rules/mapPlots';
+import { usePropertyMap } from '../propertyMap';
+import { FarmMarkers } from './FarmMarkers';
+import { OutOfView } from './OutOfView';
+import { PlotInfo } from './PlotInfo';
+
+const Corner = styled('div')({
+  position: 'absolute',
+  right: 12,
+  top: 12,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 8,
+});
+const Foot = styled('div')({ position: 'absolute', right: 12, bottom: 10, zIndex: 1, pointerEvents: 'none' });
+
+interface PropertyMapViewProps {
+  readonly onEngine: (engine: MapEngine | null) => void;
+  readonly onFitAll: () => void;
+  readonly children?: ReactNode;
+}
+
+interface Pressed {
+  readonly plotId: number;
+  readonly at: LatLng;
+}
+
+/** The map itself: all plots, the chosen ones marked, a press says how large a plot is. */
+export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapViewProps) {
+  const { t } = useTranslation('map');
+  const { mode } = useTheme().palette;
+  const { engine, mapsKey, land, selection, toggle, editing } = usePropertyMap();
+  const person = useIdentity()?.id ?? '';
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const plots = useMemo(() => mapPlots(land.tree), [land.tree]);
+
+  useEffect(() => engine?.showPlots(plots), [engine, plots]);
+  useEffect(() => engine?.mark({ selected: selection.plotIds }), [engine, selection.plotIds]);
+
+  const press = useEffectEvent(({ plotId, at, original }: MapPointer) => {
+    if (typeof plotId !== 'number') return setPressed(null);
+    setPressed({ plotId, at });
+    toggle(plotId, original.ctrlKey || original.metaKey || original.shiftKey);
+  });
+  useEffect(() => engine?.on('click', (pointer) => press(pointer)), [engine]);
+
+  const plot = pressed && land.tree.plotOf.get(pressed.plotId);
+  return (
+    <MapFrame
+      label={t('property.mapLabel')}
+      mapsKey={mapsKey}
+      mode={mode}
+      person={person}
+      onEngine={onEngine}
+    >
+      {engine && <FarmMarkers engine={engine} farms={land.tree.farms} />}
+      {engine && (
+        <Corner>
+          <MapControls engine={engine} onFit={land.tree.farms.length > 0 ? onFitAll : undefined} />
+        </Corner>
+      )}
+      {engine && (
+        <Foot style={editing ? { bottom: 46 } : undefined}>
+          <MapScale engine={engine} />
+        </Foot>
+      )}
+      {engine && selection.farm && !editing && <OutOfView engine={engine} farm={selection.farm} />}
+      {engine && plot && pressed && !editing && (
+        <PlotInfo
+          key={`${pressed.at.lat},${pressed.at.lng}`}
+          engine={engine}
+          at={pressed.at}
+          plot={plot.plot}
+          onClose={() => setPressed(null)}
+        />
+      )}
+      {children}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/platform/ui/toast';
+import type { PropertyMap } from '../propertyMap';
+import type { MapSelection } from '../rules/mapSelection';
+import type { PropertyTree } from './usePropertyTree';
+
+/** An address that names something that is not on the map says so, and the map opens without it. */
+export function useMissingObject(land: PropertyTree, selection: MapSelection, go: PropertyMap['go']): void {
+  const { t } = useTranslation('map');
+  const lost = land.status === 'ready' && selection.missing;
+  const tell = useEffectEvent(() => {
+    toast({ tone: 'warning', text: t('property.missing') });
+    go(null);
+  });
+  useEffect(() => {
+    if (lost) tell();
+  }, [lost]);
+}

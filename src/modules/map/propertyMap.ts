@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { MapEngine } from '@/platform/map/mapEngine';
+import type { PropertyTree } from './components/usePropertyTree';
+import type { MapDialog } from './mapDialog';
+import type { MapSelection, ObjectRef } from './rules/mapSelection';
+
+/** What the parts of the property map share. */
+export interface PropertyMap {
+  /** Null until the map stands, and while it changes to another ground. */
+  readonly engine: MapEngine | null;
+  readonly mapsKey: string | null;
+  readonly land: PropertyTree;
+  readonly selection: MapSelection;
+  /** Chooses an object, or none. */
+  readonly go: (ref: ObjectRef | null) => void;
+  /** Chooses a plot or lets it go; `adding` keeps the others. */
+  readonly toggle: (plotId: number, adding?: boolean) => void;
+  /** Brings an object into view. */
+  readonly show: (ref: ObjectRef) => void;
+  /** The tools for drawing are out. */
+  readonly editing: boolean;
+  /** `fresh` begins with a new plot at once. */
+  readonly setEditing: (editing: boolean, fresh?: boolean) => void;
+  readonly freshPlot: boolean;
+  readonly openDialog: (dialog: MapDialog) => void;
+}
+
+const Context = createContext<PropertyMap | null>(null);
+
+export const PropertyMapProvider = Context.Provider;
+
+export function usePropertyMap(): PropertyMap {
+  const value = useContext(Context);
+  if (!value) throw new Error('usePropertyMap outside of the property map');
+  return value;
+}

@@ -1,0 +1,29 @@
+import type { LatLng, Path } from '@/platform/geo/geoTypes';
+import { destination, distance, EARTH_RADIUS, ringSize } from '@/platform/geo/sphere';
+
+const SIDES = 20;
+
+export interface CircleMeasure {
+  /** Metres. */
+  readonly radius: number;
+  /** Square metres of the circle as it was drawn: a cap of the sphere, 4πR²·sin²(r/2R). */
+  readonly circle: number;
+  /** Square metres of the ring of twenty sides that is kept for it: 98.36 % of the circle. */
+  readonly polygon: number;
+}
+
+/** The ring of twenty sides that stands for a circle: its corners lie on the circle, clockwise from north. */
+export const circlePath = (centre: LatLng, radius: number): Path =>
+  Array.from({ length: SIDES }, (_, side) => destination(centre, radius, (side * 360) / SIDES));
+
+/** What a circle holds and what the ring kept for it holds, so that both can be told. */
+export function measureCircle(centre: LatLng, radius: number): CircleMeasure {
+  return {
+    radius,
+    circle: 4 * Math.PI * (EARTH_RADIUS * Math.sin(radius / (2 * EARTH_RADIUS))) ** 2,
+    polygon: ringSize(circlePath(centre, radius)),
+  };
+}
+
+/** The radius in metres of a circle drawn from its centre to a point on it. */
+export const radiusTo = (centre: LatLng, onCircle: LatLng): number => distance(centre, onCircle);

@@ -1,0 +1,48 @@
+import type { PolygonArea } from '@/platform/geo/geoTypes';
+import { fromGround, type Ground, pathOf, subtract, toGround, unite } from '@/platform/geo/ground';
+import { type Gap, stripsBetween } from '@/platform/geo/gaps';
+import { ringSize } from '@/platform/geo/sphere';
+
+/** Crumbs smaller than that, left where two borders nearly coincide, are thrown away. Square metres. */
+const CRUMB = 1;
+
+/** Without tiny parts, and with tiny holes filled. */
+const withoutCrumbs = (ground: Ground): Ground =>
+  ground.flatMap((part) => {
+    const rings = part.filter((ring) => ringSize(pathOf(ring)) >= CRUMB);
+    return rings[0] === part[0] && rings.length > 0 ? [rings] : [];
+  });
+
+/** A plot without the ground that its neighbours hold. No rings are left when they hold all of it. */
+export const clippedTo = (area: PolygonArea, neighbours: readonly PolygonArea[]): PolygonArea =>
+  fromGround(withoutCrumbs(subtract(toGround(area), neighbours.map(toGround))));
+
+/** A plot together with the strip that lay between it and a neighbour. */
+export const withGapClosed = (area: PolygonArea, gap: Pick<Gap, 'closing'>): PolygonArea =>
+  fromGround(withoutCrumbs(unite([toGround(area), gap.closing])));
+
+export type Merge =
+  | { readonly ok: true; readonly area: PolygonArea }
+  /** They have no border in common: together they would still be parts. */
+  | { readonly ok: false; readonly reason: 'apart' };
+
+const partCount = (area: PolygonArea) => area.filter(({ type }) => type === 'ADD').length;
+
+const joined = (one: PolygonArea, other: PolygonArea): PolygonArea =>
+  fromGround(withoutCrumbs(unite([toGround(one), toGround(other), stripsBetween(one, other)])));
+
+/** Makes one plot of several neighbours; strips of nobody's ground between them are taken in. */
+export function merged(areas: readonly PolygonArea[]): Merge {
+  const [first, ...others] = areas;
+  if (!first) return { ok: false, reason: 'apart' };
+  let [whole, left] = [first, others];
+  while (left.length > 0) {
+    const made = left
+      .map((next) => ({ next, area: joined(whole, next) }))
+      .find(({ next, area }) => partCount(area) < partCount(whole) + partCount(next));
+    if (!made) return { ok: false, reason: 'apart' };
+    whole = made.area;
+    left = left.filter((one) => one !== made.next);
+  }
+  return { ok: true, area: whole };
+}

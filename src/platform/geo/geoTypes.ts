@@ -1,0 +1,27 @@
+/** A point on the sphere, WGS84 degrees. */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A closed ring's corners, the first one not repeated at the end. */
+export type Path = readonly LatLng[];
+
+/** One ring of a plot: ADD encloses ground, REMOVE takes ground out of it. */
+export interface Ring {
+  readonly type: 'ADD' | 'REMOVE';
+  readonly path: Path;
+}
+
+/**
+ * The ground of one plot as the wire's `polygonArea` holds it: any number of rings. ADD runs clockwise, REMOVE
+ * counter-clockwise; readers accept either.
+ */
+export type PolygonArea = readonly Ring[];
+
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}

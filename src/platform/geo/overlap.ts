@@ -1,0 +1,60 @@
+import type { Bounds, PolygonArea } from '@/platform/geo/geoTypes';
+import { areaBounds, widened } from '@/platform/geo/bounds';
+import { common, fromGround, type Ground, groundSize, toGround } from '@/platform/geo/ground';
+import { groundsMeet } from '@/platform/geo/meeting';
+import type { IndexedPlot, PlotIndex } from '@/platform/geo/plotIndex';
+import { toHectares } from '@/platform/geo/sphere';
+import { windowOf } from '@/platform/geo/window';
+
+/** Ground that two plots hold both. */
+export interface Overlap<Plot extends IndexedPlot = IndexedPlot> {
+  readonly plot: Plot;
+  readonly squareMetres: number;
+  readonly hectares: number;
+  readonly shape: PolygonArea;
+}
+
+/** What rounds to 0.01 ha and more is told; less is the width of a line. */
+const LEAST_OVERLAP = 50;
+
+/** Room around the window in which two plots are compared, so that no corner lies on its frame. In degrees. */
+const FRAME = 1e-4;
+
+const overlapping = (a: Bounds, b: Bounds): Bounds => ({
+  south: Math.max(a.south, b.south),
+  west: Math.max(a.west, b.west),
+  north: Math.min(a.north, b.north),
+  east: Math.min(a.east, b.east),
+});
+
+/** The ground that two plots hold both; no parts when they hold none. */
+export function sharedGround(one: PolygonArea, other: PolygonArea): Ground {
+  const [box, otherBox] = [areaBounds(one), areaBounds(other)];
+  if (!box || !otherBox || !groundsMeet(one, other)) return [];
+  // Neighbours overlap at their borders: only what lies there is compared, corner by corner.
+  const reach = widened(overlapping(box, otherBox), FRAME);
+  return common(windowOf(toGround(one), reach), windowOf(toGround(other), reach));
+}
+
+/**
+ * The plots of an index that a plot overlaps, largest first; the plot itself is left out by its id. Areas below 50 m²,
+ * which would read 0.00 ha, are not told.
+ */
+export function overlapsOf<Plot extends IndexedPlot>(
+  area: PolygonArea,
+  index: PlotIndex<Plot>,
+  exceptIds: readonly string[] = [],
+): Overlap<Plot>[] {
+  const box = areaBounds(area);
+  if (!box) return [];
+  return index
+    .near(box)
+    .filter((plot) => !exceptIds.includes(plot.id))
+    .flatMap((plot) => {
+      const ground = sharedGround(area, plot.area);
+      const squareMetres = groundSize(ground);
+      if (squareMetres < LEAST_OVERLAP) return [];
+      return [{ plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGround(ground) }];
+    })
+    .toSorted((a, b) => b.squareMetres - a.squareMetres);
+}

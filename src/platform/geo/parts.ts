@@ -1,0 +1,36 @@
+import type { Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
+import { fromGround, toGround } from '@/platform/geo/ground';
+import { isPlain } from '@/platform/geo/measure';
+import { isInRing } from '@/platform/geo/pick';
+import { ringOf } from '@/platform/geo/rings';
+
+/** One connected piece of ground: an outline and the holes in it. */
+export interface Part {
+  readonly outline: Path;
+  readonly holes: readonly Path[];
+}
+
+/** Gives each hole to the outline around it; a hole around which there is none is left out. */
+export function assemble(outlines: readonly Path[], holes: readonly Path[]): Part[] {
+  const inside = (hole: Path, outline: Path) => hole.some((corner) => isInRing(corner, outline));
+  const owners = holes.map((hole) => outlines.findIndex((outline) => inside(hole, outline)));
+  return outlines.map((outline, at) => ({
+    outline,
+    holes: holes.filter((_, index) => owners[index] === at),
+  }));
+}
+
+const pathsOf = (area: PolygonArea, type: Ring['type']) =>
+  area.filter((ring) => ring.type === type).map(({ path }) => path);
+
+/** The connected pieces of a plot's ground. Where rings overlap they are resolved first. */
+export function partsOf(area: PolygonArea): Part[] {
+  const plain = isPlain(area) ? area : fromGround(toGround(area));
+  return assemble(pathsOf(plain, 'ADD'), pathsOf(plain, 'REMOVE'));
+}
+
+/** A piece of ground as a plot stores it. */
+export const areaOfPart = ({ outline, holes }: Part): PolygonArea => [
+  ringOf('ADD', outline),
+  ...holes.map((hole) => ringOf('REMOVE', hole)),
+];

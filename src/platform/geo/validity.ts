@@ -1,0 +1,49 @@
+import type { LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
+import { edgeBounds, indexEdges } from '@/platform/geo/edges';
+import { fromGround, toGround, unite } from '@/platform/geo/ground';
+import { cornerCount, isInWorld } from '@/platform/geo/polygonArea';
+import { ringOf } from '@/platform/geo/rings';
+import { between, crossingShares } from '@/platform/geo/segments';
+import { ringSize } from '@/platform/geo/sphere';
+
+/**
+ * What is wrong with a ring: `fewCorners` fewer than three distinct corners · `outsideWorld` a corner that is nowhere
+ * on Earth · `noGround` its corners lie on one line · `crossesItself`.
+ */
+export type RingFault = 'fewCorners' | 'outsideWorld' | 'noGround' | 'crossesItself';
+
+/** Less than a square metre is no ground. */
+const LEAST_GROUND = 1;
+
+function crossings(path: Path, closed: boolean): LatLng[] {
+  const index = indexEdges([path], closed);
+  return index.edges.flatMap((edge) =>
+    index.near(edgeBounds(edge)).flatMap((other) => {
+      if (other.side <= edge.side) return [];
+      const shares = crossingShares(edge, other);
+      return shares ? [between(edge.from, edge.to, shares.one)] : [];
+    }),
+  );
+}
+
+/** Where the sides of a ring pass through each other. Neighbouring sides meet at their corner and do not count. */
+export const selfCrossings = (path: Path): LatLng[] => crossings(path, true);
+
+/** Where an open line passes through itself. */
+export const lineCrossings = (line: Path): LatLng[] => crossings(line, false);
+
+/** The gravest fault of a ring, or null when it can be kept. */
+export function ringFault(path: Path): RingFault | null {
+  if (!path.every(isInWorld)) return 'outsideWorld';
+  if (cornerCount(path) < 3) return 'fewCorners';
+  if (selfCrossings(path).length > 0) return 'crossesItself';
+  return ringSize(path) < LEAST_GROUND ? 'noGround' : null;
+}
+
+/** A plot whose rings cross themselves, with each loop made a ring of its own. */
+export const untangled = (area: PolygonArea): PolygonArea =>
+  area.flatMap((ring) => {
+    if (selfCrossings(ring.path).length === 0) return [ring];
+    const loops = fromGround(unite([toGround([{ ...ring, type: 'ADD' }])]));
+    return loops.filter(({ type }) => type === 'ADD').map(({ path }) => ringOf(ring.type, path));
+  });

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainMap } from '@/platform/theme/mapColours';
+import { Loading } from '@/platform/ui/Skeletons';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+import { BRAZIL } from './brazilView';
+import { createEngine, type EngineHandle, type EngineMode } from './engine/createEngine';
+import type { MapHost } from './engine/mapHost';
+import type { MapEngine, MapView } from './mapEngine';
+import { MapNotice } from './parts/MapNotice';
+import { useMapGround } from './useMapGround';
+
+const GoogleSurface = lazy(() =>
+  import('./google/GoogleSurface').then((all) => ({ default: all.GoogleSurface })),
+);
+const LeafletSurface = lazy(() =>
+  import('./leaflet/LeafletSurface').then((all) => ({ default: all.LeafletSurface })),
+);
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'mode' })<{ mode: EngineMode }>(
+  ({ theme, mode }) => ({
+    position: 'relative',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    width: '100%',
+    height: '100%',
+    background: plainMap[mode].background,
+    '& [role="application"]:focus-visible': {
+      outline: `2px solid ${theme.tokens.focusRing}`,
+      outlineOffset: -2,
+    },
+  }),
+);
+
+interface MapFrameProps {
+  /** The accessible name: what is on this map. */
+  readonly label: string;
+  readonly mapsKey: string | null;
+  readonly mode: EngineMode;
+  readonly first?: MapView | undefined;
+  /** Who looks at it: a missing key is said once to each person. */
+  readonly person: string;
+  /** The map stands, or it is gone (null): another one follows when Google has to be given up. */
+  readonly onEngine: (engine: MapEngine | null) => void;
+  /** What lies over the map: tools, popups. */
+  readonly children?: ReactNode;
+}
+
+/** A map on Google's ground when there is a key, on ours when there is none or Google cannot be had. */
+export function MapFrame({ label, mapsKey, mode, first, person, onEngine, children }: MapFrameProps) {
+  const { t } = useTranslation('mapView');
+  const help = useId();
+  const { ground, reason } = useMapGround(mapsKey);
+  const [handle, setHandle] = useState<EngineHandle | null>(null);
+  const tell = useEffectEvent(onEngine);
+
+  // Where the map looked last: the next engine, should Google have to be given up, looks there too.
+  const view = useRef(first ?? BRAZIL);
+
+  const onHost = useCallback((host: MapHost) => {
+    const next = createEngine(host);
+    setHandle(next);
+    return () => {
+      view.current = next.engine.camera.view();
+      setHandle((now) => (now === next ? null : now));
+      next.engine.destroy();
+    };
+  }, []);
+  useEffect(() => handle?.setMode(mode), [handle, mode]);
+  useEffect(() => {
+    tell(handle?.engine ?? null);
+  }, [handle]);
+  useEffect(() => {
+    const element = handle?.engine.element;
+    element?.setAttribute('role', 'application');
+    element?.setAttribute('aria-roledescription', t('role'));
+    element?.setAttribute('aria-label', label);
+    element?.setAttribute('aria-describedby', help);
+  }, [handle, label, help, t]);
+
+  const Surface = ground === 'google' ? GoogleSurface : LeafletSurface;
+  return (
+    <Frame mode={mode} data-map={handle?.engine.kind ?? 'loading'}>
+      <VisuallyHidden id={help}>{t('keys')}</VisuallyHidden>
+      <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
+        {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
+      </Suspense>
+      {handle && reason && <MapNotice key={reason} reason={reason} person={person} />}
+      {children}
+    </Frame>
+  );
+}

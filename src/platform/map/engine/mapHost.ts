@@ -1,0 +1,41 @@
+import type { LatLng } from '@/platform/geo/geoTypes';
+import type { Basemap, DrawAdapter, DrawAdapterOptions, MapView, ScreenPoint } from '../mapEngine';
+import type { Ground } from '../paint/inks';
+
+export interface HostEvents {
+  /** The camera moved, by hand or by program; several times a frame at most. */
+  move: () => void;
+  moveend: () => void;
+  /** The ground glides to another zoom: what lies on it should arrive there at the same time. */
+  zooming: (next: MapView) => void;
+}
+
+/** What an engine has to bring itself: a camera over a ground. Everything else is shared. */
+export interface MapHost {
+  readonly kind: 'google' | 'plain';
+  readonly element: HTMLElement;
+  /** Moves with the ground while it is dragged; canvases lie in it. */
+  readonly pane: HTMLElement;
+  /** True where what lies in the pane is scaled by a CSS transition while zooming. */
+  readonly glides: boolean;
+  size: () => { readonly width: number; readonly height: number };
+  view: () => MapView;
+  setView: (view: MapView) => void;
+  panBy: (x: number, y: number) => void;
+  minZoom: number;
+  maxZoom: number;
+  toScreen: (at: LatLng) => ScreenPoint;
+  fromScreen: (point: ScreenPoint) => LatLng;
+  toPane: (at: LatLng) => ScreenPoint;
+  /** Where a place will stand in the pane at the end of a zoom. */
+  toPaneAt: (at: LatLng, view: MapView) => ScreenPoint;
+  readonly basemaps: readonly Basemap[];
+  basemap: () => Basemap;
+  setBasemap: (basemap: Basemap) => void;
+  /** On which ground the inks must be read. */
+  ground: (mode: 'light' | 'dark') => Ground;
+  setDrawing: (drawing: boolean) => void;
+  drawAdapter: (options: DrawAdapterOptions) => Promise<DrawAdapter>;
+  listen: (events: HostEvents) => void;
+  destroy: () => void;
+}

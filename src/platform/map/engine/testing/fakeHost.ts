@@ -1,0 +1,65 @@
+import type { Basemap, MapView, ScreenPoint } from '../../mapEngine';
+import { fromWorld, projectIn, worldSize, worldX, worldY } from '../../mercator';
+import type { HostEvents, MapHost } from '../mapHost';
+
+interface FakeHost extends MapHost {
+  /** Tells what the ground would tell. */
+  tell: (event: 'move' | 'moveend') => void;
+}
+
+/** A camera over no ground at all, for tests of what both engines share. */
+export function fakeHost(options: { width: number; height: number; view: MapView }): FakeHost {
+  const { width, height } = options;
+  const element = document.createElement('div');
+  const pane = document.createElement('div');
+  element.append(pane);
+  let view = options.view;
+  let basemap: Basemap = 'plain';
+  let events: HostEvents | null = null;
+  const toScreen: MapHost['toScreen'] = (at) => projectIn(view, width, height, at);
+  const fromScreen = ({ x, y }: ScreenPoint) => {
+    const scale = worldSize(view.zoom);
+    return fromWorld(
+      worldX(view.center.lng) + (x - width / 2) / scale,
+      worldY(view.center.lat) + (y - height / 2) / scale,
+    );
+  };
+  const tell = (event: 'move' | 'moveend') => events?.[event]();
+  const setView = (next: MapView) => {
+    view = next;
+    tell('move');
+    tell('moveend');
+  };
+  return {
+    kind: 'plain',
+    element,
+    pane,
+    glides: false,
+    minZoom: 3,
+    maxZoom: 20,
+    size: () => ({ width, height }),
+    view: () => view,
+    setView,
+    panBy: (x, y) =>
+      setView({ center: fromScreen({ x: width / 2 + x, y: height / 2 + y }), zoom: view.zoom }),
+    toScreen,
+    fromScreen,
+    toPane: toScreen,
+    toPaneAt: (at, next) => projectIn(next, width, height, at),
+    basemaps: ['plain', 'tiles'],
+    basemap: () => basemap,
+    setBasemap: (next) => {
+      basemap = next;
+    },
+    ground: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
+    setDrawing: () => undefined,
+    drawAdapter: () => Promise.reject(new Error('There is no ground to draw on.')),
+    listen: (heard) => {
+      events = heard;
+    },
+    destroy: () => {
+      events = null;
+    },
+    tell,
+  };
+}

@@ -1,0 +1,100 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import type { HostEvents, MapHost } from '../engine/mapHost';
+import { type Basemap, type MapView, type ScreenPoint } from '../mapEngine';
+import { hasTiles, tilesAttribution, tilesUrl } from './tiles';
+
+const MIN_ZOOM = 3;
+const MAX_ZOOM = 20;
+
+const place = ({ lat, lng }: L.LatLng) => ({ lat, lng });
+
+/** A Leaflet map without controls or keys of its own: those are shared by both engines. */
+export function createLeafletHost(element: HTMLElement, first: MapView): MapHost {
+  const glides = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    boxZoom: false,
+    zoomAnimation: glides,
+    fadeAnimation: glides,
+    inertia: glides,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    zoomSnap: 1,
+    wheelPxPerZoomLevel: 90,
+    center: first.center,
+    zoom: first.zoom,
+  });
+  // Leaflet makes the element focusable only with its own keys on.
+  element.tabIndex = 0;
+  const pane = map.createPane('plots');
+  pane.style.pointerEvents = 'none';
+  // Above the tiles, under what a drawing tool adds.
+  pane.style.zIndex = '350';
+
+  let tiles: L.TileLayer | null = null;
+  let attribution: L.Control.Attribution | null = null;
+  let basemap: Basemap = 'plain';
+  const setBasemap = (next: Basemap) => {
+    basemap = next;
+    tiles?.remove();
+    attribution?.remove();
+    tiles = next === 'tiles' ? L.tileLayer(tilesUrl(), { maxZoom: MAX_ZOOM, maxNativeZoom: 19 }) : null;
+    attribution = tiles && tilesAttribution() ? L.control.attribution({ prefix: false }) : null;
+    attribution?.addAttribution(tilesAttribution()).addTo(map);
+    tiles?.addTo(map);
+  };
+  if (hasTiles()) setBasemap('tiles');
+
+  const toPaneAt = (at: { lat: number; lng: number }, { center, zoom }: MapView): ScreenPoint => {
+    const half = map.getSize().divideBy(2);
+    const mapPane = map.getPane('mapPane');
+    const moved = mapPane ? L.DomUtil.getPosition(mapPane) : L.point(0, 0);
+    // The pane's own corner at the end of the zoom, as Leaflet will set it.
+    const corner = map.project(center, zoom).subtract(half).add(moved).round();
+    return map.project(at, zoom).subtract(corner);
+  };
+
+  return {
+    kind: 'plain',
+    element,
+    pane,
+    glides,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    size: () => {
+      const { x, y } = map.getSize();
+      return { width: x, height: y };
+    },
+    view: () => ({ center: place(map.getCenter()), zoom: map.getZoom() }),
+    setView: ({ center, zoom }) => void map.setView(center, zoom),
+    panBy: (x, y) => void map.panBy([x, y], { animate: glides, duration: 0.2 }),
+    toScreen: (at) => map.latLngToContainerPoint(at),
+    fromScreen: ({ x, y }) => place(map.containerPointToLatLng([x, y])),
+    toPane: (at) => map.latLngToLayerPoint(at),
+    toPaneAt,
+    basemaps: hasTiles() ? ['tiles', 'plain'] : ['plain'],
+    basemap: () => basemap,
+    setBasemap,
+    ground: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
+    setDrawing: (drawing) => {
+      if (drawing) map.doubleClickZoom.disable();
+      else map.doubleClickZoom.enable();
+    },
+    drawAdapter: async (options) => {
+      const { TerraDrawLeafletAdapter } = await import('terra-draw-leaflet-adapter');
+      return new TerraDrawLeafletAdapter({ lib: L, map, ...options });
+    },
+    listen: ({ move, moveend, zooming }: HostEvents) => {
+      map.on('move zoom viewreset', move);
+      map.on('moveend zoomend', moveend);
+      map.on('zoomanim', ({ center, zoom }) => zooming({ center: place(center), zoom }));
+    },
+    destroy: () => {
+      map.off();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { TerraDrawExtend } from 'terra-draw';
+import type { Bounds, LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
+
+/** CSS pixels from the upper left corner of the map. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type PlotId = string | number;
+
+/** A plot as the map paints it. */
+export interface MapPlot {
+  readonly id: PlotId;
+  readonly area: PolygonArea;
+  readonly label: string;
+  /** Of the outline and the ground; left out, the colour of plots. A theme colour, never typed by a screen. */
+  readonly colour?: string | undefined;
+  /** What could be read of it is dashed: it is not the whole plot. */
+  readonly unreadable?: boolean | undefined;
+}
+
+/** What the plots' looks hang on besides themselves; changing it draws anew but indexes nothing. */
+export interface PlotMarks {
+  readonly selected: ReadonlySet<PlotId>;
+  /** Neither painted nor found by a click: switched off, or under the drawing tool. */
+  readonly hidden: ReadonlySet<PlotId>;
+}
+
+export type OverlayLook =
+  'drawing' | 'hole' | 'overlap' | 'gap' | 'invalid' | 'measure' | 'vertex' | 'chosenVertex' | 'midpoint';
+
+/** One thing on top of the plots: the drawing's combined ground, a hint, a vertex, a measuring line. */
+export type OverlayShape =
+  | { readonly look: OverlayLook; readonly area: PolygonArea; readonly label?: string | undefined }
+  | { readonly look: OverlayLook; readonly line: Path; readonly label?: string | undefined }
+  | { readonly look: OverlayLook; readonly point: LatLng; readonly label?: string | undefined };
+
+/** What stands under the plots. `tiles` = the address of VITE_MAP_TILES_URL; `plain` = our own, asks no server. */
+export type Basemap = 'hybrid' | 'satellite' | 'roadmap' | 'plain' | 'tiles';
+
+export interface MapView {
+  readonly center: LatLng;
+  readonly zoom: number;
+}
+
+/** Room that panels take from the map, CSS pixels. */
+export interface MapPadding {
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+}
+
+export interface FitOptions {
+  readonly padding?: MapPadding;
+  readonly maxZoom?: number;
+}
+
+export interface MapPointer {
+  readonly at: LatLng;
+  readonly point: ScreenPoint;
+  /** The plot under it, the smallest one where several overlap. */
+  readonly plotId: PlotId | null;
+  readonly original: PointerEvent | MouseEvent;
+}
+
+export interface MapEvents {
+  /** A press without dragging. Not told while drawing. */
+  click: MapPointer;
+  /** Right click or long press; the browser's own menu is kept away. Told while drawing too. */
+  contextmenu: MapPointer;
+  /** The pointer moves over the map, button or none. Told while drawing too. */
+  pointermove: MapPointer;
+  /** The plot under the pointer changed. */
+  hover: PlotId | null;
+  /** The camera moves: once a frame. */
+  move: MapView;
+  /** The camera stands. */
+  moveend: MapView;
+  basemap: Basemap;
+}
+
+/** What `new TerraDraw({ adapter })` takes. */
+export type DrawAdapter = TerraDrawExtend.TerraDrawBaseAdapter;
+export type DrawAdapterOptions = TerraDrawExtend.BaseAdapterConfig;
+
+/** Where the map looks, and where things are in it. */
+export interface MapCamera {
+  view: () => MapView;
+  bounds: () => Bounds;
+  setView: (view: MapView) => void;
+  fit: (bounds: Bounds, options?: FitOptions) => void;
+  panBy: (x: number, y: number) => void;
+  zoomBy: (steps: number) => void;
+  /** Moves no more than needed to bring the point into the part that panels leave free. */
+  reveal: (at: LatLng, padding?: MapPadding) => void;
+  project: (at: LatLng) => ScreenPoint;
+  unproject: (point: ScreenPoint) => LatLng;
+}
+
+/**
+ * A map of plots that stands (a screen gets it once it can be asked), whoever paints the ground under it. Engines differ in camera and ground alone: plots, overlays, picking
+ * and keys are the same code on both, so that both behave alike.
+ */
+export interface MapEngine {
+  readonly kind: 'google' | 'plain';
+  /** Holds the map and has the focus for its keys; overlays of the screen are placed beside it, not in it. */
+  readonly element: HTMLElement;
+  readonly camera: MapCamera;
+
+  showPlots: (plots: readonly MapPlot[]) => void;
+  mark: (marks: Partial<PlotMarks>) => void;
+  /** Replaces the shapes of one layer; layers lie in the order of their first use. Empty = gone. */
+  setOverlay: (layer: string, shapes: readonly OverlayShape[]) => void;
+
+  /** The plots at a place, the smallest first. Hidden ones are left out. */
+  pick: (at: LatLng) => PlotId[];
+  /** The plots whose box meets these bounds, hidden ones too: neighbours to snap to. */
+  plotsIn: (bounds: Bounds) => MapPlot[];
+  plot: (id: PlotId) => MapPlot | undefined;
+  plotBounds: (id: PlotId) => Bounds | null;
+
+  readonly basemaps: readonly Basemap[];
+  basemap: () => Basemap;
+  setBasemap: (basemap: Basemap) => void;
+
+  /** While drawing, a click and a hover are the tool's: no plot is picked, double click does not zoom. */
+  setDrawing: (drawing: boolean) => void;
+  /** A new adapter for Terra Draw; loads it. Stop Terra Draw before the engine is gone: subscribe to `onDestroy`. */
+  drawAdapter: (options?: DrawAdapterOptions) => Promise<DrawAdapter>;
+
+  on: <Name extends keyof MapEvents>(name: Name, heard: (event: MapEvents[Name]) => void) => () => void;
+  onDestroy: (last: () => void) => () => void;
+  destroy: () => void;
+}

@@ -1,0 +1,21 @@
+/** Why the map stands without Google's imagery. */
+export type FallbackReason = 'noKey' | 'refused' | 'unreachable';
+
+/**
+ * A missing key is a fact of the account and said once to each person in this browser; what went wrong is said once in
+ * each visit.
+ */
+const place = (reason: FallbackReason, person: string) => ({
+  store: reason === 'noKey' ? localStorage : sessionStorage,
+  key: `map.notice.${reason}.${person}`,
+});
+
+export function wasTold(reason: FallbackReason, person: string): boolean {
+  const { store, key } = place(reason, person);
+  return store.getItem(key) !== null;
+}
+
+export function rememberTold(reason: FallbackReason, person: string): void {
+  const { store, key } = place(reason, person);
+  store.setItem(key, '1');
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { log } from '@/platform/log/log';
+import type { FallbackReason } from './mapNotice';
+
+interface MapGround {
+  readonly ground: 'waiting' | 'google' | 'plain';
+  /** Why it is not Google's. */
+  readonly reason: FallbackReason | null;
+}
+
+const WAITING: MapGround = { ground: 'waiting', reason: null };
+const fallback = (reason: FallbackReason): MapGround => ({ ground: 'plain', reason });
+
+/** Waits for Google and goes on listening for a refused key; answers how to stop. */
+function watchGoogle(key: string, language: string, tell: (state: MapGround) => void): () => void {
+  let wanted = true;
+  let stop = () => {};
+  const say = (state: MapGround) => {
+    if (wanted) tell(state);
+  };
+  const ask = async () => {
+    const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');
+    stop = onKeyRefused(() => say(fallback('refused')));
+    await loadGoogle(key, language);
+    say({ ground: 'google', reason: null });
+  };
+  ask().catch((error: unknown) => {
+    log.warn('google maps not loaded', { error: String(error) });
+    say(fallback('unreachable'));
+  });
+  return () => {
+    wanted = false;
+    stop();
+  };
+}
+
+/**
+ * Which ground a map stands on. Google's needs a key, a script that arrives and a key that is accepted; whenever one of
+ * them fails, also later, it is given up for the ground that needs nothing.
+ */
+export function useMapGround(mapsKey: string | null): MapGround {
+  const { i18n } = useTranslation();
+  const [state, setState] = useState(mapsKey ? WAITING : fallback('noKey'));
+  const { language } = i18n;
+  useEffect(() => {
+    if (!mapsKey) return undefined;
+    // Once given up, Google stays away until the next visit of the screen.
+    return watchGoogle(mapsKey, language, (next) => setState((now) => (now.ground === 'plain' ? now : next)));
+  }, [mapsKey, language]);
+  return state;
+}

@@ -8,6 +8,8 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
   readonly value?: string;
   readonly decimals?: number;
   readonly negative?: boolean;
+  /** Without dots between thousands: a year. */
+  readonly plain?: boolean;
   readonly onNumber?: (text: string) => void;
 };
 
@@ -25,7 +27,7 @@ function retype(element: HTMLInputElement, text: string): void {
 
 /** The input element of the number field: dots and comma come and go while digits are typed. */
 export function NumberInput(props: NumberInputProps) {
-  const { ref, decimals = 2, negative = false, onNumber, value = '', ...rest } = props;
+  const { ref, decimals = 2, negative = false, plain = false, onNumber, value = '', ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const dots = useRef(NO_DOTS);
   const before = useEffectEvent((event: InputEvent) => {
@@ -57,7 +59,7 @@ export function NumberInput(props: NumberInputProps) {
       }}
       value={value}
       valueIsNumericString
-      thousandSeparator="."
+      thousandSeparator={plain ? false : '.'}
       decimalSeparator=","
       // The key of the number pad is a point on many keyboards and means the comma.
       allowedDecimalSeparators={[',', '.']}

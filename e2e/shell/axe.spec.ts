@@ -18,6 +18,7 @@ const PRIVATE = [
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
+  '/agenda',
 ];
 
 for (const path of PUBLIC) {

@@ -4,8 +4,13 @@ import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { calendarItems } from '@/modules/home/calendar/calendarService';
+import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
+import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
 import { communityService } from '@/modules/map/mapService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
+import { monthOf } from '@/platform/format/month';
+import { today } from '@/platform/format/date';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -67,6 +72,18 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const rows = await service.list(signal);
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('notices, calendar and prices of the home page', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const [notice] = await listNotices(signal);
+    expect(await getNotice(notice?.id ?? 0, signal)).toEqual(notice);
+    expect((await calendarItems([monthOf(today())], signal)).length).toBeGreaterThan(0);
+    const { commodities, attributes } = await usdaOptions(signal);
+    expect(attributes.length).toBeGreaterThan(0);
+    expect((await usdaFigures(commodities[0]?.id ?? '', signal)).length).toBeGreaterThan(0);
     expect(await compared()).toEqual([]);
   });
 });

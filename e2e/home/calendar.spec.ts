@@ -31,7 +31,8 @@ test('across a month end: two calls, and every item on its own day', async ({ pa
   await expect(days(page).first()).toHaveAccessibleName('domingo, 25 de janeiro de 2026, 1 compromisso');
   await expect(days(page).last()).toHaveAccessibleName('sábado, 31 de janeiro de 2026, 1 compromisso');
   const asked = (await demo.calls(PATH)).map(({ query }) => query['month']);
-  expect(asked.toSorted()).toEqual(['2026-01', '2026-02']);
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked)).toEqual(new Set(['2026-01', '2026-02']));
   await expect(card(page).getByText('Título a pagar')).toBeVisible();
 
   await days(page).last().click();

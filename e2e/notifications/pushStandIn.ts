@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-export const FIREBASE = {
+const FIREBASE = {
   apiKey: 'chave',
   projectId: 'eprodutor-demo',
   appId: '1:123:web:abc',

@@ -19,6 +19,7 @@ const PRIVATE = [
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',
+  '/agenda',
 ];
 
 for (const path of PUBLIC) {

@@ -15,9 +15,15 @@ import {
   plotService,
   realEstateService,
 } from '@/modules/map/mapService';
+import { calendarItems } from '@/modules/home/calendar/calendarService';
+import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
+import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
+import { communityService } from '@/modules/map/mapService';
 import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
 import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
+import { monthOf } from '@/platform/format/month';
+import { today } from '@/platform/format/date';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -206,6 +212,18 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const text = `<kml><Placemark><name>Sede</name><Polygon><outerBoundaryIs><LinearRing><coordinates>${points}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>`;
     const rings = await plotService.convert(new File([text], 'sede.kml'), 'kml');
     expect(rings).toMatchObject([{ type: 'ADD', name: 'Sede' }]);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('notices, calendar and prices of the home page', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const [notice] = await listNotices(signal);
+    expect(await getNotice(notice?.id ?? 0, signal)).toEqual(notice);
+    expect((await calendarItems([monthOf(today())], signal)).length).toBeGreaterThan(0);
+    const { commodities, attributes } = await usdaOptions(signal);
+    expect(attributes.length).toBeGreaterThan(0);
+    expect((await usdaFigures(commodities[0]?.id ?? '', signal)).length).toBeGreaterThan(0);
     expect(await compared()).toEqual([]);
   });
 });

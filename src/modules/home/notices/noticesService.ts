@@ -4,8 +4,9 @@ import type { Notice, NoticePayload } from './noticesSchemas';
 const schema = () => import('./noticesSchemas').then((all) => all.noticeSchema);
 
 /** The notices that the signed-in user may read; all of them for a master. */
-export function listNotices(signal: AbortSignal): Promise<Notice[]> {
-  return http.list<Notice>('/SystemMessageBoard/GetAll', { signal, schema });
+export async function listNotices(signal: AbortSignal): Promise<Notice[]> {
+  const rows = await http.list<Notice | null>('/SystemMessageBoard/GetAll', { signal, schema });
+  return rows.filter((row) => row !== null);
 }
 
 export function getNotice(id: number, signal: AbortSignal): Promise<Notice> {

@@ -116,12 +116,11 @@ describe('turning on and off', () => {
     });
     const NotificationStub = { permission, requestPermission };
     vi.stubGlobal('Notification', NotificationStub);
-    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('PushManager', vi.fn());
     vi.stubGlobal('navigator', {
-      ...navigator,
       userAgent: 'Firefox/1 Linux',
       maxTouchPoints: 0,
-      serviceWorker: {},
+      serviceWorker: { getRegistration: () => Promise.resolve(undefined) },
     });
     return requestPermission;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
 import type { Sections } from './rules/sections';
 import { settingFormSchema } from './settingFormSchema';
 import { readSetting, type StoredSetting } from './settingsWire';
@@ -150,7 +151,7 @@ describe('what must be right', () => {
       .validate(values, { abortEarly: false })
       .then(
         () => [],
-        (error: { inner: { path: string }[] }) => error.inner.map(({ path }) => path),
+        (error: unknown) => (error as ValidationError).inner.map(({ path }) => path),
       );
     return errors;
   };

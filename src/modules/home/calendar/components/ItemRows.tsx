@@ -16,7 +16,7 @@ const Row = styled('li')(({ theme }) => ({
     color: theme.tokens.textMuted,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > .title': { overflowWrap: 'anywhere' },
+  '& > .title': { overflowWrap: 'anywhere', textWrap: 'pretty' },
 }));
 
 /** The items of a day, one under the other. */

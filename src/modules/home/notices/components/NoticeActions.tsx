@@ -6,7 +6,7 @@ import { IconAction } from '@/platform/ui/IconAction';
 import type { Notice } from '../noticesSchemas';
 import { useRemoveNotice } from '../useRemoveNotice';
 
-const Row = styled('div')({ display: 'flex', flexShrink: 0, gap: 4, padding: '6px 8px 0 0' });
+const Row = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
 
 interface NoticeActionsProps {
   readonly notice: Notice;

@@ -10,6 +10,13 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'flex-start',
   borderTop: `1px solid ${theme.tokens.border}`,
   '&:first-of-type': { borderTop: 0 },
+  '& > div': { padding: '6px 8px 0 0' },
+  // On a telephone what staff may do stands under the notice: its title needs the width.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    '& > button': { flexBasis: '100%', paddingBottom: 4 },
+    '& > div': { marginLeft: 'auto', padding: '0 8px 4px 0' },
+  },
 }));
 const Open = styled('button')(({ theme }) => ({
   font: 'inherit',

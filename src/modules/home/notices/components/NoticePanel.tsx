@@ -14,14 +14,12 @@ const Root = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
   '&[data-open="true"]': { backgroundColor: theme.tokens.surfaceSunken },
 }));
-const Head = styled('div')({ display: 'flex', alignItems: 'flex-start' });
 const Toggle = styled('button')(({ theme }) => ({
   font: 'inherit',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  flex: 1,
-  minWidth: 0,
+  width: '100%',
   padding: '12px 12px 12px 24px',
   border: 0,
   background: 'none',
@@ -39,11 +37,17 @@ const Text = styled('div')(({ theme }) => ({
   padding: '4px 24px 16px',
   [theme.breakpoints.down('sm')]: { padding: '4px 16px 16px' },
 }));
-const Reach = styled('p')(({ theme }) => ({
+const Reach = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
-  margin: '0 24px 10px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  // Against the line of the text above, which ends with a pad of its own.
+  margin: '-8px 4px 4px 24px',
   color: theme.tokens.textMuted,
-  [theme.breakpoints.down('sm')]: { marginInline: 16 },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { marginLeft: 16 },
 }));
 
 interface NoticePanelProps {
@@ -74,16 +78,18 @@ export function NoticePanel(props: NoticePanelProps) {
   const name = audienceName(notice);
   return (
     <Root ref={root} data-open={open}>
-      <Head>
-        <Toggle type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-          <span>
-            <NoticeLine notice={notice} excerpt={open ? '' : text} />
-          </span>
-          <ExpandMoreOutlined aria-hidden />
-        </Toggle>
-        {editable && <NoticeActions notice={notice} onEdit={onEdit} onRemoved={onRemoved} />}
-      </Head>
-      {editable && <Reach>{name ? t('notices.reach', { audience, name }) : audience}</Reach>}
+      <Toggle type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+        <span>
+          <NoticeLine notice={notice} excerpt={open ? '' : text} />
+        </span>
+        <ExpandMoreOutlined aria-hidden />
+      </Toggle>
+      {editable && (
+        <Reach>
+          <span>{name ? t('notices.reach', { audience, name }) : audience}</span>
+          <NoticeActions notice={notice} onEdit={onEdit} onRemoved={onRemoved} />
+        </Reach>
+      )}
       {open && (
         <Text id={id} role="region" aria-label={notice.title}>
           {hasText ? (

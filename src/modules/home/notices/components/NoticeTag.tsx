@@ -31,7 +31,10 @@ export function NoticeTag({ tag, colour }: NoticeTagProps) {
   if (!word) return null;
   const { ground, text, mark } = tagColours(colour, tokens);
   return (
-    <Root style={{ backgroundColor: ground, color: text }} title={word}>
+    <Root
+      style={{ backgroundColor: ground, color: text, boxShadow: `inset 0 0 0 1px ${tokens.border}` }}
+      title={word}
+    >
       {mark && <i aria-hidden style={{ backgroundColor: mark }} />}
       <span>{word}</span>
     </Root>

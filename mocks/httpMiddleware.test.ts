@@ -94,7 +94,7 @@ describe('over real HTTP', () => {
   test('an upload arrives whole', async () => {
     const body = new FormData();
     body.append('files', new File(['x'.repeat(300_000)], 'area.kml', { type: 'text/xml' }));
-    const answered = await fetch(`${origin}/FarmActivityFieldPolygon/FileConverter`, {
+    const answered = await fetch(`${origin}/FarmActivityFieldPolygon/NoSuchUpload`, {
       method: 'POST',
       body,
     });

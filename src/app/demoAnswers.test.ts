@@ -18,7 +18,6 @@ import {
 import { calendarItems } from '@/modules/home/calendar/calendarService';
 import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
 import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
-import { communityService } from '@/modules/map/mapService';
 import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
 import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';

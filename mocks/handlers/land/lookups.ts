@@ -134,19 +134,6 @@ export const landLookups = [
   ),
   plantWords('/PlantCondition/GetPlantConditions', 'plantConditions'),
   plantWords('/PlantVariety/GetPlantVarieties', 'plantVarieties'),
-  route('GET', '/QuotationSource/GetQuotationSourceByCustomer', (call) => {
-    const { query, customerId } = call;
-    // Another customer's sources are nobody's business.
-    if (id(query.get('customerId')) !== customerId) return refused('Produtor inválido.');
-    const [active, bring] = [flag(query.get('active')), flag(query.get('bringToCustomer'))];
-    const kind = query.get('currencyClassification');
-    return named(
-      ofCustomer(demo.world.quotationSources.all(), call)
-        .filter((row) => active === undefined || row.active === active)
-        .filter((row) => bring === undefined || row.bringToCustomer === bring)
-        .filter((row) => kind === null || row.currencyClassification === kind),
-    );
-  }),
   route('GET', '/Farm/GetFarmActivitieByFarmIdAndConstantFilter', (call) =>
     json(perFilter(call).map(flat).sort(byName)),
   ),

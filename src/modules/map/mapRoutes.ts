@@ -12,7 +12,7 @@ export const mapRoutes = defineRoutes({
     path: '/configuracao-de-propriedade/:id?',
     title: 'map:propertyConfiguration.title',
     permission: 'PROPERTY_CONFIGURATION',
-    namespaces: ['map', 'register', 'grid', 'forms'],
+    namespaces: ['map', 'register', 'grid', 'forms', 'sheet'],
     page: () => import('./pages/PropertyConfigurationPage'),
   },
 });

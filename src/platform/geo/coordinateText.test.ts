@@ -10,17 +10,19 @@ describe('one coordinate', () => {
     ['+5', 5],
     ['28°15\'40,5"S', -(28 + 15 / 60 + 40.5 / 3600)],
     ['52° 24′ 36″ O', -(52 + 24 / 60 + 36 / 3600)],
-    ['52°24.6\'W', -52.41],
+    ["52°24.6'W", -52.41],
     ['11°L', 11],
-    ['3° 7\' N', 3 + 7 / 60],
+    ["3° 7' N", 3 + 7 / 60],
     ['', null],
     ['abc', null],
     ['28.2.3', null],
-    ['28°61\'S', null],
+    ["28°61'S", null],
     ['1234.5', null],
   ])('%j', (text, value) => {
     const found = parseCoordinate(text);
-    expect(found === null ? null : Math.round(found * 1e9)).toBe(value === null ? null : Math.round(value * 1e9));
+    expect(found === null ? null : Math.round(found * 1e9)).toBe(
+      value === null ? null : Math.round(value * 1e9),
+    );
   });
 
   it('is read as it was written, to a centimetre', () => {

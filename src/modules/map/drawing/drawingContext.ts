@@ -4,7 +4,7 @@ import type { DrawController } from './input/controller';
 import type { DrawSession, SessionState } from './model/session';
 import { useDrawState } from './hooks/useDrawState';
 
-export type DrawPanel = 'table' | 'import' | 'export';
+export type DrawPanel = 'table' | 'import' | 'export' | 'keys';
 
 /** What the parts of the drawing tools share. */
 export interface Drawing {

@@ -15,7 +15,7 @@ const Box = styled('section')(({ theme }) => ({
   ...typeStep('body'),
   position: 'absolute',
   left: 12,
-  top: 12,
+  bottom: 44,
   zIndex: 3,
   display: 'flex',
   alignItems: 'center',
@@ -30,6 +30,7 @@ const Box = styled('section')(({ theme }) => ({
   border: `1px solid color-mix(in srgb, ${theme.tokens.warning.solid} 40%, ${theme.tokens.warning.soft})`,
   '& > p': { margin: 0, flex: '1 1 200px', minWidth: 0 },
   '@media print': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { bottom: 64, maxWidth: 'calc(100% - 24px)' },
 }));
 
 interface DraftOfferProps {

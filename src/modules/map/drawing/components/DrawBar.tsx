@@ -1,3 +1,4 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -78,6 +79,11 @@ export function DrawBar() {
         pressed={panel === 'table'}
         disabledReason={drawn ? undefined : t('reasons.nothingDrawn')}
         onClick={() => setPanel(panel === 'table' ? null : 'table')}
+      />
+      <IconAction
+        label={t('keys.open')}
+        icon={<KeyboardOutlined fontSize="small" />}
+        onClick={() => setPanel('keys')}
       />
       <Words role="status" data-note={note !== null} title={words}>
         {words}

@@ -1,6 +1,10 @@
+import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -9,6 +13,26 @@ import type { Finding } from '../model/checks';
 import { clip, closeGap, untangle } from '../model/edits';
 import { useFindingText } from './findingText';
 
+const Box = styled('section')(({ theme }) => ({
+  borderRadius: radius.control,
+  color: theme.tokens.text,
+  background: theme.tokens.surfaceRaised,
+  border: `1px solid ${theme.tokens.border}`,
+  boxShadow: theme.shadows[2],
+  overflow: 'hidden',
+  // While points are set, the map under it takes the presses.
+  '&[data-sketching="true"]': { pointerEvents: 'none', opacity: 0.92 },
+}));
+const Head = styled(ButtonBase)(({ theme }) => ({
+  ...typeStep('caption'),
+  width: '100%',
+  minHeight: 32,
+  padding: '0 8px 0 12px',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+  '& svg': { fontSize: 20 },
+}));
 const List = styled('ul')(({ theme }) => ({
   ...typeStep('caption'),
   margin: 0,
@@ -16,11 +40,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   maxHeight: 148,
   overflowY: 'auto',
-  borderRadius: radius.control,
-  color: theme.tokens.text,
-  background: theme.tokens.surfaceRaised,
-  border: `1px solid ${theme.tokens.border}`,
-  boxShadow: theme.shadows[2],
+  borderTop: `1px solid ${theme.tokens.border}`,
   '& > li': {
     display: 'flex',
     alignItems: 'center',
@@ -39,7 +59,8 @@ export function FindingsList() {
   const { t } = useTranslation('mapDrawing');
   const { session } = useDrawing();
   const findings = useDrawn((state) => state.findings);
-  const sketching = useDrawn(({ sketch, history }) => sketch !== null && history.present.rings.length === 0);
+  const sketching = useDrawn(({ sketch }) => sketch !== null);
+  const [folded, setFolded] = useState(false);
   const text = useFindingText();
   if (findings.length === 0) return null;
 
@@ -64,22 +85,34 @@ export function FindingsList() {
     }
   };
   return (
-    <List aria-label={t('findings.label')}>
-      {findings.map((finding) => {
-        const fix = fixOf(finding);
-        const words = text(finding);
-        return (
-          <li key={words} data-stops={finding.stops}>
-            <ReportProblemOutlined aria-hidden />
-            <span>{words}</span>
-            {fix && (
-              <Button size="small" variant="text" onClick={fix}>
-                {t(`findings.fix.${finding.kind as 'crossing' | 'overlap' | 'gap'}`)}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </List>
+    <Box data-sketching={sketching} aria-label={t('findings.label')}>
+      <Head
+        aria-expanded={!folded}
+        title={t(folded ? 'findings.unfold' : 'findings.fold')}
+        onClick={() => setFolded(!folded)}
+      >
+        {t('findings.count', { count: findings.length })}
+        {folded ? <ExpandLessOutlined aria-hidden /> : <ExpandMoreOutlined aria-hidden />}
+      </Head>
+      {!folded && (
+        <List>
+          {findings.map((finding) => {
+            const fix = fixOf(finding);
+            const words = text(finding);
+            return (
+              <li key={words} data-stops={finding.stops}>
+                <ReportProblemOutlined aria-hidden />
+                <span>{words}</span>
+                {fix && (
+                  <Button size="small" variant="text" onClick={fix}>
+                    {t(`findings.fix.${finding.kind as 'crossing' | 'overlap' | 'gap'}`)}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </Box>
   );
 }

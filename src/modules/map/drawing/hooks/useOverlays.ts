@@ -30,7 +30,7 @@ export function useOverlays(engine: MapEngine, session: DrawSession): void {
           ),
         );
       if (moved || changed(state, 'history', 'preview', 'chosen', 'mode'))
-        engine.setOverlay(LAYERS[3], handleShapes(state, engine.camera.bounds()));
+        engine.setOverlay(LAYERS[3], handleShapes(state, engine.camera.bounds(), engine.camera.project));
       last = state;
     };
     paint();

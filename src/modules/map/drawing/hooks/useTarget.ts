@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areaBounds } from '@/platform/geo/bounds';
+import type { PolygonArea } from '@/platform/geo/geoTypes';
+import type { MapEngine } from '@/platform/map/mapEngine';
 import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import type { PropertyMap } from '../../propertyMap';
@@ -18,6 +21,22 @@ function wantedTarget({ selection, land }: PropertyMap): DrawTarget {
 }
 
 const isSame = (a: DrawTarget | null, b: DrawTarget) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Smaller than that nobody can take hold of a corner. CSS pixels. */
+const LEAST_SEEN = 240;
+
+/** Shows a drawing large enough to work on, if it is not. */
+function bringIn(engine: MapEngine | null, area: PolygonArea): void {
+  const bounds = areaBounds(area);
+  if (!engine || !bounds) return;
+  const { camera, element } = engine;
+  const from = camera.project({ lat: bounds.north, lng: bounds.west });
+  const to = camera.project({ lat: bounds.south, lng: bounds.east });
+  const { width, height } = element.getBoundingClientRect();
+  const isIn = from.x > 0 && from.y > 0 && to.x < width && to.y < height;
+  if (isIn && Math.max(to.x - from.x, to.y - from.y) >= LEAST_SEEN) return;
+  camera.fit(bounds, { padding: { left: 80, right: 80, top: 40, bottom: 120 }, maxZoom: 18 });
+}
 
 interface TargetOptions {
   readonly map: PropertyMap;
@@ -50,6 +69,7 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
     session.open(target, ground ?? [], present);
     const drawn = (present?.rings ?? ground ?? []).length > 0;
     controller.setMode(drawn ? 'edit' : 'select');
+    if (drawn) bringIn(map.engine, present?.rings ?? ground ?? []);
     if (present) session.set({ note: 'restored' });
     else if (ground === null) session.set({ note: 'unreadable' });
   };

@@ -2,7 +2,7 @@ import type { Bounds, LatLng, Path } from '@/platform/geo/geoTypes';
 import { circlePath, radiusTo } from '@/platform/geo/circle';
 import { inBounds } from '@/platform/geo/bounds';
 import { between } from '@/platform/geo/segments';
-import type { OverlayShape } from '@/platform/map/mapEngine';
+import type { OverlayShape, ScreenPoint } from '@/platform/map/mapEngine';
 import { sideMiddle } from '../model/edits';
 import type { Finding } from '../model/checks';
 import type { Piece } from '../model/drawing';
@@ -36,22 +36,38 @@ export function findingShapes(findings: readonly Finding[]): OverlayShape[] {
   });
 }
 
+/** Corners nearer together than that are drawn as one; a press still finds each. CSS pixels. */
+const LEAST_APART = 10;
+
+/** Sides shorter than twice that have no handle in their middle. */
+const LEAST_HALF = 16;
+
 /** Corners of the drawing in view, and the middles of its sides while there are few. */
-export function handleShapes(state: SessionState, view: Bounds): OverlayShape[] {
+export function handleShapes(
+  state: SessionState,
+  view: Bounds,
+  project: (at: LatLng) => ScreenPoint,
+): OverlayShape[] {
   if (!showsCorners(state.mode)) return [];
   const drawing = shownDrawing(state);
   const { chosen } = state;
   const corners: OverlayShape[] = [];
   const middles: OverlayShape[] = [];
-  drawing.rings.forEach(({ path }, ring) =>
+  drawing.rings.forEach(({ path }, ring) => {
+    let last: ScreenPoint | null = null;
     path.forEach((point, corner) => {
       if (!inBounds(point, view)) return;
       const isChosen = chosen?.ring === ring && chosen.corner === corner;
+      const place = project(point);
+      if (!isChosen && last && Math.hypot(place.x - last.x, place.y - last.y) < LEAST_APART) return;
+      last = place;
       corners.push({ look: isChosen ? 'chosenVertex' : 'vertex', point });
       const middle = sideMiddle(drawing, { ring, corner });
-      if (middle) middles.push({ look: 'midpoint', point: middle });
-    }),
-  );
+      const half = middle && project(middle);
+      if (middle && half && Math.hypot(place.x - half.x, place.y - half.y) > LEAST_HALF)
+        middles.push({ look: 'midpoint', point: middle });
+    });
+  });
   return [...(middles.length <= MOST_MIDDLES ? middles : []), ...corners];
 }
 

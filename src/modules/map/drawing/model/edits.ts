@@ -1,7 +1,7 @@
 import type { LatLng, Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
 import { clippedTo, type Merge, merged, withGapClosed } from '@/platform/geo/combine';
 import type { Gap } from '@/platform/geo/gaps';
-import { fromGround, toGround, unite } from '@/platform/geo/ground';
+import { fromGround, toGround, unite, withoutCrumbs } from '@/platform/geo/ground';
 import { settled } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
 import { cornerCount } from '@/platform/geo/polygonArea';
@@ -27,7 +27,9 @@ export const addRing = (drawing: Drawing, type: Ring['type'], path: Path): Drawi
 export const addArea = (drawing: Drawing, area: PolygonArea): Drawing =>
   withRings(
     drawing,
-    drawing.rings.length === 0 ? tidy(area) : fromGround(unite([toGround(drawing.rings), toGround(area)])),
+    drawing.rings.length === 0
+      ? tidy(area)
+      : fromGround(withoutCrumbs(unite([toGround(drawing.rings), toGround(area)]))),
   );
 
 /** The hole that lies under a point; -1 for none. */

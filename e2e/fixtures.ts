@@ -113,17 +113,19 @@ export const test = base.extend<TestFixtures, { server: string }>({
 
 export { expect } from '@playwright/test';
 
+/** Colours on their way are no colours to measure. What never ends (a spinner) is not waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Fails on every accessibility finding that axe calls serious or critical. */
 export async function expectNoSeriousAxe(page: Page): Promise<void> {
-  // A dialog that is still fading in has the contrast of its fade. What moves for ever (a spinner) is left out.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

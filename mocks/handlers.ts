@@ -1,10 +1,17 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
+import { faqHandlers } from './handlers/faq';
+import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
+import { homeCalendarHandlers } from './handlers/homeCalendar';
+import { homeNoticeHandlers } from './handlers/homeNotices';
+import { homePriceHandlers } from './handlers/homePrices';
+import { forecastHandlers } from './handlers/forecast';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
+import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import { legacyPage } from './legacyPage';
@@ -13,12 +20,19 @@ import type { DemoRoute } from './route';
 const routes: readonly DemoRoute[] = [
   ...controlHandlers,
   ...sessionHandlers,
+  ...accountHandlers,
   ...termsHandlers,
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
   ...notificationHandlers,
   ...homeHandlers,
+  ...homeNoticeHandlers,
+  ...homeCalendarHandlers,
+  ...homePriceHandlers,
+  ...forecastHandlers,
+  ...faqHandlers,
+  ...notificationSettingHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

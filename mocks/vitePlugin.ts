@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { type DemoBackend, demoMiddleware } from './httpMiddleware.ts';
 
+/** The demo account that stands for the fixed support user. */
+const supportUser = 'suporte@demo.com.br';
+
 const builtBackend = 'dist-demo/demo.mjs';
 
 function fileIn(folder: string): (pathname: string) => boolean {
@@ -23,9 +26,12 @@ export function demoBackend(): Plugin {
   return {
     name: 'demo-backend',
 
-    // The only build for the server is the demo backend's own.
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild
+    config: ({ root, envDir }, { isSsrBuild, mode }) => {
+      const configured = loadEnv(mode, (envDir || root) ?? process.cwd(), 'VITE_').VITE_SUPPORT_USER_EMAIL;
+      // No real user has this address, so a build for a real server may carry it too.
+      if (!configured) process.env.VITE_SUPPORT_USER_EMAIL = supportUser;
+      // The only build for the server is the demo backend's own.
+      return isSsrBuild
         ? {
             build: {
               copyPublicDir: false,
@@ -34,7 +40,8 @@ export function demoBackend(): Plugin {
               rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
             },
           }
-        : undefined,
+        : undefined;
+    },
 
     configureServer(server) {
       if (isProxied(server.config)) return;

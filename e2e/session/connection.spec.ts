@@ -44,7 +44,7 @@ test('a newer version is offered, and taken when the user wants it', async ({ pa
 
 test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) => {
   // What is fetched for later, and whose absence loads nothing anew, comes first.
-  const early = ['SessionDialogs', 'statusBanners'].map((name) =>
+  const early = ['SessionDialogs', 'statusBanners', 'NotificationPanel'].map((name) =>
     page.waitForResponse(new RegExp(`/assets/${name}-`)),
   );
   await signIn('produtor');

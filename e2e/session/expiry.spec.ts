@@ -128,5 +128,12 @@ test.describe('refused meanwhile', () => {
     expect((await answered).status()).toBe(401);
     await expect(reentry(page)).toBeVisible();
     await expect(page).toHaveURL(COMMUNITIES);
+
+    // What was refused is asked again once somebody is signed in.
+    await demo.tokensLive(3600);
+    await reentry(page).getByLabel('Senha', { exact: true }).fill('demo1234');
+    await reentry(page).getByRole('button', { name: 'Entrar' }).click();
+    await expect(reentry(page)).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 });

@@ -65,3 +65,20 @@ test('a write after a new sign-in carries the fresh anti-forgery token', async (
   expect(kept?.headers['requestverificationtoken']).toBe(second);
   expect(kept?.body).toMatchObject({ preferences: { language: 'en-US' } });
 });
+
+test('a half-typed form comes back after a 401 and the sign-in', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await page.goto(COMMUNITIES);
+  await page.getByRole('button', { name: 'Nova comunidade' }).click();
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('LINHA SAO PEDRO');
+  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 401, times: 1 });
+  await page.getByLabel(/^Estado/).click();
+  await page.getByRole('option', { name: 'Paraná' }).click();
+  await expect(page).toHaveURL(/\/login-v2\?destino=/);
+  await fillSignIn(page, 'produtor');
+  await expect(page).toHaveURL(`${COMMUNITIES}?registro=novo`);
+  const form = page.getByRole('dialog', { name: 'Nova comunidade' });
+  await expect(form.getByText(/^Rascunho de \d\d:\d\d recuperado/)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /^Nome/ })).toHaveValue('LINHA SAO PEDRO');
+  await expect(form.getByLabel(/^Estado/)).toHaveText('Paraná');
+});

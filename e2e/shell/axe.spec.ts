@@ -18,6 +18,8 @@ const PRIVATE = [
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
+  '/inicio?janela=faq',
+  '/agenda',
 ];
 
 for (const path of PUBLIC) {

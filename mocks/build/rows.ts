@@ -10,6 +10,7 @@ export function aCustomer(fields: Some<Customer> = {}): New<Customer> {
   return {
     name: 'AGROPECUARIA BOA ESPERANCA LTDA',
     cityId: 1,
+    favoriteCityId: null,
     isFreeAccount: false,
     trialPeriodExpiration: null,
     eprodutorAssistActive: true,
@@ -33,6 +34,7 @@ export function aUser(fields: Some<User> = {}): New<User> {
     acceptedTermsId: 2,
     shortcutList: null,
     preferences: null,
+    imageName: null,
     ...fields,
   };
 }
@@ -45,6 +47,7 @@ export function aLink(fields: Some<CustomerLink> = {}): New<CustomerLink> {
     isOwner: false,
     role: 'customer_user',
     menuIds: [],
+    mobileIds: [],
     listedOnly: false,
     lastAccessAt: null,
     ...fields,

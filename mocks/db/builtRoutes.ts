@@ -4,6 +4,7 @@
  */
 export const builtRoutes: readonly string[] = [
   '/inicio',
+  '/agenda',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
 ];

@@ -77,7 +77,7 @@ export function loggedUserAnswer(
     loggedUser: {
       id: user.id,
       name: user.name,
-      imageName: null,
+      imageName: user.imageName,
       email: user.email,
       isMaster: user.isMaster,
       isSupport: user.isSupport,

@@ -17,6 +17,8 @@ export interface City extends Row {
 export interface Customer extends Row {
   name: string;
   cityId: number;
+  /** The city whose weather is shown first. */
+  favoriteCityId: number | null;
   isFreeAccount: boolean;
   trialPeriodExpiration: string | null;
   eprodutorAssistActive: boolean;
@@ -131,6 +133,14 @@ export interface User extends Row {
   acceptedTermsId: number | null;
   shortcutList: number[] | null;
   preferences: Record<string, unknown> | null;
+  /** Address of the person's picture. */
+  imageName: string | null;
+}
+
+/** A picture that somebody sent. */
+export interface StoredImage extends Row {
+  contentType: string;
+  base64: string;
 }
 
 export interface CustomerLink extends Row {
@@ -141,6 +151,8 @@ export interface CustomerLink extends Row {
   role: Role;
   /** Ids of the menu items granted to this link. */
   menuIds: number[];
+  /** Ids of what is granted in the mobile application. */
+  mobileIds: number[];
   /** The support user stands in a customer's lists without being able to pick that customer. */
   listedOnly: boolean;
   lastAccessAt: string | null;
@@ -158,8 +170,67 @@ export interface Notification extends Row {
   moduleName: string | null;
 }
 
+/** A message of the platform to its users. */
+export interface Notice extends Row {
+  title: string;
+  tag: string | null;
+  colorTag: string | null;
+  leaveInEvidence: boolean;
+  publicationDate: string;
+  description: string;
+  customerId: number | null;
+  systemBusinessActivityId: number | null;
+  moduleId: number | null;
+  isNotify: boolean;
+}
+
+/** Something due or planned on a day: with `dateWithTime` at an hour, else with `date`. */
+export interface CalendarEntry extends Row {
+  customerId: number;
+  title: string;
+  date: string | null;
+  dateWithTime: string | null;
+}
+
+/** A browser that gets the notifications of some of its user's links. */
+export interface NotificationDevice extends Row {
+  userId: number;
+  linkIds: number[];
+  token: string;
+  deviceDescription: string;
+  createdAt: string;
+  updatedAt: string | null;
+}
+
+/** What a link's user wants to be told of, in the lists that the wire has. */
+export interface NotificationSetting extends Row {
+  linkId: number;
+  agriculture: Record<string, unknown>;
+  poultry: Record<string, unknown>[];
+  financial: Record<string, unknown>;
+  fish: Record<string, unknown>;
+  maintenance: Record<string, unknown>;
+}
+
+export interface Aviary extends Row {
+  customerId: number;
+  name: string;
+}
+
+export interface FishPond extends Row {
+  customerId: number;
+  name: string;
+}
+
 export interface World {
+  notices: Table<Notice>;
+  calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;
+  notificationDevices: Table<NotificationDevice>;
+  notificationSettings: Table<NotificationSetting>;
+  aviaries: Table<Aviary>;
+  fishPonds: Table<FishPond>;
+  images: Table<StoredImage>;
   states: Table<State>;
   cities: Table<City>;
   customers: Table<Customer>;

@@ -120,3 +120,37 @@ export interface QuotationSourceWire {
   createdAt: string;
   updatedAt: string | null;
 }
+
+export interface NoticeWire {
+  id: number;
+  title: string;
+  tag: string | null;
+  colorTag: string | null;
+  leaveInEvidence: boolean;
+  publicationDate: string;
+  description: string;
+  customerId: number | null;
+  customerName: string | null;
+  systemBusinessActivityId: number | null;
+  systemBusinessActivityName: string | null;
+  moduleId: number | null;
+  moduleName: string | null;
+  isNotify: boolean;
+}
+
+export interface CalendarEntryWire {
+  id: number;
+  title: string;
+  date?: string;
+  dateWithTime?: string;
+}
+
+/** One figure of the United States Department of Agriculture. */
+export interface UsdaWire {
+  commodityCode: string;
+  countryName: string;
+  marketYear: number;
+  attributeId: number;
+  unitDescription: string;
+  value: number;
+}

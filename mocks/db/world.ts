@@ -1,7 +1,11 @@
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
+import { seedCalendar } from './seed/calendarEntries';
+import { seedNotices } from './seed/notices';
 import { seedNotifications } from './seed/notifications';
+import { seedNotificationSettings } from './seed/notificationSettings';
+import { seedPlants } from './seed/plants';
 import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
@@ -33,6 +37,13 @@ export function buildWorld(today: Date = new Date()): World {
     users: table(),
     links: table(),
     notifications: table(),
+    notices: table(),
+    calendarEntries: table(),
+    notificationDevices: table(),
+    notificationSettings: table(),
+    aviaries: table(),
+    fishPonds: table(),
+    images: table(),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
@@ -41,6 +52,10 @@ export function buildWorld(today: Date = new Date()): World {
   seedPlaces(world, today);
   seedProperties(world, today);
   seedUsers(world, today);
+  seedPlants(world);
   seedNotifications(world, today);
+  seedNotices(world, today);
+  seedCalendar(world, today);
+  seedNotificationSettings(world);
   return world;
 }

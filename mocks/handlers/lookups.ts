@@ -1,4 +1,4 @@
-import { json } from '../answers';
+import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
@@ -19,8 +19,10 @@ const states = route('GET', '/State/GetStatesForSelect', () =>
 
 const cities = route('GET', '/City/GetCitiesForSelect', ({ query, customerId }) => {
   const stateId = query.get('stateId');
-  const own =
-    query.get('customerCitySelected') === 'true' ? demo.world.customers.get(customerId)?.cityId : undefined;
+  const favourite =
+    query.get('customerCitySelected') === 'true'
+      ? demo.world.customers.get(customerId)?.favoriteCityId
+      : undefined;
   return json(
     demo.world.cities
       .filter((city) => stateId === null || city.stateId === id(stateId))
@@ -30,7 +32,7 @@ const cities = route('GET', '/City/GetCitiesForSelect', ({ query, customerId }) 
         name: city.name,
         stateId: city.stateId,
         stateName: demo.world.states.need(city.stateId).name,
-        selected: city.id === own,
+        selected: city.id === favourite,
         latitude: city.latitude,
         longitude: city.longitude,
       }))
@@ -49,4 +51,51 @@ const communities = route('GET', '/Community/GetCommunitiesForSelect', ({ query,
   );
 });
 
-export const lookupHandlers = [states, cities, communities];
+/** Every customer of the platform: only its own staff may know of them. */
+const customers = route('GET', '/Customer/GetCustomersForSelectList', ({ user }) => {
+  if (!user.isMaster && !user.isSupport) return forbidden({ profile: 'master' });
+  return json(
+    demo.world.customers
+      .all()
+      .map(({ id, name }) => ({ id, name }))
+      .sort(byName),
+  );
+});
+
+const systemActivities = route('GET', '/CustomerReact/GetBusinessActivities', () =>
+  json(
+    demo.world.businessActivities
+      .all()
+      .map(({ id, name }) => ({ id, name }))
+      .sort(byName),
+  ),
+);
+
+const modules = route('GET', '/Module/GetModules', () => {
+  const names = new Map(demo.world.menuItems.all().map(({ moduleId, moduleName }) => [moduleId, moduleName]));
+  return json([...names].map(([id, name]) => ({ id, name })).sort(byName));
+});
+
+const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>
+  route('GET', path, ({ customerId }) =>
+    json(
+      rows()
+        .filter((row) => row.customerId === customerId)
+        .map(({ id, name }) => ({ id, name }))
+        .sort(byName),
+    ),
+  );
+
+const aviaries = ofCustomer('/Aviary/GetAviariesForSelect', () => demo.world.aviaries.all());
+const fishPonds = ofCustomer('/FishPond/GetFishPondForSelect', () => demo.world.fishPonds.all());
+
+export const lookupHandlers = [
+  states,
+  cities,
+  communities,
+  customers,
+  systemActivities,
+  modules,
+  aviaries,
+  fishPonds,
+];

@@ -2,11 +2,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { demoAccounts } from '../../mocks/accounts';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
+import { allFaqTopics } from '@/domain/widgets/faq/faqService';
+import { citiesWithFavourite, forecastByCityCode } from '@/domain/widgets/forecast/forecastService';
 import { tokenStore } from '@/domain/identity/tokenStore';
+import * as account from '@/modules/account/accountService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
+import { calendarItems } from '@/modules/home/calendar/calendarService';
+import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
+import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
 import { communityService } from '@/modules/map/mapService';
+import { connectedDevices, lastNotifications } from '@/modules/notifications/notificationsService';
+import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
+import { monthOf } from '@/platform/format/month';
+import { today } from '@/platform/format/date';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -69,6 +79,37 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await compared()).toEqual([]);
   });
 
+  it('notifications and devices', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    expect((await lastNotifications(identity.id)).length).toBeGreaterThan(0);
+    expect((await connectedDevices()).length).toBeGreaterThan(0);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('notification settings', async () => {
+    signedInAs('produtor');
+    const { identity } = await getLoggedUser();
+    const customerId = identity.currentCustomer?.customerId ?? 0;
+    expect(await getSetting(customerId, identity.id)).toMatchObject({
+      userLinkedToCustomerId: identity.currentCustomer?.id,
+    });
+    expect(await compared()).toEqual([]);
+    signedInAs('contador');
+    const other = (await getLoggedUser()).identity;
+    expect(await getSetting(other.currentCustomer?.customerId ?? 0, other.id)).toBeNull();
+  });
+
+  it('the forecast of the favourite city, and the frequent questions', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const favourite = (await citiesWithFavourite(signal)).find(({ selected }) => selected);
+    expect(favourite).toMatchObject({ name: 'Toledo', stateName: 'Paraná' });
+    expect(await forecastByCityCode(favourite?.code ?? 0, signal)).toHaveLength(7 * 24);
+    expect(await allFaqTopics(signal)).not.toEqual([]);
+    expect(await compared()).toEqual([]);
+  });
+
   it.each([
     ['communities', communityService],
     ['quotation sources', quotationSourceService],
@@ -78,6 +119,53 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const rows = await service.list(signal);
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('licences, invitations and what stands around them', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await account.users(signal);
+    expect(rows.length).toBeGreaterThan(3);
+    expect((await account.pendingOfCustomer(signal)).length).toBeGreaterThan(0);
+    expect((await account.licencesAvailable(signal)).available).toBeGreaterThan(0);
+    const profiles = await account.profileOptions({ viewerType: 1 }, signal);
+    const worker = profiles.find(({ licenceType }) => licenceType === 3);
+    const trees = await account.permissionTrees(worker?.id ?? 0, signal);
+    expect([trees.web.length > 0, trees.mobile.length > 0]).toEqual([true, true]);
+    expect((await account.profileTypes(signal)).length).toBeGreaterThan(0);
+    await account.invitation(rows[0]?.id ?? 0, signal);
+    expect(await account.serviceClassification(signal)).toMatchObject({ level: 3 });
+    expect(await account.accountManager(signal)).toMatchObject({ name: expect.any(String) as string });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('pending licences of all customers, and an account without manager', async () => {
+    const { signal } = new AbortController();
+    signedInAs('master');
+    expect((await account.pendingOfAll(signal)).length).toBeGreaterThan(3);
+    signedInAs('gratis');
+    expect(await account.serviceClassification(signal)).toBeNull();
+    expect(await account.accountManager(signal)).toBeNull();
+    expect(await compared()).toEqual([]);
+  });
+
+  it('profiles of a licence type other than 1', async () => {
+    const answer = aLoggedUserAnswer('multi', { customerId: 3 });
+    tokenStore.keep(answer.accessToken, answer.tokenForm);
+    const { signal } = new AbortController();
+    const ordinary = await account.profileOptions({ viewerType: 2 }, signal);
+    const withFree = await account.profileOptions({ viewerType: 2, withFree: true }, signal);
+    expect(withFree.length).toBe(ordinary.length + 1);
+  it('notices, calendar and prices of the home page', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const [notice] = await listNotices(signal);
+    expect(await getNotice(notice?.id ?? 0, signal)).toEqual(notice);
+    expect((await calendarItems([monthOf(today())], signal)).length).toBeGreaterThan(0);
+    const { commodities, attributes } = await usdaOptions(signal);
+    expect(attributes.length).toBeGreaterThan(0);
+    expect((await usdaFigures(commodities[0]?.id ?? '', signal)).length).toBeGreaterThan(0);
     expect(await compared()).toEqual([]);
   });
 });

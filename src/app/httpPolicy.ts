@@ -59,8 +59,9 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
     onError(error, call) {
-      const messages = messagesOf(error);
-      const { method, path } = call;
+      const { method, path, silent } = call;
+      const messages = silent ? [] : messagesOf(error);
+      if (silent && error.kind === 'offline') connection.wentOffline();
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';

@@ -1,13 +1,17 @@
+import { faqOverlays } from '@/domain/widgets/faq/faqOverlays';
 import { notificationsOverlays } from '@/modules/notifications/notificationsOverlays';
 import { shellOverlays } from '@/shell/overlays/shellOverlays';
 
 /** Every overlay that any screen may open. */
-export const overlayCatalogue = { ...shellOverlays, ...notificationsOverlays };
+export const overlayCatalogue = { ...shellOverlays, ...notificationsOverlays, ...faqOverlays };
 
 declare module '@/platform/routing/overlays' {
   interface OverlayRegistry {
     aparencia: Record<string, never>;
     teclas: Record<string, never>;
     notificacoes: Record<string, never>;
+    faq: { pergunta?: string };
+    'notificacoes-dispositivos': Record<string, never>;
+    'notificacoes-configuracao': Record<string, never>;
   }
 }

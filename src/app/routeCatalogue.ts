@@ -1,10 +1,11 @@
+import { accountRoutes } from '@/modules/account/accountRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
-export const privateCatalogue = { ...homeRoutes, ...mapRoutes, ...financeRoutes };
+export const privateCatalogue = { ...homeRoutes, ...accountRoutes, ...mapRoutes, ...financeRoutes };
 
 /** Every page of the application by name: guard, titles, breadcrumbs, palette and `href` read it. */
 export const routeCatalogue = { ...publicRoutes, ...privateCatalogue };

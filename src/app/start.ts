@@ -1,9 +1,15 @@
+import { configureSignOut } from '@/domain/identity/signOutCommand';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
-import { startSession } from '@/modules/session/sessionFlow';
+import { onBeforeSignOut, signOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
-import { reloadOnStaleChunk, VERSION_FILE, watchVersion } from '@/platform/connection/newVersion';
+import {
+  inBackground,
+  reloadOnStaleChunk,
+  VERSION_FILE,
+  watchVersion,
+} from '@/platform/connection/newVersion';
 import { watchConnection } from '@/platform/connection/watchConnection';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
@@ -12,11 +18,19 @@ import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
 import { syncPreferences } from './preferencesSync';
+import { watchResume } from './resumeWatch';
 import { type AppRouter, createAppRouter } from './router';
 import { wireSessionNavigation } from './sessionNavigation';
 import { watchSession } from './sessionWatch';
 import { makeStore } from './store';
 import { warmUpNext } from './warmUpNext';
+
+const notificationsEnd = () => import('@/modules/notifications/leaveNotifications');
+
+/** Sends what the bell still holds back, and ends what is pushed to this browser. */
+async function leaveNotifications(): Promise<void> {
+  await (await inBackground(notificationsEnd)).leaveNotifications();
+}
 
 /** Resolves when the first page and its texts are there: until then the static splash of index.html stands. */
 function ready(router: AppRouter): Promise<void> {
@@ -39,12 +53,14 @@ export async function start() {
   const store = makeStore();
   const made: { router?: AppRouter } = {};
   wireHttpPolicy(store, () => made.router);
+  configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));
   const { language } = selectPreferences(store.getState());
   // Who has a token will hardly see the sign-in: the pages come while the server is asked.
   if (tokenStore.access()) warmUpNext(language);
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
+  onBeforeSignOut(leaveNotifications);
   if (selectSession(store.getState()).phase === 'unreachable') {
     const { waitUntilReachable } = await import('./unreachableStart');
     await waitUntilReachable(store);
@@ -55,6 +71,7 @@ export async function start() {
   watchSession(store);
   watchCustomer(store);
   watchConnection(VERSION_FILE);
+  watchResume(store);
   watchVersion();
   await ready(router);
   return { store, router };

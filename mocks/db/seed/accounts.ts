@@ -172,9 +172,36 @@ export const accounts: readonly AccountSeed[] = [
   },
 ];
 
-/** People without a demo password who stand in the first customer's list of users. */
-export const otherUsers: readonly { name: string; email: string; confirmed: boolean; licence: number }[] = [
+interface OtherUser {
+  name: string;
+  email: string;
+  confirmed: boolean;
+  licence: number;
+  /** Place in the list of customers, from 1; the first unless told. */
+  customer?: number;
+}
+
+/** People without a demo password who stand in the customers' lists of users. */
+export const otherUsers: readonly OtherUser[] = [
   { name: 'PATRICIA GOMES TREVISAN', email: 'patricia.trevisan@exemplo.com.br', confirmed: true, licence: 3 },
   { name: 'ADEMIR JOSE LUNKES', email: 'ademir.lunkes@exemplo.com.br', confirmed: false, licence: 3 },
   { name: 'VANESSA CRISTINA ROCKENBACH', email: 'vanessa.r@exemplo.com.br', confirmed: false, licence: 9 },
+  ...(
+    [
+      ['LUCAS GABRIEL WAGNER', true, 9, 12],
+      ['ELISA MARIA DAMBROS', false, 9, 12],
+      ['TIAGO HENRIQUE SCHMITT', true, 3, 2],
+      ['ROSELI APARECIDA FURTADO', false, 5, 2],
+      ['CARLOS EDUARDO BRIZOLA', true, 3, 3],
+      ['NEUSA TEREZINHA BACK', false, 4, 3],
+      ['ANDERSON LUIZ PETRY', false, 3, 14],
+      ['GISELE CRISTINA VANZELLA', true, 3, 17],
+    ] as const
+  ).map(([name, confirmed, licence, customer]) => ({
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}.${name.split(' ').at(-1)?.toLowerCase()}@exemplo.com.br`,
+    confirmed,
+    licence,
+    customer,
+  })),
 ];

@@ -8,6 +8,7 @@ export interface CustomerSeed {
   free?: true;
   noAssist?: true;
   hasSupport?: true;
+  noFavouriteCity?: true;
 }
 
 export const customers: readonly CustomerSeed[] = [
@@ -34,7 +35,14 @@ export const customers: readonly CustomerSeed[] = [
   { name: 'AGROCENTER PLANALTO CONSULTORIA AGRICOLA LTDA', city: 'Passo Fundo', state: 'RS' },
   { name: 'INTEGRADORA AVES DO OESTE S.A.', city: 'Cafelândia', state: 'PR', noAssist: true },
   { name: 'SITIO RECANTO DAS AGUAS', city: 'Maripá', state: 'PR', trialDays: 7, noAssist: true },
-  { name: 'CHACARA SAO JOSE', city: 'Londrina', state: 'PR', trialDays: -3, noAssist: true },
+  {
+    name: 'CHACARA SAO JOSE',
+    city: 'Londrina',
+    state: 'PR',
+    trialDays: -3,
+    noAssist: true,
+    noFavouriteCity: true,
+  },
   { name: 'JOAO BATISTA PEREIRA', city: 'Guaíra', state: 'PR', free: true, noAssist: true },
   { name: 'FAZENDA TRES IRMAOS', city: 'Dourados', state: 'MS' },
   { name: 'EPRODUTOR ATENDIMENTO E SUPORTE LTDA', city: 'Cascavel', state: 'PR', noAssist: true },

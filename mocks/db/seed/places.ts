@@ -19,15 +19,18 @@ export function seedPlaces(world: World, today: Date): void {
     for (const [code, name, latitude, longitude] of citiesByState[state.initials] ?? [])
       world.cities.insert({ code, name, stateId: state.id, latitude, longitude });
   }
-  for (const seed of customers)
+  for (const seed of customers) {
+    const { id: cityId } = cityNamed(world, seed.state, seed.city);
     world.customers.insert(
       aCustomer({
         name: seed.name,
-        cityId: cityNamed(world, seed.state, seed.city).id,
+        cityId,
+        favoriteCityId: seed.noFavouriteCity ? null : cityId,
         isFreeAccount: seed.free === true || seed.trialDays !== undefined,
         trialPeriodExpiration: seed.trialDays === undefined ? null : localDate(today, seed.trialDays),
         eprodutorAssistActive: !seed.noAssist,
         hasSupport: seed.hasSupport === true,
       }),
     );
+  }
 }

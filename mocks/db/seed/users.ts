@@ -1,6 +1,7 @@
 import { aLink, aUser } from '../../build/rows';
 import { instant } from '../calendar';
 import type { World } from '../types';
+import { mobileItems, profileLetters } from './permissions';
 import { accounts, type AccountSeed, type LinkSeed, otherUsers } from './accounts';
 
 function grantedMenu(world: World, link: LinkSeed): number[] {
@@ -36,6 +37,7 @@ function seedAccount(world: World, today: Date, seed: AccountSeed): void {
         isOwner: link.owner === true,
         role: link.role ?? seed.role,
         menuIds: grantedMenu(world, link),
+        mobileIds: mobileItems.filter((item) => link.modules.includes(item.letter)).map((item) => item.id),
         listedOnly: link.listedOnly === true,
         lastAccessAt: instant(today, -1 - index),
       }),
@@ -45,8 +47,17 @@ function seedAccount(world: World, today: Date, seed: AccountSeed): void {
 
 export function seedUsers(world: World, today: Date): void {
   for (const seed of accounts) seedAccount(world, today, seed);
-  for (const { name, email, confirmed, licence } of otherUsers) {
+  for (const { name, email, confirmed, licence, customer = 1 } of otherUsers) {
     const user = world.users.insert(aUser({ name, email, emailConfirmed: confirmed }));
-    world.links.insert(aLink({ userId: user.id, customerId: 1, profileId: licence }));
+    const letters = profileLetters[licence] ?? '';
+    world.links.insert(
+      aLink({
+        userId: user.id,
+        customerId: customer,
+        profileId: licence,
+        menuIds: world.menuItems.filter((item) => letters.includes(item.letter)).map((item) => item.id),
+        mobileIds: mobileItems.filter((item) => letters.includes(item.letter)).map((item) => item.id),
+      }),
+    );
   }
 }

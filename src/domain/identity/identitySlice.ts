@@ -15,6 +15,10 @@ export const identitySlice = createSlice({
     identityLoaded: (state, { payload }: PayloadAction<Identity>) => {
       state.identity = payload;
     },
+    /** The person's new picture: shown from here on, before the server is asked for the person again. */
+    pictureChanged: (state, { payload }: PayloadAction<string>) => {
+      if (state.identity) state.identity.imageName = payload;
+    },
     supportAccessChanged: (state, { payload }: PayloadAction<boolean>) => {
       if (state.identity?.currentCustomer) state.identity.currentCustomer.hasSupport = payload;
     },
@@ -34,4 +38,4 @@ declare module '@/platform/store/appState' {
   }
 }
 
-export const { identityLoaded, supportAccessChanged } = identitySlice.actions;
+export const { identityLoaded, pictureChanged, supportAccessChanged } = identitySlice.actions;

@@ -21,6 +21,12 @@ describe('the answer of GetLoggedUser', () => {
     expect(accessToken).toBeNull();
   });
 
+  it('knows the profile by the customer itself, else by the profile', () => {
+    const profile = { id: 8, name: 'AGROCENTER' };
+    expect(readCustomer({ customerId: 1, profileId: 12, profile })?.profile.id).toBe(12);
+    expect(readCustomer({ customerId: 1, profile })?.profile.id).toBe(8);
+  });
+
   it('reads a customer without an id as none', () => {
     expect(readCustomer({ customerName: 'X' })).toBeNull();
   });

@@ -54,7 +54,7 @@ export function readCustomer(value: unknown): CurrentCustomer | null {
     hasSupport: row['hasSupport'] === true,
     isOwner: row['isOwner'] === true,
     profile: {
-      id: number(profile['id']),
+      id: number(row['profileId']) ?? number(profile['id']),
       name: text(profile['name']) ?? '',
       licenceType: number(profile['licenceType']),
       licenceTypeDescription: text(profile['licenceTypeDescription']) ?? '',

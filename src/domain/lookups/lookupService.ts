@@ -13,4 +13,9 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   states: selectList(assumed('/State/GetStatesForSelect')),
   cities: selectList('/City/GetCitiesForSelect'),
   communities: selectList(assumed('/Community/GetCommunitiesForSelect')),
+  customers: selectList('/Customer/GetCustomersForSelectList'),
+  systemActivities: selectList(assumed('/CustomerReact/GetBusinessActivities')),
+  modules: selectList('/Module/GetModules'),
+  aviaries: selectList(assumed('/Aviary/GetAviariesForSelect')),
+  fishPonds: selectList('/FishPond/GetFishPondForSelect'),
 };

@@ -10,8 +10,15 @@ export interface LookupOption {
 export interface LookupParams {
   states: undefined;
   /** Of one state, or with `{}` all of them. */
-  cities: { stateId?: number };
+  cities: { stateId?: number; customerCitySelected?: true };
   communities: { cityId: number };
+  /** Every customer of the platform; only for its own staff. */
+  customers: undefined;
+  /** Activities as the platform knows them, whoever carries them on. */
+  systemActivities: undefined;
+  modules: undefined;
+  aviaries: undefined;
+  fishPonds: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -26,7 +26,24 @@ const hasCustomer = ({ currentCustomer }: Identity) => currentCustomer !== null;
  */
 export const homeCards: readonly HomeCard[] = [
   { id: 'shortcuts', span: 12, height: [122, 130], load: { Component: ShortcutsCard }, shows: hasCustomer },
+  {
+    id: 'calendar',
+    span: 7,
+    height: [218, 198],
+    load: () => import('./calendar/CalendarCard'),
+    shows: hasCustomer,
+  },
   { id: 'dollar', span: 5, height: [218, 370], load: () => import('./dollar/DollarCard') },
+  { id: 'notices', span: 5, height: [340, 300], load: () => import('./notices/NoticesCard') },
+  { id: 'prices', span: 4, height: [340, 340], load: () => import('./prices/PricesCard') },
+  {
+    id: 'forecast',
+    span: 3,
+    height: [340, 340],
+    load: async () => ({ Component: (await import('@/domain/widgets/forecast/ForecastCard')).ForecastCard }),
+    namespaces: ['forecast', 'forms'],
+    shows: hasCustomer,
+  },
   { id: 'blog', span: 6, height: [278, 350], load: () => import('./blog/BlogCard') },
   { id: 'version', span: 3, height: [212, 206], load: () => import('./version/VersionCard') },
   { id: 'academy', span: 3, height: [150, 182], load: () => import('./academy/AcademyCard') },

@@ -7,4 +7,11 @@ export const homeRoutes = defineRoutes({
     namespaces: ['home'],
     page: () => import('./pages/HomePage'),
   },
+  homeAgenda: {
+    path: '/agenda',
+    title: 'home:agenda.title',
+    permission: 'SCHEDULE',
+    namespaces: ['home', 'ui'],
+    page: () => import('./calendar/agenda/AgendaPage'),
+  },
 });

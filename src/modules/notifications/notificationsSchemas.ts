@@ -12,3 +12,12 @@ export const notificationSchema = object({
   guid: string().required(),
 });
 export type AppNotification = InferType<typeof notificationSchema>;
+
+/** A browser that gets notifications, as GetTokenFirebase answers it. */
+export const deviceSchema = object({
+  _Id: string().required(),
+  token: string().required(),
+  deviceDescription: string().required(),
+  createdAt: string().required(),
+  updatedAt: string().nullable().defined(),
+});

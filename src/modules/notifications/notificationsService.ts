@@ -1,25 +1,80 @@
 import { http } from '@/platform/http/http';
+import { log } from '@/platform/log/log';
 import type { AppNotification } from './notificationsSchemas';
+import { type Device, readDevices, readNotifications } from './notificationsWire';
+
+const schemas = () => import('./notificationsSchemas');
 
 /** The agronomic module's name on the wire. */
 export const AGRONOMIC_MODULE = 'Agronômico';
 
 /** What is thrown when the notification center gives no answer at all; an empty list is one. */
-const NO_ANSWER = 'Erro no servidor de notificação NCC (Notification Control Center)';
+export const NO_ANSWER = 'Erro no servidor de notificação NCC (Notification Control Center)';
 
 /** All notifications of a user, of every customer. */
-export async function lastNotifications(userId: string, signal?: AbortSignal): Promise<AppNotification[]> {
-  const answer = await http.get<AppNotification[] | null | ''>('/Ncc/GetLastNotification', {
+export async function lastNotifications(
+  userId: string,
+  options: { signal?: AbortSignal; silent?: boolean } = {},
+): Promise<AppNotification[]> {
+  const answer = await http.get<unknown>('/Ncc/GetLastNotification', {
+    ...options,
     params: { userId },
-    signal,
-    quiet: true,
-    schema: () => import('./notificationsSchemas').then((all) => all.notificationSchema),
+    schema: () => schemas().then((all) => all.notificationSchema),
   });
-  if (!Array.isArray(answer)) throw { kind: 'unexpected', message: NO_ANSWER };
-  return answer;
+  if (answer === null || answer === '') {
+    log.error(NO_ANSWER);
+    throw { kind: 'unexpected', message: NO_ANSWER };
+  }
+  if (!Array.isArray(answer)) throw { kind: 'unexpected', message: '/Ncc/GetLastNotification: not a list' };
+  return readNotifications(answer);
 }
 
 /** Marks every notification of a user-to-customer link as read. */
 export function markAllRead(guid: string): Promise<unknown> {
   return http.put('/Ncc/SetIsReadByGuid', undefined, { params: { guid } });
+}
+
+/** Dismisses one. A failure is logged and never shown, as with all deletes of the notification center. */
+export function deleteNotification(id: string, keepalive = false): Promise<unknown> {
+  return http.delete('/Ncc/DeleteNotification', { params: { _id: id }, silent: true, keepalive });
+}
+
+/** Dismisses every notification of a user-to-customer link. */
+export function deleteAllNotifications(guid: string, keepalive = false): Promise<unknown> {
+  return http.delete('/Ncc/DeleteNotificationByGuid', { params: { guid }, silent: true, keepalive });
+}
+
+/** A browser and the link whose notifications it gets. */
+export interface DeviceRegistration {
+  token: string;
+  guid: string;
+  deviceDescription: string;
+}
+
+/** Registers this browser; false when the server would not. */
+export async function registerDevice(device: DeviceRegistration): Promise<boolean> {
+  return (await http.post<unknown>('/Ncc/AddUpdateToken', device, { silent: true })) === true;
+}
+
+/** Whether this browser gets the notifications of a link already. */
+export async function isDeviceRegistered(token: string, guid: string): Promise<boolean> {
+  return (await http.post<unknown>('/Ncc/CheckTokenToGuid', { token, guid }, { silent: true })) === true;
+}
+
+/** This browser gets no notification any more, of no link. */
+export function removeDevice(token: string): Promise<unknown> {
+  return http.delete('/Ncc/DeleteTokenByToken', { data: { token }, silent: true });
+}
+
+/** The user's browsers that get notifications. */
+export async function connectedDevices(signal?: AbortSignal): Promise<Device[]> {
+  const rows = await http.list<unknown>('/Ncc/GetTokenFirebase', {
+    signal,
+    schema: () => schemas().then((all) => all.deviceSchema),
+  });
+  return readDevices(rows);
+}
+
+export function deactivateDevice(id: string): Promise<unknown> {
+  return http.delete('/Ncc/DeleteTokenById', { params: { _id: id }, silent: true });
 }

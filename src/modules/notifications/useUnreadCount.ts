@@ -1,37 +1,47 @@
 import { useEffect } from 'react';
 import { isExpired } from '@/domain/identity/accessToken';
+import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { unreadCounted } from '@/domain/identity/unread';
-import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { notifications } from './notificationsSlice';
+import { useEarlyPanel } from './useEarlyPanel';
+import { useDesktopNews } from './push/useDesktopNews';
+import { notifications, selectUnread } from './notificationsSlice';
+import { notificationKind } from './rules/notificationTone';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Loads the notifications of the current customer and keeps the bell's count; again every five minutes. */
-export function useUnreadCount(): void {
+/**
+ * Loads the notifications of the current customer and keeps the bell's count; again every five minutes. Answers whether
+ * an alert is among the unread.
+ */
+export function useUnreadCount(): boolean {
   const dispatch = useAppDispatch();
   const userId = useIdentity()?.id;
   const linkId = useCustomer()?.id;
-  const rows = useAppSelector(notifications.selectRows);
+  const unread = useAppSelector(selectUnread);
   useEffect(() => {
     if (userId === undefined || linkId === undefined) return undefined;
     let running: { abort: () => void } | null = null;
-    const load = () => {
+    const load = (silent: boolean) => {
       // A session that is over, or another's by now, is not asked: its 401 would say nothing new.
       const token = tokenStore.access();
       if (token === null || isExpired(token, Date.now())) return;
       running?.abort();
-      running = dispatch(notifications.load({ userId, linkId }));
+      running = dispatch(notifications.load({ userId, linkId, silent }));
     };
-    load();
-    const timer = setInterval(load, EVERY_MS);
+    load(false);
+    const timer = setInterval(() => load(true), EVERY_MS);
     return () => {
       clearInterval(timer);
       running?.abort();
     };
   }, [dispatch, userId, linkId]);
   useEffect(() => {
-    dispatch(unreadCounted(rows.filter(({ isRead }) => !isRead).length));
-  }, [dispatch, rows]);
+    dispatch(unreadCounted(unread.length));
+  }, [dispatch, unread]);
+  const { loadedAt } = useAppSelector(notifications.selectList);
+  useEarlyPanel(linkId !== undefined);
+  useDesktopNews(loadedAt === null ? null : unread);
+  return unread.some((row) => notificationKind(row.notificationGroup, row.moduleName) === 'error');
 }

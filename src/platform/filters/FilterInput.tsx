@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { MultiChoice } from '@/platform/filters/MultiChoice';
 import { type FilterField, optionOf } from '@/platform/filters/filterSpec';
 import { type FilterValue, isRange } from '@/platform/filters/filterValues';
 import { isLocalDate } from '@/platform/format/date';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
+import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { MoneyControl, NumberControl } from '@/platform/forms/fields/NumberField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { TextControl } from '@/platform/forms/fields/TextField';
@@ -117,8 +117,18 @@ export function FilterInput(props: FilterInputProps) {
       const Control = options.length > SHORT_LIST ? AutocompleteControl : SelectControl;
       return <Control label={label} value={chosen} onChange={choose} {...source} />;
     }
-    case 'multiSelect':
-      return <MultiChoice spec={spec} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+    case 'multiSelect': {
+      const texts: readonly string[] = Array.isArray(value) ? value : [];
+      return (
+        <MultiSelectControl
+          label={label}
+          inView={options.length <= SHORT_LIST}
+          value={texts.map((text) => optionOf(spec, text)?.id ?? text)}
+          onChange={(ids) => onChange(ids.length === 0 ? null : ids.map(String))}
+          {...source}
+        />
+      );
+    }
     case 'yesNo':
     case 'active': {
       const words =

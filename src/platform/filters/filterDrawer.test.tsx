@@ -27,12 +27,25 @@ const SPECS: readonly FilterField[] = [
   { name: 'active', label: 'Situação', kind: 'active' },
 ];
 
+const MANY: FilterField = {
+  name: 'state',
+  label: 'Estado',
+  kind: 'multiSelect',
+  options: Array.from({ length: 13 }, (_, index) => ({ id: index, name: `Estado ${index}` })),
+};
+
 const sent = vi.fn();
 
-function Filters({ start = {}, floating = false }: { start?: RawFilters; floating?: boolean }) {
+interface FiltersProps {
+  start?: RawFilters;
+  floating?: boolean;
+  specs?: readonly FilterField[];
+}
+
+function Filters({ start = {}, floating = false, specs = SPECS }: FiltersProps) {
   const [filters, setFilters] = useState(start);
   const props = {
-    specs: SPECS,
+    specs,
     filters,
     onFilters: (next: RawFilters) => {
       sent(next);
@@ -110,6 +123,18 @@ describe('the filter drawer', () => {
     expect(screen.getByRole('checkbox', { name: 'Sorriso' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(sent).toHaveBeenCalledWith({});
+  });
+
+  it('searches a long list by typing', async () => {
+    const { user } = await renderGrid(<Filters specs={[MANY]} start={{ state: '2' }} />);
+    await user.click(opener());
+    const drawer = screen.getByRole('dialog', { name: 'Filtros' });
+    expect(within(drawer).getByText('Estado 2')).toBeVisible();
+    await user.type(within(drawer).getByRole('combobox', { name: 'Estado' }), '12');
+    await user.click(screen.getByRole('option', { name: 'Estado 12' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(drawer).getByRole('button', { name: 'Buscar' }));
+    expect(sent).toHaveBeenCalledWith({ state: '2,12' });
   });
 
   it('opens from the margin of the page as well', async () => {

@@ -3,6 +3,7 @@ import { isCep } from '@/platform/format/cep';
 import { daysBetween, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { isCnpj, isCpf, isCpfOrCnpj } from '@/platform/format/document';
 import { isGroupedCode } from '@/platform/format/groupedCode';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { isMonth } from '@/platform/format/month';
 import { formatNumber } from '@/platform/format/number';
 import { isPhone } from '@/platform/format/phone';
@@ -34,8 +35,11 @@ const textRule = (key: MessageKey, holds: (text: string) => boolean, values: For
   rule(key, (value) => typeof value === 'string' && holds(value), { values });
 
 export const validDate = () => rule('validDate', isLocalDate);
+export const validDateTime = () => rule('validDateTime', isLocalDateTime);
 export const validMonth = () => rule('month', isMonth);
 export const validTime = () => rule('time', isTime);
+/** '#RRGGBB', as the colour field gives it. */
+export const colour = () => textRule('colour', (text) => /^#[\da-f]{6}$/i.test(text));
 export const cpf = () => textRule('cpf', isCpf);
 export const cnpj = () => textRule('cnpj', isCnpj);
 export const cpfOrCnpj = () => textRule('cpfOrCnpj', isCpfOrCnpj);
@@ -92,11 +96,12 @@ function dateLimit(
   const day = typeof limit === 'function' ? limit : () => limit;
   return {
     name: key,
-    // What is no day at all is the affair of `validDate`.
-    test: (value, context) =>
-      !isLocalDate(value) ||
-      holds(value, day()) ||
-      context.createError({ message: { key, values: { value: formatDate(day()) } } }),
+    // What is no day at all is the affair of `validDate`. Of a day with a time the day counts.
+    test: (value, context) => {
+      const own: unknown = isLocalDateTime(value) ? dayOf(value) : value;
+      const right = !isLocalDate(own) || holds(own, day());
+      return right || context.createError({ message: { key, values: { value: formatDate(day()) } } });
+    },
   };
 }
 

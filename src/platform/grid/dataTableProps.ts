@@ -45,6 +45,8 @@ export interface DataTableProps<Row> {
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** A click on a row, or Enter, opens it. */
   readonly onOpen?: (row: Row) => void;
+  /** Rows shown in grey: those that nobody may change. Say why in a cell too: colour alone says nothing. */
+  readonly mutedRow?: (row: Row) => boolean;
   /** Totals of the whole query by field, told by the server; in client mode they are computed. */
   readonly totals?: Readonly<Record<string, number | null>>;
   /** What the search looks through, as its label: 'Número, cliente ou remetente'. False leaves the search out. */

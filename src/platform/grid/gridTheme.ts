@@ -82,6 +82,7 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
         boxShadow: `inset 3px 0 0 ${tokens.primary}`,
       },
     },
+    [`& .${c.row}.muted-row`]: { backgroundColor: tokens.surfaceSunken, color: tokens.textMuted },
     '&.opens-rows': { [`& .${c.row}`]: { cursor: 'pointer' } },
     [`& .${c.cell}.actions-cell`]: { cursor: 'default', paddingRight: 0 },
     [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: {

@@ -65,6 +65,7 @@ describe('failures', () => {
       path: '/Any/Call',
       bearer: 'token-1',
       contained: false,
+      silent: false,
     });
   });
 
@@ -72,6 +73,12 @@ describe('failures', () => {
     answer(403, {});
     await expect(http.get('/Any/Call', { contained: true })).rejects.toMatchObject({ kind: 'forbidden' });
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ contained: true });
+  });
+
+  it('tells the policy of a silent call that nothing is to be said', async () => {
+    answer(401, {});
+    await expect(http.get('/Any/Call', { silent: true })).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ silent: true });
   });
 
   it('keeps quiet when the caller answers for itself', async () => {

@@ -14,6 +14,10 @@ export interface CallOptions {
   quiet?: boolean;
   /** Asked by one part of a screen: a refusal is shown there and does not lead to another page. */
   contained?: boolean;
+  /** A failure is noted and counts for the session as any other, but nothing is said of it. */
+  silent?: boolean;
+  /** Goes on when the page is being left. */
+  keepalive?: boolean;
   headers?: Record<string, string>;
   onUploadProgress?: (fraction: number) => void;
 }
@@ -34,6 +38,7 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
   if (options.params) config.params = options.params;
   if (options.signal) config.signal = options.signal;
   if (options.headers) config.headers = options.headers;
+  if (options.keepalive) Object.assign(config, { adapter: 'fetch', fetchOptions: { keepalive: true } });
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
@@ -43,8 +48,8 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
   } catch (thrown) {
     const error = readError(thrown);
     if (error.kind !== 'cancelled' && !options.quiet) {
-      const contained = options.contained === true;
-      httpPolicy().onError(error, { method, path, bearer, contained });
+      const { contained = false, silent = false } = options;
+      httpPolicy().onError(error, { method, path, bearer, contained, silent });
     }
     throw error;
   }

@@ -7,6 +7,8 @@ export interface FailedCall {
   bearer: string | null;
   /** Only a part of the screen asked: what it is refused, it shows itself. */
   contained: boolean;
+  /** Nothing is said of its failure. */
+  silent: boolean;
 }
 
 /** What the application decides about calls, injected so that this layer knows no session and no screen. */

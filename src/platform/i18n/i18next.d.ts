@@ -1,7 +1,10 @@
 import 'i18next';
+import type account from '@locales/pt-BR/account.json';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
+import type faq from '@locales/pt-BR/faq.json';
+import type forecast from '@locales/pt-BR/forecast.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type map from '@locales/pt-BR/map.json';
 import type notifications from '@locales/pt-BR/notifications.json';
@@ -18,9 +21,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;
+      faq: typeof faq;
+      forecast: typeof forecast;
       finance: typeof finance;
       map: typeof map;
       notifications: typeof notifications;

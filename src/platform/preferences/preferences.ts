@@ -26,8 +26,6 @@ export interface Preferences {
   width: (typeof WIDTHS)[number];
   /** The side navigation stays open instead of folding to its rail. */
   navPinned: boolean;
-  /** The user wants notifications of this browser. */
-  pushNotifications: boolean;
   language: Language;
 }
 
@@ -38,7 +36,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   layout: 'vertical',
   width: 'full',
   navPinned: false,
-  pushNotifications: false,
   language: 'pt-BR',
 };
 
@@ -56,7 +53,6 @@ export function readPreferences(value: unknown): Partial<Preferences> {
     ...(oneOf(LAYOUTS, raw['layout']) ? { layout: raw['layout'] } : {}),
     ...(oneOf(WIDTHS, raw['width']) ? { width: raw['width'] } : {}),
     ...(typeof raw['navPinned'] === 'boolean' ? { navPinned: raw['navPinned'] } : {}),
-    ...(typeof raw['pushNotifications'] === 'boolean' ? { pushNotifications: raw['pushNotifications'] } : {}),
     ...(isLanguage(raw['language']) ? { language: raw['language'] } : {}),
   };
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-
+import { useState, useSyncExternalStore } from 'react';
+import { useEarly } from '@/platform/connection/useEarly';
 import { confirmQueue } from '@/platform/ui/confirm';
 
-// Dialogs are no part of the start bundle: the first question brings them.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@/platform/ui/ConfirmDialog')).ConfirmDialog,
-}));
+// Dialogs are no part of the start bundle. They come soon after it: without a connection questions are asked too.
+const EARLY_MS = 2500;
+const loadDialog = () => import('@/platform/ui/ConfirmDialog');
 
 /** Shows the questions of `confirm()`. Mounted once, by the application's frame. */
 export function ConfirmHost() {
@@ -14,15 +13,14 @@ export function ConfirmHost() {
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
   const shown = asked ?? last;
-  if (!shown) return null;
+  const part = useEarly(loadDialog, true, shown ? 0 : EARLY_MS);
+  if (!shown || !part) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        {...shown.request}
-        open={asked !== undefined}
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      />
-    </Suspense>
+    <part.ConfirmDialog
+      {...shown.request}
+      open={asked !== undefined}
+      onConfirm={() => asked?.answer(true)}
+      onCancel={() => asked?.answer(false)}
+    />
   );
 }

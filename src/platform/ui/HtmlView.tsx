@@ -3,10 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { markHits } from '@/platform/ui/markHits';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
 
 interface HtmlViewProps {
   readonly html: string;
+  /** Lines to keep free until the text is there. */
+  readonly lines?: number;
+  /** Words that a search has found: they are marked. */
+  readonly mark?: string | undefined;
   /** Called when the text stands on the page. */
   readonly onShown?: () => void;
 }
@@ -20,17 +25,21 @@ const Text = styled('div')(({ theme }) => ({
   '& > * + :is(h2, h3, h4, h5, h6)': { marginTop: 24 },
   '& p, & ul, & ol, & blockquote, & table, & pre': { margin: '0 0 12px' },
   '& ul, & ol': { paddingLeft: 24 },
+  // The browser's own marks count the lists around this text too.
+  '& ul': { listStyleType: 'disc' },
+  '& ul ul': { listStyleType: 'circle' },
   '& li': { margin: '0 0 4px' },
   '& a': { color: theme.tokens.primary },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { padding: '4px 8px', border: `1px solid ${theme.tokens.border}`, textAlign: 'left' },
   '& blockquote': { paddingLeft: 12, borderLeft: `3px solid ${theme.tokens.border}` },
+  '& mark': { backgroundColor: theme.tokens.warning.soft, color: theme.tokens.warning.softText },
   '& hr': { border: 0, borderTop: `1px solid ${theme.tokens.border}` },
 }));
 
 /** Text with formatting that came from the server, made harmless. The sanitiser arrives with the first such text. */
-export function HtmlView({ html, onShown }: HtmlViewProps) {
+export function HtmlView({ html, lines = 12, mark = '', onShown }: HtmlViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [round, setRound] = useState(0);
@@ -41,7 +50,9 @@ export function HtmlView({ html, onShown }: HtmlViewProps) {
     import('@/platform/ui/sanitiseHtml').then(
       ({ sanitiseHtml }) => {
         if (!wanted) return;
-        place.current?.replaceChildren(sanitiseHtml(html));
+        const text = sanitiseHtml(html);
+        if (mark) markHits(text, mark);
+        place.current?.replaceChildren(text);
         setStatus('shown');
         tell();
       },
@@ -50,7 +61,7 @@ export function HtmlView({ html, onShown }: HtmlViewProps) {
     return () => {
       wanted = false;
     };
-  }, [html, round]);
+  }, [html, mark, round]);
 
   if (status === 'failed') {
     return (
@@ -66,7 +77,7 @@ export function HtmlView({ html, onShown }: HtmlViewProps) {
     <>
       {status === 'loading' && (
         <Loading>
-          <BoneText lines={12} lineHeight={24} />
+          <BoneText lines={lines} lineHeight={24} />
         </Loading>
       )}
       <Text ref={place} hidden={status === 'loading'} />

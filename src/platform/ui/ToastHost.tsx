@@ -1,19 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
+import { useEarly } from '@/platform/connection/useEarly';
 import { toastQueue } from '@/platform/ui/toast';
 
 // The stack and its library are no part of the start bundle: the first toast brings them.
-const ToastStack = lazy(async () => ({ default: (await import('@/platform/ui/ToastStack')).ToastStack }));
+const stack = () => import('@/platform/ui/ToastStack');
 
-/** Shows what `toast()` says. Mounted once, by the application's frame. */
+/**
+ * Shows what `toast()` says. Mounted once, by the application's frame. The first thing said may be that the connection
+ * is gone: then the stack comes once it is back, and what was said waits for it.
+ */
 export function ToastHost() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.current);
   const [wanted, setWanted] = useState(false);
   if (waiting.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  );
+  const part = useEarly(stack, wanted, 0);
+  return part && <part.ToastStack />;
 }

@@ -34,10 +34,22 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 function showWaiting() {
   for (const toast of toastQueue.take()) {
     // A failure that is told already is not told again: five cards of one page may fail for one reason.
-    const once = toast.tone !== 'success' && !toast.action;
+    const once = toast.tone !== 'success' && !toast.action && !toast.onClose;
     const key = once ? `${toast.tone} ${toast.text}` : toast.id;
+    let open = true;
     // The card keeps its own time: it also waits while the keyboard is on it.
-    enqueueSnackbar({ variant: 'app', key, toast, autoHideDuration: null, preventDuplicate: true });
+    enqueueSnackbar({
+      variant: 'app',
+      key,
+      toast,
+      autoHideDuration: null,
+      preventDuplicate: true,
+      // The library tells of one closing more than once.
+      onClose: () => {
+        if (open) toast.onClose?.();
+        open = false;
+      },
+    });
   }
 }
 

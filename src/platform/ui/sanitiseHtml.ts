@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { isQuietPicture, judgeLink } from '@/platform/ui/safeAddress';
 
 /** Formatting and nothing else: no scripts, styles, forms, frames, media, SVG or MathML. */
 const TAGS = (
@@ -6,23 +7,18 @@ const TAGS = (
   'ul ol li dl dt dd table caption thead tbody tfoot tr th td'
 ).split(' ');
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
-const LINKS = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Pictures that nobody is told of: inside the text, or of this very site. */
-const PICTURES = /^(data:image\/(png|jpe?g|gif|webp);|\/(?![/\\]))/i;
 
 function secure(node: Element): void {
-  if (node.tagName === 'IMG' && !PICTURES.test(node.getAttribute('src') ?? '')) {
-    node.replaceWith(node.getAttribute('alt') ?? '');
+  if (node.tagName === 'IMG') {
+    if (!isQuietPicture(node.getAttribute('src') ?? '')) node.replaceWith(node.getAttribute('alt') ?? '');
     return;
   }
-  if (node.tagName !== 'A') return;
   const href = node.getAttribute('href');
-  if (href === null || !LINKS.test(href.trim())) {
-    node.removeAttribute('href');
-  } else if (/^https?:/i.test(href.trim())) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer nofollow');
-  }
+  const judged = href === null ? 'refused' : judgeLink(href);
+  if (judged === 'refused') node.removeAttribute('href');
+  if (judged !== 'foreign') return;
+  node.setAttribute('target', '_blank');
+  node.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
 /** The page has one heading of the first level, its own: those of the text stand one level lower. */
@@ -36,8 +32,7 @@ function lowerHeadings(root: ParentNode): void {
   }
 }
 
-/** The harmless part of a text from outside, as nodes ready to be put on the page. */
-export function sanitiseHtml(html: string): DocumentFragment {
+function clean(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -46,6 +41,20 @@ export function sanitiseHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const node of fragment.querySelectorAll('a, img')) secure(node);
+  return fragment;
+}
+
+/** The harmless part of a text from outside, as nodes ready to be put on the page. */
+export function sanitiseHtml(html: string): DocumentFragment {
+  const fragment = clean(html);
   lowerHeadings(fragment);
   return fragment;
+}
+
+/** The same as text, for an editor: its headings stay what they are, or they would sink with every edit. */
+export function harmlessHtml(html: string): string {
+  const fragment = clean(html);
+  const holder = (fragment.ownerDocument ?? document).createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
 }

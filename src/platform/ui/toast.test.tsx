@@ -26,6 +26,27 @@ it('does its one action and goes', async () => {
   await waitFor(() => expect(screen.queryByText('Talhão excluído')).toBeNull());
 });
 
+it('says once when it goes, whichever way', async () => {
+  const closed = vi.fn();
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'info', text: 'Lista limpa', onClose: closed }));
+  const card = await screen.findByText('Lista limpa');
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('says that it goes when newer ones push it out', async () => {
+  const closed = vi.fn();
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'info', text: 'Primeiro', onClose: closed }));
+  await screen.findByText('Primeiro');
+  for (const text of ['Segundo', 'Terceiro', 'Quarto']) act(() => toast({ tone: 'info', text }));
+  await screen.findByText('Quarto');
+  expect(closed).toHaveBeenCalledOnce();
+});
+
 it('tells a failure once while it is told, and every success', async () => {
   renderUi(<ToastHost />);
   act(() => {

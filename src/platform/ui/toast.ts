@@ -4,6 +4,8 @@ export interface ToastRequest {
   readonly tone: Tone;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Called once when it goes, whichever way: its time is over, closed, pushed out, or its action was taken. */
+  readonly onClose?: () => void;
 }
 
 export interface QueuedToast extends ToastRequest {

@@ -19,6 +19,8 @@ interface WidgetCardProps<T> {
   readonly children: (data: T) => ReactNode;
   /** Instead of the general sentence when there is nothing to show and the call failed. */
   readonly errorText?: string;
+  /** Stands above the data whatever their state: a choice that the data hang on. */
+  readonly head?: ReactNode;
   /** Icon actions before the refresh. */
   readonly actions?: ReactNode;
   readonly flush?: boolean;
@@ -38,7 +40,7 @@ function WidgetFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: ()
  * leaves the last good data standing and says so; an exception inside stays inside.
  */
 export function WidgetCard<T>(props: WidgetCardProps<T>) {
-  const { title, answer, skeleton, children, errorText, actions, flush = false } = props;
+  const { title, answer, skeleton, children, errorText, head, actions, flush = false } = props;
   const { t } = useTranslation('ui');
   const { status, data, error, reload } = answer;
   const busy = status === 'loading';
@@ -69,6 +71,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
         </>
       }
     >
+      {head}
       <ErrorBoundary
         resetKeys={[data]}
         onError={(thrown) => log.error('widget failed', { title, reason: String(thrown) })}

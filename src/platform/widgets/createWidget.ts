@@ -46,8 +46,6 @@ export function createWidget<T, Args = void>(
   const initial = { ...IDLE, scope: '' } as State;
   const questionOf = (args: Args) => JSON.stringify(args ?? null);
   const restored = createAction<{ kept: Kept<T>; asked: string; scope: string }>(`${type}/restored`);
-  /** A change that the server has taken, shown without asking again. */
-  const changed = createAction(`${type}/changed`, (data: T) => ({ payload: { data, at: Date.now() } }));
   const keptName = (asked: string) => `${type}|${asked}`;
   const present = () => ({ scope: currentScope() });
 
@@ -98,7 +96,15 @@ export function createWidget<T, Args = void>(
   const slice = createSlice({
     name: type,
     initialState: initial,
-    reducers: {},
+    reducers: {
+      changed: (state, { payload }: { payload: { data: T; at: number } }) => {
+        state.data = payload.data as Draft<State>['data'];
+        state.at ??= payload.at;
+        // What was asked before the change would bring the former data back.
+        if (state.status === 'loading') state.status = 'ready';
+        state.requestId = null;
+      },
+    },
     extraReducers: (builder) => {
       builder
         .addCase(load.pending, (state, { meta }) => {
@@ -118,10 +124,6 @@ export function createWidget<T, Args = void>(
           state.data = payload.kept.data as Draft<State>['data'];
           state.at = payload.kept.at;
           state.kept = true;
-        })
-        .addCase(changed, (state, { payload }) => {
-          state.data = payload.data as Draft<State>['data'];
-          state.at ??= payload.at;
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (state.requestId !== meta.requestId || state.scope !== meta.scope) return;
@@ -145,13 +147,20 @@ export function createWidget<T, Args = void>(
 
   injectPart(module, { reducerPath: name, reducer: slice.reducer });
 
+  const select = (state: AppState): State => readPart<State>(state, module, name) ?? initial;
+
   return {
     name: type,
     // A thunk's own type depends on whether its argument may be left out, which no generic caller can know.
     load: load as unknown as (args: Args) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
-    changed,
+    /** A change that the server has taken: shown, and kept, without asking again. */
+    changed: (data: T) => (dispatch: AppDispatch, getState: () => AppState) => {
+      dispatch(slice.actions.changed({ data, at: Date.now() }));
+      const { asked, at, scope } = select(getState());
+      if (keep && asked !== null && at !== null) void keepData(scope, keptName(asked), { data, at });
+    },
     questionOf,
-    select: (state: AppState): State => readPart<State>(state, module, name) ?? initial,
+    select,
   };
 }
 

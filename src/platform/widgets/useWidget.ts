@@ -9,13 +9,18 @@ export interface WidgetAnswer<T> extends WidgetState<T> {
   readonly reload: () => void;
 }
 
-/** Asks when the card appears and whenever the question or the customer changes; aborts when the card goes. */
-export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args>): WidgetAnswer<T> {
+/**
+ * Asks when the card appears and whenever the question or the customer changes; aborts when the card goes.
+ * `null` asks nothing: what the question hangs on is not known yet.
+ */
+export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args> | null): WidgetAnswer<T> {
   const state = useAppSelector(widget.select);
-  const asked = widget.questionOf(args);
-  const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) => dispatch(widget.load(args)));
+  const asked = args === null ? null : widget.questionOf(args);
+  const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) =>
+    args === null ? null : dispatch(widget.load(args)),
+  );
   // Until the effect has asked, the store still holds the answer to the former question.
-  const own = state.asked === asked && state.scope === currentScope();
+  const own = asked !== null && state.asked === asked && state.scope === currentScope();
   return own
     ? { ...state, reload }
     : { ...state, status: 'loading', data: null, at: null, kept: false, error: null, reload };

@@ -26,8 +26,8 @@ const prices = createWidget<string[], { day: number }>('home', 'prices', (_, sig
   return (answers.shift() ?? (() => Promise.reject(new Error('not expected'))))();
 });
 
-function Prices({ day = 1 }: { readonly day?: number }) {
-  const answer = useWidget(prices, { day });
+function Prices({ day }: { readonly day: number | null }) {
+  const answer = useWidget(prices, day === null ? null : { day });
   return (
     <WidgetCard title="Preços" answer={answer} skeleton={<i />}>
       {(data) => <p>{data.map((price) => price.toUpperCase()).join(' ')}</p>}
@@ -52,9 +52,9 @@ beforeEach(async () => {
 });
 afterEach(() => configureKeptData());
 
-function show(day = 1) {
+function show(day: number | null = 1) {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
-  const page = (shown: number) => (
+  const page = (shown: number | null) => (
     <Provider store={store}>
       <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
         <Prices day={shown} />
@@ -62,7 +62,7 @@ function show(day = 1) {
     </Provider>
   );
   const view = render(page(day));
-  return { store, change: (next: number) => view.rerender(page(next)), ...view };
+  return { change: (next: number | null) => view.rerender(page(next)), store, ...view };
 }
 
 const answer =
@@ -168,4 +168,29 @@ it('never shows the answer to another question', async () => {
   expect(asked[0]?.aborted).toBe(true);
   act(() => late(['um']));
   expect(screen.queryByText('UM')).toBeNull();
+});
+
+it('shows and keeps a change that the server has taken; what was asked before it does not undo it', async () => {
+  let late: (data: string[]) => void = () => undefined;
+  answers = [answer('soja'), () => new Promise((resolve) => (late = resolve))];
+  const { store } = show();
+  await screen.findByText('SOJA');
+  await userEvent.click(refresh());
+  act(() => store.dispatch(prices.changed(['milho'])));
+  expect(screen.getByText('MILHO')).toBeVisible();
+  await act(async () => {
+    late(['soja']);
+    await Promise.resolve();
+  });
+  expect(screen.getByText('MILHO')).toBeVisible();
+  expect(screen.getByText(/^Atualizado às/)).toBeVisible();
+});
+
+it('asks nothing while the question is not known', async () => {
+  answers = [answer('soja')];
+  const { change } = show(null);
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(asked).toEqual([]);
+  change(1);
+  expect(await screen.findByText('SOJA')).toBeVisible();
 });

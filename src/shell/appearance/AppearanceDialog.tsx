@@ -19,9 +19,8 @@ export function Component({ onClose }: OverlayProps) {
   const preferences = usePreferences();
   const { theme, mode, density, layout, width } = preferences;
   const restore = () => {
-    const { language, pushNotifications, ...look } = DEFAULT_PREFERENCES;
+    const { language, ...look } = DEFAULT_PREFERENCES;
     void language;
-    void pushNotifications;
     dispatch(preferencesChanged(look));
   };
   return (

@@ -28,7 +28,12 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         value={value}
         disabled={Boolean(disabledReason)}
         onChange={(_event, next: Value | null) => next && onChange(next)}
-        sx={{ flexWrap: 'wrap' }}
+        // Each with a border of its own: the group's shared ones break where the row wraps.
+        sx={({ tokens }) => ({
+          flexWrap: 'wrap',
+          gap: 0.5,
+          '& .MuiToggleButton-root': { m: 0, border: 1, borderColor: tokens.borderStrong, borderRadius: 1 },
+        })}
       >
         {options.map((option) => (
           <ToggleButton key={option.value} value={option.value} sx={{ px: 2, textTransform: 'none' }}>

@@ -69,7 +69,7 @@ export function AppToolbar({ hasSideNav }: AppToolbarProps) {
       <Side sx={{ justifyContent: 'flex-end' }}>
         {!tiny && <PaletteButton compact={small} />}
         <AssistButton compact={small} />
-        <FaqButton />
+        {!tiny && <FaqButton />}
         <NotificationsButton />
         <UserMenu compact={small} tiny={tiny} />
       </Side>

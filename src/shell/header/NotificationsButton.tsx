@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { PushWatch } from '@/modules/notifications/push/PushWatch';
 import { useUnreadCount } from '@/modules/notifications/useUnreadCount';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useCustomer } from '@/domain/identity/selectors';
@@ -17,17 +18,20 @@ export function NotificationsButton() {
   const { t } = useTranslation('shell');
   const open = useOpenOverlay();
   const customer = useCustomer();
-  useUnreadCount();
+  const urgent = useUnreadCount();
   const unread = useAppSelector(selectUnreadCount);
   if (!customer) return null;
   const label = unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => open('notificacoes')}>
-        <Badge badgeContent={unread} max={MOST_SHOWN} color="secondary">
-          <NotificationsNoneOutlined />
-        </Badge>
-      </IconButton>
-    </Tooltip>
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} onClick={() => open('notificacoes')}>
+          <Badge badgeContent={unread} max={MOST_SHOWN} color={urgent ? 'error' : 'secondary'}>
+            <NotificationsNoneOutlined />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <PushWatch />
+    </>
   );
 }

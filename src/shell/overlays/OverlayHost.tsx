@@ -1,17 +1,38 @@
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
 import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { type OverlayEntry, type OverlayProps, readOverlay, withOverlay } from '@/platform/routing/overlays';
 import { overlayEntry } from '@/platform/routing/overlayCatalogue';
 
-function lazyOverlay(entry: OverlayEntry) {
-  return lazy(async () => {
-    const [module] = await Promise.all([entry.load(), loadNamespaces(entry.namespaces ?? [])]);
-    return { default: (module as { Component: ComponentType<OverlayProps> }).Component };
+type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;
+
+const made = new Map<OverlayEntry, Overlay>();
+
+/**
+ * The component of an overlay, one and the same for each attempt to show it: what a suspended rendering makes is thrown
+ * away, and one made anew each time would never be there. One that failed to load is made anew.
+ */
+function lazyOverlay(entry: OverlayEntry): Overlay {
+  const known = made.get(entry);
+  if (known) return known;
+  const overlay = lazy(async () => {
+    try {
+      const [module] = await Promise.all([entry.load(), loadNamespaces(entry.namespaces ?? [])]);
+      return { default: (module as { Component: ComponentType<OverlayProps> }).Component };
+    } catch (thrown) {
+      made.delete(entry);
+      throw thrown;
+    }
   });
+  made.set(entry, overlay);
+  return overlay;
 }
+
+/** A dialog opened while another is still closing waits for it. */
+const REOPENING_MS = 130;
 
 /** Mounts the overlay that the address names. Closing takes the history step back that opened it. */
 export function OverlayHost() {
@@ -19,9 +40,9 @@ export function OverlayHost() {
   const navigate = useNavigate();
   const identity = useIdentity();
   const overlay = readOverlay(search);
-  const entry = overlay ? overlayEntry(overlay.name) : undefined;
-  const Overlay = useMemo(() => (entry ? lazyOverlay(entry) : null), [entry]);
-  if (!overlay || !entry || !Overlay || !identity) return null;
+  const [shown] = useDebounce(overlay?.name, REOPENING_MS, { leading: true });
+  const entry = overlay && overlay.name === shown ? overlayEntry(overlay.name) : undefined;
+  if (!overlay || !entry || !identity) return null;
   const permission = entry.permission ? { permission: entry.permission } : {};
   if (mayOpen({ path: '', ...permission }, identity) !== 'allowed') return null;
 
@@ -31,6 +52,7 @@ export function OverlayHost() {
     if (openedHere) void navigate(-1);
     else setSearch((params) => withOverlay(params, null), { replace: true });
   };
+  const Overlay = lazyOverlay(entry);
   return (
     <Suspense fallback={null}>
       <Overlay params={overlay.params} onClose={close} />

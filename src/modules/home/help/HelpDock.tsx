@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { externalLink } from '@/platform/routing/externalLink';
-import { useOpenOverlayByName } from '@/platform/routing/useOverlay';
+import { useOpenOverlayByName } from '@/platform/routing/useOpenOverlayByName';
 import { radius, sizes, zIndex } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { chatHref } from './rules/chatHref';
@@ -57,7 +57,7 @@ export function HelpDock() {
     <Dock>
       {openFaq && (
         <Tooltip title={t('help.faq')} placement="left">
-          <Faq aria-label={t('help.faq')} onClick={openFaq}>
+          <Faq aria-label={t('help.faq')} onClick={() => openFaq()}>
             <HelpOutlineOutlined />
           </Faq>
         </Tooltip>

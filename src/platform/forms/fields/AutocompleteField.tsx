@@ -25,6 +25,8 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  // What is typed stands even while the list is closed: an emptied field closes it.
+  const [typing, setTyping] = useState(false);
   const [picked, setPicked] = useState<Option<I> | null>(null);
 
   const known = [picked, current, ...(props.options ?? [])];
@@ -33,6 +35,7 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
   const found = useSuggestions(props, chosen && typed === chosen.name ? '' : typed, open);
 
   const choose = (option: Option<I> | null) => {
+    if (option) setTyping(false);
     setPicked(option);
     onChange(option?.id ?? null);
     props.onOption?.(option);
@@ -44,12 +47,21 @@ export function AutocompleteControl<I extends Id>(props: AutocompleteControlProp
       id={id}
       value={chosen}
       onChange={(_, option) => choose(option)}
-      inputValue={open || !chosen ? typed : chosen.name}
-      onInputChange={(_, text) => setTyped(text)}
+      inputValue={open || typing || !chosen ? typed : chosen.name}
+      onInputChange={(_, text, reason) => {
+        setTyped(text);
+        if (reason === 'input' || reason === 'clear') setTyping(true);
+      }}
       open={open}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      onBlur={() => props.onBlur?.()}
+      onClose={(_, reason) => {
+        setOpen(false);
+        if (reason === 'escape') setTyping(false);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        props.onBlur?.();
+      }}
       options={found.options}
       loading={found.loading}
       filterOptions={found.filter}

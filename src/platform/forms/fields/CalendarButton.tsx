@@ -1,8 +1,9 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarPopoverProps } from '@/platform/forms/fields/CalendarPopover';
+import type { LocalDate } from '@/platform/format/date';
 import { IconAction } from '@/platform/ui/IconAction';
 
 // The calendar is fifty times the size of the field; it comes when it is first opened.
@@ -10,11 +11,35 @@ const CalendarPopover = lazy(async () => ({
   default: (await import('@/platform/forms/fields/CalendarPopover')).CalendarPopover,
 }));
 
+interface CalendarButtonProps extends Omit<
+  CalendarPopoverProps,
+  'anchor' | 'onClose' | 'disableRestoreFocus'
+> {
+  /** A picked day is only the beginning: the rest is typed, and the box takes the focus. */
+  readonly thenType?: boolean;
+}
+
 /** Opens the calendar of the input box it stands in. */
-export function CalendarButton(props: Omit<CalendarPopoverProps, 'anchor' | 'onClose'>) {
+export function CalendarButton({ thenType = false, ...props }: CalendarButtonProps) {
   const { t } = useTranslation('forms');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLElement | null>(null);
+  const pick = (day: LocalDate) => {
+    props.onPick(day);
+    next.current = anchor?.querySelector('input') ?? null;
+  };
+  const close = () => {
+    if (thenType) next.current ??= button.current;
+    setAnchor(null);
+  };
+  useEffect(() => {
+    const place = next.current;
+    if (anchor !== null || !place) return;
+    next.current = null;
+    place.focus();
+    if (place instanceof HTMLInputElement) place.setSelectionRange(place.value.length, place.value.length);
+  }, [anchor]);
   return (
     <InputAdornment position="end">
       <IconAction
@@ -26,7 +51,12 @@ export function CalendarButton(props: Omit<CalendarPopoverProps, 'anchor' | 'onC
       />
       {anchor && (
         <Suspense fallback={null}>
-          <CalendarPopover {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+          <CalendarPopover
+            {...props}
+            {...(thenType ? { onPick: pick, disableRestoreFocus: true } : {})}
+            anchor={anchor}
+            onClose={close}
+          />
         </Suspense>
       )}
     </InputAdornment>

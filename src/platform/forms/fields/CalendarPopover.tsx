@@ -23,12 +23,16 @@ export interface CalendarPopoverProps {
   /** Picks a month; the value is its first day. */
   readonly months?: boolean;
   readonly onPick: (date: LocalDate) => void;
+  /** Offers the present minute instead of the present day. */
+  readonly onNow?: (() => void) | undefined;
+  /** Whoever closes it says where the focus goes. */
+  readonly disableRestoreFocus?: boolean;
   readonly onClose: () => void;
 }
 
-/** A calendar under its field. Picking closes it and gives the focus back. */
+/** A calendar under its field. Picking closes it and, unless told otherwise, gives the focus back. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, label, value, min, max, months = false, onPick, onClose } = props;
+  const { anchor, label, value, min, max, months = false, onPick, onNow, onClose } = props;
   const { t, i18n } = useTranslation('forms');
   const { locale, texts } = LANGUAGES[i18n.language === 'en-US' ? 'en-US' : 'pt-BR'];
   const now = today();
@@ -42,6 +46,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       open
       anchorEl={anchor}
       onClose={onClose}
+      disableRestoreFocus={props.disableRestoreFocus ?? false}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': `${t('date.calendar')}: ${label}` } }}
     >
@@ -63,8 +68,15 @@ export function CalendarPopover(props: CalendarPopoverProps) {
         />
       </LocalizationProvider>
       {allowed && (
-        <Button onClick={() => pick(now)} sx={{ ml: 2, mb: 1 }}>
-          {months ? t('date.thisMonth') : t('date.today')}
+        <Button
+          sx={{ ml: 2, mb: 1 }}
+          onClick={() => {
+            if (!onNow) return pick(now);
+            onNow();
+            onClose();
+          }}
+        >
+          {onNow ? t('date.now') : months ? t('date.thisMonth') : t('date.today')}
         </Button>
       )}
     </Popover>

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { CheckGroup } from '@/platform/forms/fields/CheckGroup';
 import { SuggestionInput } from '@/platform/forms/fields/SuggestionInput';
 import { type SuggestionProps, useSuggestions } from '@/platform/forms/fields/useSuggestions';
 import type { Id, Option } from '@/platform/forms/options';
@@ -14,12 +15,19 @@ export interface MultiSelectControlProps<I extends Id>
   /** The chosen ones, whose names the server's search has not brought yet. */
   readonly current?: readonly Option<I>[] | undefined;
   readonly placeholder?: string | undefined;
+  /** All the options stand there with a tick each: for a dozen, and for what is read before it is changed. */
+  readonly inView?: boolean | undefined;
 }
 
 const SHOWN_WHILE_AWAY = 3;
 
-/** Several of a list, searched by typing. Its value is the list of ids, in the order of choosing. */
-function MultiSelectControl<I extends Id>(props: MultiSelectControlProps<I>) {
+/** Several of a list. Its value is the list of ids, in the order of choosing. */
+export function MultiSelectControl<I extends Id>({ inView, ...props }: MultiSelectControlProps<I>) {
+  return inView ? <CheckGroup {...props} /> : <SearchedChoices {...props} />;
+}
+
+/** Searched by typing, the chosen ones as chips. */
+function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
   // A list that is all in view needs no limit; what the server suggests keeps its ten.
   const { value, onChange, current = [], options = [], limit = props.search ? 10 : 200 } = props;
   const { t } = useTranslation('forms');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '@/platform/format/number';
@@ -16,6 +16,16 @@ describe('number', () => {
     ['1a2b', '12', 12],
     ['0,05', '0,05', 0.05],
     ['1234567', '1.234.567', 1234567],
+    ['1.5', '1,5', 1.5],
+    ['1.50', '1,50', 1.5],
+    ['1.000,00', '1.000,00', 1000],
+    ['1.000', '1.000', 1000],
+    ['12.345,6', '12.345,6', 12345.6],
+    ['1.234.567,89', '1.234.567,89', 1234567.89],
+    ['1234.567', '1.234,56', 1234.56],
+    ['0.125', '0,12', 0.12],
+    ['12.3{Backspace}45', '12,45', 12.45],
+    ['1.000{Backspace}', '100', 100],
   ])('typing %s shows %s', async (keys, shown, value) => {
     const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
     await view.user.type(box(), keys);
@@ -95,6 +105,10 @@ describe('number', () => {
     await view.user.keyboard('{Backspace}');
     expect(view.value('area')).toBe(0);
     expect(box()).toHaveValue('0,00');
+    const input = box() as HTMLInputElement;
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]));
+    await view.user.keyboard('7');
+    expect(view.value('area')).toBe(7);
   });
 
   it('asks a telephone for the keys it needs', async () => {
@@ -112,6 +126,28 @@ describe('number', () => {
     expect(box('Ganho')).toHaveAttribute('inputmode', 'text');
   });
 
+  it.each([
+    ['5.4127', '5,4127', 5.4127],
+    ['1.234', '1,234', 1.234],
+    ['1.234,5', '1.234,5', 1234.5],
+    ['1.234.567,8912', '1.234.567,8912', 1234567.8912],
+    ['-1.000,5', '-1.000,5', -1000.5],
+  ])('with four decimals typing %s shows %s', async (keys, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" decimals={4} negative />, {
+      area: null,
+    });
+    await view.user.type(box(), keys);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it('takes a dot in the middle as the comma, however many digits follow it', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), '12345');
+    await view.user.type(box(), '.', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(view.value('area')).toBe(12.34);
+  });
+
   it('keeps every number typed key by key', async () => {
     const view = await renderFields(<NumberField name="area" label="Área" negative decimals={3} />, {
       area: null,
@@ -119,12 +155,31 @@ describe('number', () => {
     const number = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((thousandths) => thousandths / 1000);
     await fc.assert(
       fc.asyncProperty(number, async (value) => {
-        await view.user.clear(box());
-        await view.user.type(box(), formatNumber(value, { decimals: 3, thousands: false }));
-        expect(view.value('area')).toBe(value);
-        expect(box()).toHaveValue(formatNumber(value, { decimals: 3 }));
+        const shown = formatNumber(value, { decimals: 3 });
+        const bare = formatNumber(value, { decimals: 3, thousands: false });
+        // With and without dots between thousands, and with the point of the number pad.
+        for (const keys of [bare, shown, bare.replace(',', '.')]) {
+          await view.user.clear(box());
+          await view.user.type(box(), keys);
+          expect(view.value('area')).toBe(value);
+          expect(box()).toHaveValue(shown);
+        }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
+    );
+  });
+
+  it('keeps every amount of two decimals typed as it is written', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    const cents = fc.integer({ min: 0, max: 999_999_999 });
+    await fc.assert(
+      fc.asyncProperty(cents, async (amount) => {
+        await view.user.clear(box());
+        await view.user.type(box(), formatNumber(amount / 100));
+        expect(view.value('area')).toBe(amount / 100);
+        expect(box()).toHaveValue(formatNumber(amount / 100));
+      }),
+      { numRuns: 10 },
     );
   });
 });

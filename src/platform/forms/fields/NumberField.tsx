@@ -48,10 +48,13 @@ export function NumberControl(props: NumberControlProps) {
     const number = parseNumber(pasted, { negative });
     if (number !== null && !(props.readOnly ?? false)) set(roundHalfAway(number, decimals));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     set(0);
+    // What is typed next stands in its place: before the 0 it would be ten times as much.
+    const input = event.currentTarget;
+    requestAnimationFrame(() => input.select());
   };
 
   return (

@@ -1,5 +1,6 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { keyTyped, NO_DOTS } from '@/platform/forms/fields/typedDots';
 
 type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defaultValue' | 'children'> & {
   readonly ref?: Ref<HTMLInputElement>;
@@ -13,13 +14,47 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
 /** Beyond fifteen digits a number no longer keeps each of them. */
 const MOST_DIGITS = 15;
 
+/** Puts another text in the field as if it had been typed: whoever formats it hears of it and sets the caret. */
+function retype(element: HTMLInputElement, text: string): void {
+  // Past the setter by which React knows what it wrote itself.
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(element, text);
+  element.setSelectionRange(text.length, text.length);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
 /** The input element of the number field: dots and comma come and go while digits are typed. */
 export function NumberInput(props: NumberInputProps) {
   const { ref, decimals = 2, negative = false, onNumber, value = '', ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const dots = useRef(NO_DOTS);
+  const before = useEffectEvent((event: InputEvent) => {
+    const { data: key, target } = event;
+    if (!(target instanceof HTMLInputElement) || !key || !event.cancelable) return;
+    const { value: text, selectionStart, selectionEnd } = target;
+    const atEnd = selectionStart === text.length && selectionEnd === text.length;
+    const typed = atEnd ? keyTyped(dots.current, { key, text, decimals }) : { dots: NO_DOTS };
+    dots.current = typed.dots;
+    if (typed.instead === undefined) return;
+    event.preventDefault();
+    retype(target, typed.instead);
+  });
+  useEffect(() => {
+    const element = input.current;
+    // React's own event of this name knows nothing of what telephones type.
+    const listen = (event: InputEvent) => before(event);
+    element?.addEventListener('beforeinput', listen);
+    return () => element?.removeEventListener('beforeinput', listen);
+  }, []);
   return (
     <NumericFormat
       {...rest}
-      getInputRef={ref ?? null}
+      getInputRef={(element: HTMLInputElement | null) => {
+        input.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
       value={value}
       valueIsNumericString
       thousandSeparator="."

@@ -8,6 +8,7 @@ import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
 import type { ControlProps } from '@/platform/forms/fieldProps';
 import { RichTextToolbar } from '@/platform/forms/fields/RichTextToolbar';
 import { radius } from '@/platform/theme/tokens';
+import { harmlessHtml } from '@/platform/ui/sanitiseHtml';
 
 export interface RichTextControlProps extends ControlProps<string | null> {
   /** Least height of the text, in px. */
@@ -75,7 +76,7 @@ export function RichTextControl(props: RichTextControlProps) {
         link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto'] },
       }),
     ],
-    content: value ?? '',
+    content: harmlessHtml(value ?? ''),
     editable: !fixed,
     editorProps: {
       attributes: {
@@ -99,7 +100,7 @@ export function RichTextControl(props: RichTextControlProps) {
     if ((value ?? '') === known.current) return;
     known.current = value ?? '';
     emit.cancel();
-    editor.commands.setContent(value ?? '', { emitUpdate: false });
+    editor.commands.setContent(harmlessHtml(value ?? ''), { emitUpdate: false });
   }, [editor, emit, value]);
   // What was typed last must not be lost when the form closes.
   useEffect(

@@ -9,14 +9,17 @@ import { useField } from '@/platform/forms/useField';
 export interface ToggleControlProps extends ControlProps<boolean | null> {
   /** Shown instead of the label where words need a link; the label stays the name in messages. */
   readonly caption?: ReactNode;
+  /** Without the helper line, where many stand under each other. */
+  readonly dense?: boolean;
 }
 
 function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 'switch' }) {
-  const { label, value, onChange, readOnly = false, bare = false } = props;
+  const { label, value, onChange, readOnly = false, bare = false, dense = false } = props;
+  const footless = bare || dense;
   const id = useId();
   const Control = kind === 'switch' ? Switch : Checkbox;
   return (
-    <FieldFrame {...props} id={id} unlabelled>
+    <FieldFrame {...props} id={id} bare={footless} unlabelled>
       <FormControlLabel
         label={bare ? '' : (props.caption ?? label)}
         // The frame says that it is required; the asterisk belongs to the words.
@@ -36,7 +39,7 @@ function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 's
             slotProps={{
               input: {
                 ref: props.inputRef as React.RefCallback<HTMLInputElement>,
-                'aria-describedby': describedBy(id, props),
+                'aria-describedby': describedBy(id, { ...props, bare: footless }),
                 'aria-label': bare ? label : undefined,
                 'aria-readonly': readOnly || undefined,
                 'aria-invalid': props.error ? true : undefined,

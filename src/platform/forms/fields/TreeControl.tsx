@@ -38,6 +38,8 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   padding: 4,
   '& .MuiTreeItem-content': { minHeight: theme.density.name === 'comfortable' ? theme.density.row : 28 },
+  // The tick says it; a tint behind most of the lines would only be noise.
+  '& .MuiTreeItem-content[data-selected]:not(:hover, [data-focused])': { backgroundColor: 'transparent' },
   '&[data-fixed="true"]': { borderColor: theme.tokens.border },
 }));
 

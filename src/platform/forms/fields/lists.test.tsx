@@ -47,6 +47,32 @@ describe('multi-select', () => {
   });
 });
 
+describe('multi-select with all in view', () => {
+  const field = (more: object) => (
+    <MultiSelectField name="crops" label="Culturas" options={CROPS} inView {...more} />
+  );
+  const tick = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('chooses several and takes one back', async () => {
+    const view = await renderFields(field({ helper: 'Da safra atual.' }), { crops: [1] });
+    expect(screen.getByRole('group', { name: 'Culturas' })).toHaveAccessibleDescription('Da safra atual.');
+    expect(tick('Soja')).toBeChecked();
+    await view.user.click(tick('Feijão'));
+    await view.user.click(tick('Soja'));
+    expect(view.value('crops')).toEqual([3]);
+    act(() => view.form().setError('crops', { message: 'Escolha duas.' }, { shouldFocus: true }));
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Escolha duas.');
+    expect(tick('Soja')).toHaveFocus();
+  });
+
+  it('is only read where it cannot be changed', async () => {
+    const view = await renderFields(field({ readOnly: true }), { crops: [2] });
+    await view.user.click(tick('Milho'));
+    expect(tick('Milho')).toBeChecked();
+    expect(view.value('crops')).toEqual([2]);
+  });
+});
+
 describe('tree', () => {
   const nodes = [
     {

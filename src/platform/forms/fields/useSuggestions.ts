@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { foldForSearch, matchesSearch } from '@/platform/format/text';
+import { foldForSearch } from '@/platform/format/text';
+import { rankOptions } from '@/platform/forms/fields/rankOptions';
 import { type OptionSearch, useOptionSearch } from '@/platform/forms/fields/useOptionSearch';
 import type { Id, Option, OptionSource } from '@/platform/forms/options';
 
@@ -23,8 +24,7 @@ export function useSuggestions<I extends Id>(props: SuggestionProps<I>, query: s
     loading: source.loading ?? false,
     retry: source.retry,
     // The server filters by rules of its own; a list at hand is filtered here.
-    filter: (all: readonly Option<I>[]) =>
-      all.filter((option) => Boolean(search) || matchesSearch(option.name, query)).slice(0, limit),
+    filter: (all: readonly Option<I>[]) => (search ? all.slice(0, limit) : rankOptions(all, query, limit)),
     texts: {
       loadingText: t('options.loading'),
       noOptionsText: failed

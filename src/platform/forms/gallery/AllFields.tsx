@@ -3,6 +3,7 @@ import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { ColourField } from '@/platform/forms/fields/ColourField';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateRangeField } from '@/platform/forms/fields/DateRangeField';
+import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { FileField } from '@/platform/forms/fields/FileField';
 import { IconField } from '@/platform/forms/fields/IconField';
 import { ImageField } from '@/platform/forms/fields/ImageField';
@@ -17,6 +18,7 @@ import {
 import { MonthField } from '@/platform/forms/fields/MonthField';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
+import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { PRESETS } from '@/platform/forms/fields/periods';
 import { RadioField } from '@/platform/forms/fields/RadioField';
 import { RichTextField } from '@/platform/forms/fields/RichTextField';
@@ -49,14 +51,17 @@ export function AllFields({ loading = false, ...state }: FieldState) {
         <PercentField name="share" label={words.share} {...state} />
         <IntegerField name="birds" label={words.birds} {...state} />
         <DateField name="planted" label={words.planted} required {...state} />
+        <DateTimeField name="loaded" label={words.loaded} {...state} />
         <MonthField name="month" label={words.month} {...state} />
         <TimeField name="hour" label={words.hour} {...state} />
         <DurationField name="length" label={words.length} {...state} />
         <SelectField name="crop" label={words.crop} {...source} {...state} />
         <AutocompleteField name="city" label={words.city} search={searchCities} current={CITY} {...state} />
         <MultiSelectField name="crops" label={words.crops} {...source} options={crops} {...state} />
+        <MultiSelectField name="crops" label={words.crops} {...source} options={crops} inView {...state} />
         <CpfField name="cpf" label={words.cpf} {...state} />
         <CnpjField name="cnpj" label={words.cnpj} {...state} />
+        <PasswordField name="password" label={words.password} autoComplete="new-password" {...state} />
         <PhoneField name="phone" label={words.phone} {...state} />
         <GroupedCodeField name="code" label={words.code} {...state} />
         <CepField name="cep" label={words.cep} {...state} />

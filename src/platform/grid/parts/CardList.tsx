@@ -18,6 +18,10 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li')(({ theme }) => ({
   padding: '12px 4px 12px 16px',
   borderBottom: `1px solid ${theme.tokens.border}`,
+  '&[data-muted="true"]': {
+    backgroundColor: theme.tokens.surfaceSunken,
+    color: theme.tokens.textMuted,
+  },
   '&[data-selected="true"]': {
     backgroundColor: theme.tokens.selection,
     boxShadow: `inset 3px 0 0 ${theme.tokens.primary}`,
@@ -62,7 +66,13 @@ const Fields = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.tokens.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere', textAlign: 'right' },
 }));
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '6px 12px 8px 0' });
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '6px 12px 8px 0',
+  '&:empty': { display: 'none' },
+});
 
 export interface CardListProps<Row> {
   readonly label: string;
@@ -76,6 +86,7 @@ export interface CardListProps<Row> {
   readonly selected: ReadonlySet<RowId> | null;
   readonly onSelect: (ids: Iterable<RowId>) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly mutedRow?: ((row: Row) => boolean) | undefined;
 }
 
 function isChip<Row>({ kind }: ColumnSpec<Row>): boolean {
@@ -88,10 +99,11 @@ interface RowCardProps<Row> {
   readonly actions: readonly BoundAction[];
   readonly checkbox: ReactNode;
   readonly checked: boolean;
+  readonly muted: boolean;
   readonly onOpen: ((row: Row) => void) | undefined;
 }
 
-function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowCardProps<Row>) {
+function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen }: RowCardProps<Row>) {
   const { t } = useTranslation('grid');
   const [all, setAll] = useState(false);
   const named = identifyingColumn(columns);
@@ -103,7 +115,7 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowC
   const fields = all || filled.length <= SHOWN_AT_FIRST + 1 ? filled : filled.slice(0, SHOWN_AT_FIRST);
   const rest = filled.length - fields.length;
   return (
-    <Item data-selected={checked}>
+    <Item data-selected={checked} data-muted={muted}>
       <Head>
         {checkbox}
         <Title>
@@ -112,7 +124,7 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, onOpen }: RowC
               {title}
             </button>
           ) : (
-            title
+            (named?.render?.(row) ?? title)
           )}
         </Title>
         {actions.length > 0 && (
@@ -180,6 +192,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
             actions={props.actionsOf(row)}
             onOpen={props.onOpen}
             checked={checked}
+            muted={props.mutedRow?.(row) ?? false}
             checkbox={
               selected && (
                 <Checkbox

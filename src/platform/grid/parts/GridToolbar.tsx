@@ -18,14 +18,18 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '8px 12px',
   borderBottom: `1px solid ${theme.tokens.border}`,
 }));
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  marginLeft: 'auto',
-  '& .MuiButton-root': { minHeight: theme.density.control },
-  [theme.breakpoints.down('sm')]: { flex: '1 0 100%', '& > .MuiButton-root': { marginRight: 'auto' } },
-}));
+const Tools = styled('div', { shouldForwardProp: (name) => name !== 'few' })<{ few?: boolean }>(
+  ({ theme, few = false }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginLeft: 'auto',
+    '& .MuiButton-root': { minHeight: theme.density.control },
+    [theme.breakpoints.down('sm')]: few
+      ? {}
+      : { flex: '1 0 100%', '& > .MuiButton-root': { marginRight: 'auto' } },
+  }),
+);
 const Count = styled('span')({ ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums' });
 const Selected = styled(Bar)(({ theme }) => ({ backgroundColor: theme.tokens.selection }));
 
@@ -33,14 +37,17 @@ const Selected = styled(Bar)(({ theme }) => ({ backgroundColor: theme.tokens.sel
 export function GridToolbar({
   children,
   tools,
+  few = false,
 }: {
   readonly children: ReactNode;
   readonly tools: ReactNode;
+  /** A few icons that stay beside the search on a small screen too. */
+  readonly few?: boolean;
 }) {
   return (
     <Bar>
       {children}
-      <Tools>{tools}</Tools>
+      <Tools few={few}>{tools}</Tools>
     </Bar>
   );
 }

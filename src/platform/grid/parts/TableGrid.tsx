@@ -7,12 +7,13 @@ import {
   type GridColumnMenuProps,
   type GridColumnResizeParams,
   type GridColumnVisibilityModel,
+  type GridRowClassNameParams,
   type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { RowId } from '@/platform/grid/rowActions';
@@ -61,6 +62,7 @@ export interface TableGridProps<Row> {
   readonly selected: ReadonlySet<RowId> | null;
   readonly onSelect: (ids: Iterable<RowId>) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly mutedRow: ((row: Row) => boolean) | undefined;
 }
 
 // Without layout (tests) nothing would count as visible and no row be drawn.
@@ -70,7 +72,7 @@ function isLaidOut(): boolean {
 
 /** The data grid of the library, told only what to draw: order, search and pages are settled before. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen } = props;
+  const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen, mutedRow } = props;
   const { t, i18n } = useTranslation('grid');
   const { row: rowHeight, head, touch } = density;
   const { setQuery, setLayout, layout } = grid;
@@ -123,6 +125,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         setLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
     };
   }, [onOpen, onSelect, setQuery, setLayout, layout]);
+  const rowClass = useCallback(
+    ({ row }: GridRowClassNameParams) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
+    [mutedRow],
+  );
   const localeText = useMemo(
     () => ({
       ...localeTexts[i18n.language === 'en-US' ? 'en-US' : 'pt-BR'],
@@ -141,6 +147,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       loading={props.bones}
       sx={sx}
       {...(onOpen ? { className: 'opens-rows' } : {})}
+      getRowClassName={rowClass}
       rowHeight={rowHeight}
       columnHeaderHeight={head}
       density="standard"

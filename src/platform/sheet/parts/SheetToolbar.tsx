@@ -38,6 +38,7 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
   };
   return (
     <GridToolbar
+      few
       tools={
         <>
           {groups && (

@@ -18,6 +18,7 @@ import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { PageLink } from '@/platform/routing/pageLink';
 import { openPalette } from '../../palette/paletteEvents';
+import { FaqButton } from '../FaqButton';
 import { HelpVideoButton } from '../HelpVideoButton';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { CustomerSwitch } from './CustomerSwitch';
@@ -88,6 +89,7 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
               >
                 {t('palette.open')}
               </Button>
+              <FaqButton onBefore={onClose} />
               <HelpVideoButton compact={false} />
             </Extra>
           )}

@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSeriousAxe, type ReceivedCall, test } from '../fixtures';
+
+const GRANTED = '/perfil/concedidas';
+const bodyOf = (call: ReceivedCall | undefined) => (call?.body ?? {}) as Record<string, unknown>;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** Ticks or clears a node of a permission tree; its box is for the pointer only, so it has no role of its own. */
+const tick = (tree: Locator, name: string) =>
+  tree.getByRole('treeitem', { name, exact: true }).locator('input[type=checkbox]').first().click();
+const tile = (page: Page, name: string) => page.getByRole('group', { name });
+
+async function openAccount(page: Page, path = GRANTED) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+}
+
+test('the user menu leads to the account, whose bare address is the granted list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('produtor');
+  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await page.getByRole('menuitem', { name: /Minha conta/ }).click();
+  await expect(page).toHaveURL(/\/perfil\/concedidas$/);
+  await expect(row(page, 'PATRICIA GOMES TREVISAN')).toBeVisible();
+  await openAccount(page, '/perfil');
+  await expect(page).toHaveURL(/\/perfil\/concedidas$/);
+  // The support user is linked to this account, and neither listed nor counted.
+  await expect(page.getByText('SUPORTE EPRODUTOR')).toHaveCount(0);
+  await expect(tile(page, 'Licenças concedidas')).toContainText('06');
+  await expect(tile(page, 'Licenças disponíveis')).toContainText('12');
+  await expectNoSeriousAxe(page);
+});
+
+test('a worker is invited with permissions, is pending, and is edited', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Convidar usuário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar usuário' });
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(dialog.getByText('Nome é obrigatório.').last()).toBeVisible();
+  await expect(dialog.getByText('E-mail é obrigatório.').last()).toBeVisible();
+  await expect(dialog.getByText('Tipo de acesso é obrigatório.').last()).toBeVisible();
+  await dialog.getByLabel(/^E-mail/).fill('abc');
+  await expect(dialog.getByText('E-mail deve ser um e-mail válido.').last()).toBeVisible();
+
+  await dialog.getByLabel(/^Nome/).fill('José da Lavoura');
+  await dialog.getByLabel(/^E-mail/).fill('jose.lavoura@exemplo.com.br');
+  await dialog.getByLabel(/^Tipo de acesso/).click();
+  await page.getByRole('option', { name: 'USUARIO', exact: true }).click();
+
+  // Everything is ticked; a group is half ticked when one of its leaves is not.
+  const web = dialog.getByRole('tree', { name: 'Permissões na web' });
+  await expect(web).toBeVisible();
+  const property = web.getByRole('treeitem', { name: 'Propriedade', exact: true });
+  await expect(property).toHaveAttribute('aria-checked', 'true');
+  await tick(web, 'Mapa da propriedade');
+  await expect(property).toHaveAttribute('aria-checked', 'mixed');
+  await dialog.getByLabel('Buscar em Permissões na web').fill('agenda');
+  await expect(web.getByRole('treeitem')).toHaveCount(2);
+  await tick(web, 'Agenda');
+  await dialog.getByLabel('Buscar em Permissões na web').fill('');
+  await expect(web.getByRole('treeitem', { name: 'Geral', exact: true })).toHaveAttribute(
+    'aria-checked',
+    'mixed',
+  );
+  await tick(dialog.getByRole('tree', { name: 'Permissões no aplicativo' }), 'Financeiro');
+  await expectNoSeriousAxe(page);
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const [created] = await demo.calls('/User/CreateInvited');
+  const sent = bodyOf(created);
+  expect(sent).toMatchObject({
+    id: 0,
+    name: 'JOSE DA LAVOURA',
+    email: 'jose.lavoura@exemplo.com.br',
+    profileId: 3,
+  });
+  expect(sent['permissionProfileValuesWeb']).not.toContain(102);
+  expect(sent['permissionProfileValuesWeb']).not.toContain(201);
+  expect(sent['permissionProfileValuesWeb']).toContain(101);
+  expect(sent['permissionProfileValuesMobile']).not.toContain(21);
+  expect(sent['permissionProfileValuesMobile']).toContain(11);
+  const [trees] = await demo.calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType');
+  expect(trees?.query).toEqual({ profileId: '3', isFilterModule: 'true' });
+  await expect(tile(page, 'Licenças disponíveis')).toContainText('11');
+
+  // Not confirmed yet: pending, and not granted.
+  await expect(row(page, 'JOSE DA LAVOURA')).toHaveCount(0);
+  await page.getByRole('tab', { name: /Pendências/ }).click();
+  await expect(page).toHaveURL(/\/perfil\/pendencias$/);
+  const invited = row(page, 'JOSE DA LAVOURA');
+  await invited.getByRole('button', { name: 'Editar permissões' }).click();
+  const edit = page.getByRole('dialog', { name: 'Editar permissões do usuário' });
+  await expect(edit.getByLabel(/^Nome/)).toHaveValue('JOSE DA LAVOURA');
+  await expect(edit.getByLabel(/^Nome/)).toHaveAttribute('readonly');
+  await expect(edit.getByLabel(/^E-mail/)).toHaveAttribute('readonly');
+  const mobile = edit.getByRole('tree', { name: 'Permissões no aplicativo' });
+  await expect(mobile.getByRole('treeitem', { name: 'Enviar documento' })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  );
+  await tick(mobile, 'Enviar documento');
+  await edit.getByRole('button', { name: 'Salvar permissões' }).click();
+  await expect(edit).toBeHidden();
+  const [edited] = await demo.calls('/User/EditInvited');
+  expect(edited?.method).toBe('PUT');
+  expect(bodyOf(edited)['permissionProfileValuesMobile']).toContain(21);
+  const [read] = await demo.calls('/User/GetUserLinkedToCustomerById');
+  expect(read?.query).toEqual(edited?.query);
+});
+
+test('an e-mail is sent again, and a user deleted, each after a question', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await openAccount(page, '/perfil/pendencias');
+  const invited = row(page, 'ADEMIR JOSE LUNKES');
+  await invited.getByRole('button', { name: 'Reenviar e-mail' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reenviar o e-mail do convite?' });
+  await expect(question).toContainText('ademir.lunkes@exemplo.com.br');
+  await question.getByRole('button', { name: 'Reenviar e-mail' }).click();
+  await expect(page.getByText('E-mail reenviado.')).toBeVisible();
+  const [resent] = await demo.calls('/User/ForwardEmailByCustome');
+  const { id } = bodyOf(resent);
+
+  await invited.getByRole('button', { name: 'Excluir usuário' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(invited).toBeVisible();
+  await invited.getByRole('button', { name: 'Excluir usuário' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Excluir este usuário?' })
+    .getByRole('button', { name: 'Excluir usuário' })
+    .click();
+  await expect(page.getByText('Registro excluído com sucesso.')).toBeVisible();
+  await expect(invited).toHaveCount(0);
+  const deletions = (await demo.calls()).filter(({ path }) => /\/User\/DeleteJson\//i.test(path));
+  expect(deletions.map(({ method, path }) => [method, path])).toEqual([
+    ['GET', `/User/DeleteJson/${String(id)}`],
+  ]);
+  await expect(tile(page, 'Licenças disponíveis')).toContainText('13');
+});
+
+test('profiles of licence types 2, 8 and 9 bring no trees', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Convidar usuário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar usuário' });
+  for (const name of ['ADMINISTRADOR DO PROGRAMA PARCEIRO', 'AGROCENTER', 'CONSULTOR AGROCENTER']) {
+    await dialog.getByLabel(/^Tipo de acesso/).click();
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect(dialog.getByLabel(/^Tipo de acesso/)).toContainText(name);
+    await expect(dialog.getByRole('tree')).toHaveCount(0);
+  }
+  expect(await demo.calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
+  await dialog.getByLabel(/^Tipo de acesso/).click();
+  await page.getByRole('option', { name: 'CONTADOR', exact: true }).click();
+  await expect(dialog.getByRole('tree')).toHaveCount(2);
+});
+
+test('a consultant is invited once both acknowledgements are given', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Convidar consultor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar consultor AgroCenter' });
+  const send = dialog.getByRole('button', { name: 'Enviar convite' });
+  await send.click();
+  await expect(dialog.getByText('Código do consultor é obrigatório.').last()).toBeVisible();
+  await expect(dialog.getByText('Módulo é obrigatório.').last()).toBeVisible();
+  await expect(dialog.getByText('Termo de ciência deve ser aceito.').last()).toBeVisible();
+  await dialog.getByLabel(/^Código do consultor/).fill('12345');
+  await expect(dialog.getByText(/deve ter três grupos de três dígitos/).last()).toBeVisible();
+  await dialog.getByLabel(/^Código do consultor/).fill('123456789');
+  await expect(dialog.getByLabel(/^Código do consultor/)).toHaveValue('123-456-789');
+  await dialog.getByLabel(/^Módulo/).click();
+  await page.getByRole('option', { name: 'Agricultura' }).click();
+
+  const profile = dialog.getByLabel(/^Tipo de acesso/);
+  await expect(profile).toHaveCount(0);
+  await dialog.getByLabel(/^Aceito compartilhar/).check();
+  await expect(profile).toHaveCount(0);
+  await send.click();
+  expect(await demo.calls('/User/SendAgroCenterConsultantSolicitation')).toEqual([]);
+  await dialog.getByLabel(/^Estou ciente/).check();
+  await expect(profile).toBeVisible();
+  await send.click();
+  await expect(dialog.getByText('Tipo de acesso é obrigatório.').last()).toBeVisible();
+  await profile.click();
+  await page.getByRole('option', { name: 'MEDICO VETERINARIO' }).click();
+  await expect(dialog.getByRole('tree')).toHaveCount(2);
+  await expectNoSeriousAxe(page);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  const [sent] = await demo.calls('/User/SendAgroCenterConsultantSolicitation');
+  expect(sent?.body).toMatchObject({
+    code: '123-456-789',
+    moduleId: 5,
+    profileId: 4,
+    sharingAcceptance: true,
+    awareness: true,
+  });
+  expect(bodyOf(sent)['permissionProfileValuesWeb']).toEqual(expect.arrayContaining([701, 801]));
+});
+
+test('a pending licence is released and becomes a granted one @mobile', async ({
+  page,
+  signIn,
+  demo,
+  isMobile,
+}) => {
+  await signIn('produtor');
+  await openAccount(page, '/perfil/pendencias');
+  const phone = (page.viewportSize()?.width ?? 0) < 600 || isMobile;
+  const entry = phone
+    ? page.getByRole('listitem').filter({ hasText: 'ADEMIR JOSE LUNKES' })
+    : row(page, 'ADEMIR JOSE LUNKES');
+  if (phone) {
+    await entry.getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Liberar licença' }).click();
+  } else await entry.getByRole('button', { name: 'Liberar licença' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar licença' }).click();
+  await expect(page.getByText('Licença liberada.')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  expect(await demo.calls('/User/ReleaseJson')).toHaveLength(1);
+  await page.getByRole('tab', { name: /Concedidas 7/ }).click();
+  await expect(page.getByText('ADEMIR JOSE LUNKES')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+const FORECAST = '/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode';
+const FAVOURITE = '/User/UpdateFavorityCity';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Previsão do tempo' });
+const days = (page: Page) => card(page).getByRole('list', { name: 'Previsão por dia' });
+const city = (page: Page) => card(page).getByRole('combobox', { name: 'Cidade' });
+const star = (page: Page, name: string) => card(page).getByRole('button', { name: new RegExp(name) });
+const refresh = (page: Page) => card(page).getByRole('button', { name: 'Atualizar Previsão do tempo' });
+
+async function choose(page: Page, typed: string, name: string) {
+  await city(page).fill(typed);
+  await page.getByRole('option', { name }).click();
+}
+
+test.use({ expectedErrors: [/status of 500|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/] });
+
+test('the favourite city opens first; another one becomes it only when the server has taken it', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn('produtor');
+  await expect(days(page).getByRole('button')).toHaveCount(7);
+  await expect(city(page)).toHaveValue('Toledo - Paraná');
+  await choose(page, 'marip', 'Maripá - Paraná');
+  await expect(star(page, 'Maripá')).toHaveAttribute('aria-pressed', 'false');
+  await expect(days(page)).toBeVisible();
+
+  await demo.fault({
+    method: 'POST',
+    path: FAVOURITE,
+    status: 500,
+    body: { error: { message: 'Serviço fora do ar' } },
+    times: 1,
+  });
+  await star(page, 'Maripá').click();
+  await expect(page.getByText('Serviço fora do ar')).toHaveCount(1);
+  await expect(card(page).getByText('A cidade favorita não foi alterada.')).toBeVisible();
+  await expect(star(page, 'Maripá')).toHaveAttribute('aria-pressed', 'false');
+
+  await star(page, 'Maripá').click();
+  await expect(star(page, 'Maripá')).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page).getByText('A cidade favorita não foi alterada.')).toBeHidden();
+  expect(await demo.calls(FAVOURITE)).toHaveLength(2);
+  await page.reload();
+  await expect(city(page)).toHaveValue('Maripá - Paraná');
+});
+
+test('a day opens its hours, which the keyboard scrolls @mobile', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await days(page).getByRole('button').nth(1).click();
+  const hours = card(page).getByRole('group', { name: /^Previsão por hora/ });
+  await expect(hours).toBeFocused();
+  await expect(hours.getByRole('columnheader')).toHaveCount(25);
+  await expect(
+    hours
+      .getByRole('row', { name: /^Direção/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText('vento d');
+  await expectNoSeriousAxe(page);
+  const place = () => hours.evaluate((element) => element.scrollLeft);
+  const before = await place();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeGreaterThan(before);
+  // The page itself stays as wide as the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  const today = card(page).getByRole('button', { name: 'Dia anterior' });
+  await today.click();
+  await expect(today).toHaveAttribute('aria-disabled', 'true');
+  await expect(hours.locator('[aria-current=time]')).toBeInViewport();
+  await card(page).getByRole('button', { name: 'Resumo' }).click();
+  await expect(days(page)).toBeVisible();
+  await expectNoSeriousAxe(page);
+});
+
+test('a customer without a favourite is asked for a city; one without a forecast says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('expirado');
+  await expect(card(page).getByText('Escolha uma cidade')).toBeVisible();
+  await choose(page, 'rorain', 'Rorainópolis - Roraima');
+  await expect(card(page).getByText('Sem dados')).toBeVisible();
+});
+
+test('offline keeps the last forecast and says how old it is, also after a reload', async ({
+  page,
+  signIn,
+  demo,
+  context,
+}) => {
+  await signIn('produtor');
+  await expect(days(page)).toBeVisible();
+  await context.setOffline(true);
+  await refresh(page).click();
+  await expect(card(page).getByText(/^Sem conexão · dados às/)).toBeVisible();
+  await expect(days(page).getByRole('button')).toHaveCount(7);
+  await context.setOffline(false);
+  await expect(card(page).getByText(/^Não foi possível atualizar|^Atualizado às/)).toBeVisible();
+
+  await demo.fault({ method: 'GET', path: FORECAST, status: 0 });
+  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 0 });
+  await page.reload();
+  await expect(days(page).getByRole('button')).toHaveCount(7);
+  await expect(card(page).getByText(/dados às/)).toBeVisible();
+});
+
+for (const [what, fault] of [
+  ['500', { status: 500, body: { error: { message: 'Previsão fora do ar' } } }],
+  ['a malformed answer', { status: 200, body: '[{"forecast_date_ISO": "2026' }],
+  ['something else than a list', { status: 200, body: { ok: true } }],
+] as const) {
+  test(`${what} leaves an error with a way to try again, in the card alone`, async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await demo.fault({ method: 'GET', path: FORECAST, ...fault });
+    await signIn('produtor');
+    const retry = card(page).getByRole('button', { name: 'Tentar novamente' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await demo.fault({ method: 'GET', path: FORECAST });
+    await retry.click();
+    await expect(days(page).getByRole('button')).toHaveCount(7);
+  });
+}

@@ -1,0 +1,187 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { ALL_COUNT, entries, openBell } from './bell';
+import { deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
+
+test('asks after the entry; allowed, the browser is registered for the customer', async ({
+  page,
+  context,
+  signIn,
+  demo,
+}) => {
+  await standIn(page, { permission: 'default', answer: 'granted' });
+  await withFirebase(page, context);
+  await signIn('produtor');
+  await expect(optIn(page).getByRole('checkbox', { name: 'Não perguntar novamente' })).not.toBeChecked();
+  await expectNoSeriousAxe(page);
+  await optIn(page).getByRole('button', { name: 'Permitir' }).click();
+  await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
+  const [call] = await demo.calls('/Ncc/AddUpdateToken');
+  expect(call?.body).toEqual({ token: 'fcm-1', guid: '1', deviceDescription: 'Chrome, Linux' });
+
+  await page.goto('/inicio?janela=notificacoes-dispositivos');
+  await expect(page.getByRole('row', { name: /Chrome, Linux Este dispositivo/ })).toBeVisible();
+  // Known already: nothing is asked and nothing registered anew.
+  await expect.poll(async () => (await demo.calls('/Ncc/CheckTokenToGuid')).length).toBeGreaterThan(2);
+  expect(await demo.calls('/Ncc/AddUpdateToken')).toHaveLength(1);
+  await expect(optIn(page)).toHaveCount(0);
+});
+
+test.describe('denied', () => {
+  test('is asked again at the next visit, unless it is not to be', async ({ page, signIn, demo }) => {
+    await standIn(page, { permission: 'default' });
+    await signIn('produtor');
+    await optIn(page).getByRole('button', { name: 'Negar' }).click();
+    await expect(optIn(page)).toBeHidden();
+
+    await page.reload();
+    await optIn(page).getByRole('checkbox', { name: 'Não perguntar novamente' }).check();
+    await optIn(page).getByRole('button', { name: 'Negar' }).click();
+    await expect(optIn(page)).toBeHidden();
+    // No token was held.
+    expect(await demo.calls('/Ncc/DeleteTokenByToken')).toEqual([]);
+
+    const early = page.waitForResponse(/\/assets\/NotificationPanel-/);
+    await page.reload();
+    await early;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(optIn(page)).toHaveCount(0);
+  });
+
+  test('takes the token out that this browser holds', async ({ page, signIn, demo }) => {
+    await standIn(page, { permission: 'default' });
+    await page.addInitScript(() =>
+      localStorage.setItem('ep.push.token', JSON.stringify({ token: 'fcm-old', userId: '1' })),
+    );
+    await signIn('produtor');
+    await optIn(page).getByRole('button', { name: 'Negar' }).click();
+    await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
+    expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-old' });
+  });
+});
+
+test('waits until another dialog is closed', async ({ page, signIn }) => {
+  await standIn(page, { permission: 'default' });
+  await signIn('produtor');
+  await expect(optIn(page)).toBeVisible();
+  await page.goto('/inicio?janela=notificacoes-dispositivos');
+  const devices = page.getByRole('dialog', { name: 'Dispositivos conectados' });
+  await expect(devices.getByRole('row')).toHaveCount(4);
+  await expect(optIn(page)).toHaveCount(0);
+  await devices.getByRole('button', { name: 'Fechar' }).click();
+  await expect(optIn(page)).toBeVisible();
+});
+
+test('a message that arrives while the page is looked at is said and stands in the list', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await standIn(page, { permission: 'default', answer: 'granted' });
+  await withFirebase(page, context);
+  await signIn('produtor');
+  await optIn(page).getByRole('button', { name: 'Permitir' }).click();
+  await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
+  await deliver(page, {
+    notification: { title: 'Porta aberta no aviário 3', body: 'Há 10 minutos.' },
+    data: { notificationGroup: '1', moduleName: 'Avicultura de corte' },
+    fcmMessageId: 'm-77',
+  });
+  const said = page.getByRole('alert').filter({ hasText: 'Porta aberta no aviário 3: Há 10 minutos.' });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('button', { name: '4 notificações não lidas' })).toBeVisible();
+  await said.getByRole('button', { name: 'Ver' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(entries(panel).first()).toHaveText(/Porta aberta no aviário 3/);
+  await expect(entries(panel)).toHaveCount(ALL_COUNT + 1);
+});
+
+test('the switch of the user menu turns it on and off', async ({ page, context, signIn, demo }) => {
+  await standIn(page, { permission: 'granted' });
+  await withFirebase(page, context);
+  await signIn('produtor');
+  const toggle = await openSwitch(page);
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  expect(await demo.calls('/Ncc/AddUpdateToken')).toHaveLength(1);
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
+});
+
+test('signing out takes this browser out of the server first', async ({ page, context, signIn, demo }) => {
+  await standIn(page, { permission: 'default', answer: 'granted' });
+  await withFirebase(page, context);
+  await signIn('produtor');
+  await optIn(page).getByRole('button', { name: 'Permitir' }).click();
+  await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
+  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login-v2$/);
+  const paths = (await demo.calls()).map(({ path }) => path);
+  expect(paths.indexOf('/Ncc/DeleteTokenByToken')).toBeGreaterThan(0);
+  expect(paths.indexOf('/Ncc/DeleteTokenByToken')).toBeLessThan(paths.indexOf('/Login/LogoutReact'));
+  expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-1' });
+});
+
+test.describe('what cannot be', () => {
+  test('a browser that blocks them says so', async ({ page, signIn }) => {
+    await standIn(page, { permission: 'default', answer: 'denied' });
+    await signIn('produtor');
+    await optIn(page).getByRole('button', { name: 'Permitir' }).click();
+    await expect(page.getByText(/O navegador está bloqueando as notificações deste site/)).toBeVisible();
+    await expect(await openSwitch(page)).toBeDisabled();
+  });
+
+  test('a browser without notifications says so, once, and in the panel', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const text = 'Este navegador não tem suporte a notificações na área de trabalho';
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+    await withFirebase(page, context);
+    await signIn('produtor');
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await page.reload();
+    const panel = await openBell(page);
+    await expect(panel.getByText(text)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(0);
+  });
+
+  test('a browser without push says so, in English in the words of the service', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await withFirebase(page, context);
+    await signIn('produtor');
+    await expect(page.getByText(/Sem suporte a notificações enviadas pelo servidor/)).toBeVisible();
+    await page.getByRole('button', { name: /^Idioma/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English (United States)' }).click();
+    await page.getByRole('button', { name: /unread notifications|^Notifications$/ }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Notifications' }).getByText('Not supported'),
+    ).toBeVisible();
+  });
+
+  test.describe('a push service that fails', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('leaves it off, says so once and breaks nothing', async ({ page, context, signIn, demo }) => {
+      await standIn(page, { permission: 'default', answer: 'granted' });
+      await withFirebase(page, context);
+      await context.route('https://fcmregistrations.googleapis.com/**', (route) =>
+        route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      );
+      await signIn('produtor');
+      await optIn(page).getByRole('button', { name: 'Permitir' }).click();
+      await expect(
+        page.getByText('Não foi possível ligar as notificações neste navegador. Tente de novo.'),
+      ).toBeVisible();
+      expect(await demo.calls('/Ncc/AddUpdateToken')).toEqual([]);
+      await expect(await openSwitch(page)).not.toBeChecked();
+    });
+  });
+});

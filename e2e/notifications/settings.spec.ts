@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { openBell } from './bell';
+
+const EDIT = '/NotificationSetting/Edit';
+const CREATE = '/NotificationSetting/Create';
+type Body = Record<string, Record<string, unknown>[]>;
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/inicio?janela=notificacoes-configuracao');
+  const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  return dialog;
+}
+const section = (dialog: Locator, name: RegExp) => dialog.getByRole('button', { name, expanded: false });
+const saved = (page: Page) => page.getByText('Registro salvo com sucesso.');
+
+test('opens from the bell with the five sections, and saves what is changed in each', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn('produtor');
+  const panel = await openBell(page);
+  await panel.getByRole('button', { name: 'Configurar notificações' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    /^Agricultura/,
+    /^Avicultura/,
+    /^Financeiro/,
+    /^Piscicultura/,
+    /^Manutenção de bens/,
+  ]);
+  const [read] = await demo.calls('/NotificationSetting/GetNotificationSettingsByUser');
+  expect(read?.query).toEqual({ customerId: '1', userId: '1' });
+
+  await dialog.getByRole('switch', { name: 'Previsão de chuva' }).check();
+  await dialog.getByRole('radio', { name: 'Três dias antes' }).check();
+  await dialog.getByRole('combobox', { name: /Intervalo entre alertas/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['30 min', '1 h', '3 h', '6 h']);
+  await page.getByRole('option', { name: '6 h' }).click();
+  await dialog.getByRole('textbox', { name: 'Temperatura, acima de' }).fill('31');
+
+  await section(dialog, /^Avicultura/).click();
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
+  const aviary = dialog.getByRole('region', { name: 'AVIARIO 1' });
+  await aviary.getByRole('checkbox', { name: 'Alertas de silo' }).uncheck();
+
+  await section(dialog, /^Financeiro/).click();
+  await dialog.getByRole('combobox', { name: /Quando avisar/ }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'No dia do vencimento',
+    '1 dia antes do vencimento',
+    '3 dias antes do vencimento',
+    '7 dias antes do vencimento',
+    '14 dias antes do vencimento',
+  ]);
+  await page.getByRole('option', { name: '7 dias antes' }).click();
+
+  await section(dialog, /^Piscicultura/).click();
+  await dialog.getByRole('combobox', { name: 'Viveiros' }).click();
+  await page.getByRole('option', { name: 'VIVEIRO 2' }).click();
+  await page.keyboard.press('Escape');
+
+  await section(dialog, /^Manutenção/).click();
+  await dialog.getByRole('switch', { name: 'Manutenções solicitadas' }).uncheck();
+
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const [call] = await demo.calls(EDIT);
+  expect(call?.method).toBe('PUT');
+  expect(call?.query).toEqual({ id: '1' });
+  const body = call?.body as Body & { userLinkedToCustomerId: number };
+  expect(body.userLinkedToCustomerId).toEqual(expect.any(Number));
+  expect(body['notificationSettingAgricultures']).toMatchObject([
+    {
+      notifyRainForecast: true,
+      notifySatteliteMap: true,
+      notifyOneDayBefore: false,
+      notifyThreeDaysBefore: true,
+      timeInterval: 360,
+      temperatureUpperLimit: 31,
+      temperatureLowerLimit: 8,
+    },
+  ]);
+  expect(body['notificationSettingPoultryFarmings']).toHaveLength(4);
+  expect(body['notificationSettingPoultryFarmings']?.[0]).toMatchObject({ id: 1, notifyFeedReceipt: false });
+  expect(body['notificationSettingFinancials']).toMatchObject([{ timeInterval: 7 }]);
+  expect(body['notificationSettingPiscicultures']).toMatchObject([
+    { notificationSettingPiscicultureFishPonds: [{ fishPondId: 1 }, { fishPondId: 2 }] },
+  ]);
+  expect(body['notificationSettingMaintenanceAssets']).toMatchObject([{ notifyRequestedMaintenance: false }]);
+
+  // Read anew, it stands as it was saved.
+  const again = await open(page);
+  await expect(again.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: 'Temperatura, acima de' })).toHaveValue('31');
+});
+
+test('creates where there is none, with the default limits; a double click sends once', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn('dono');
+  const dialog = await open(page);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Agricultura/, /^Financeiro/]);
+  const limit = (name: string) => dialog.getByRole('textbox', { name });
+  await expect(limit('Temperatura, abaixo de')).toHaveValue('5');
+  await expect(limit('Temperatura, acima de')).toHaveValue('35');
+  await expect(limit('Umidade relativa, abaixo de')).toHaveValue('25');
+  await expect(limit('Umidade relativa, acima de')).toHaveValue('99');
+  for (const [name, value] of [
+    ['Índice UV', '11'],
+    ['Radiação solar', '30'],
+    ['Evapotranspiração', '10'],
+    ['Velocidade do vento', '25'],
+    ['Chuva', '2'],
+    ['Dias sem chuva', '15'],
+  ] as const) {
+    const exact = (end: string) => dialog.getByRole('textbox', { name: `${name}, ${end} de`, exact: true });
+    await expect(exact('acima')).toHaveValue(value);
+    await expect(exact('abaixo')).toHaveCount(0);
+  }
+  await dialog.getByRole('switch', { name: 'Alertas da estação meteorológica' }).check();
+  const table = dialog.getByRole('table');
+  await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(8);
+
+  await demo.fault({ method: 'POST', path: CREATE, delayMs: 800 });
+  await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await expect(saved(page)).toBeVisible();
+  const calls = await demo.calls(CREATE);
+  expect(calls).toHaveLength(1);
+  expect(Object.keys(calls[0]?.body as object).sort()).toEqual([
+    'notificationSettingAgricultures',
+    'notificationSettingFinancials',
+    'notificationSettingMaintenanceAssets',
+    'notificationSettingPiscicultures',
+    'notificationSettingPoultryFarmings',
+    'userLinkedToCustomerId',
+  ]);
+
+  const again = await open(page);
+  await again.getByRole('switch', { name: 'Ocorrências', exact: true }).check();
+  await again.getByRole('button', { name: 'Salvar' }).click();
+  await expect(again).toBeHidden();
+  expect(await demo.calls(EDIT)).toHaveLength(1);
+});
+
+test('choices of days wait for their switch and exclude each other', async ({ page, signIn }) => {
+  await signIn('produtor');
+  const dialog = await open(page);
+  const planned = dialog.getByRole('switch', { name: 'Ocorrências planejadas' });
+  const radios = dialog.getByRole('radio');
+  await expect(radios.nth(1)).toBeChecked();
+  await radios.nth(0).check();
+  await expect(radios.nth(1)).not.toBeChecked();
+  await planned.uncheck();
+  for (const index of [0, 1, 2]) await expect(radios.nth(index)).toBeDisabled();
+  await planned.check();
+  await expect(radios.nth(0)).toBeEnabled();
+
+  await section(dialog, /^Financeiro/).click();
+  const days = dialog.getByRole('combobox', { name: /Quando avisar/ });
+  await dialog.getByRole('switch', { name: 'Vencimento do certificado digital' }).uncheck();
+  await expect(days).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('limits are integers, and a row goes back to its defaults alone', async ({ page, signIn }) => {
+  await signIn('produtor');
+  const dialog = await open(page);
+  const wind = dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' });
+  await wind.click();
+  await wind.press('Delete');
+  await wind.pressSequentially('12,5');
+  await expect(wind).toHaveValue('125');
+  const above = dialog.getByRole('textbox', { name: 'Temperatura, acima de' });
+  const below = dialog.getByRole('textbox', { name: 'Temperatura, abaixo de' });
+  await dialog.getByRole('button', { name: 'Restaurar padrão: Temperatura' }).click();
+  await expect(above).toHaveValue('35');
+  await expect(below).toHaveValue('5');
+  await expect(wind).not.toHaveValue('25');
+});
+
+test('a lower limit above the upper one is refused beside it, in a section that opens by itself', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn('produtor');
+  const dialog = await open(page);
+  const below = dialog.getByRole('textbox', { name: 'Temperatura, abaixo de' });
+  await below.fill('40');
+  await dialog.getByRole('button', { name: /^Agricultura/ }).click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(below).toBeVisible();
+  await expect(below).toHaveAccessibleDescription('Limite inferior deve ser no máximo 33.');
+  await expect(below).toBeFocused();
+  await expectNoSeriousAxe(page);
+  expect(await demo.calls(EDIT)).toHaveLength(0);
+});
+
+test('leaving with changes asks first', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await page.goto('/inicio');
+  await page.getByRole('button', { name: /^(\d+ )?notifica/i }).click();
+  await page.getByRole('button', { name: 'Configurar notificações' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
+  await dialog.getByRole('switch', { name: 'Previsão de chuva' }).check();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('copies what is chosen for one aviary to all', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  const dialog = await open(page);
+  await section(dialog, /^Avicultura/).click();
+  const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
+  await first.getByRole('checkbox', { name: 'Falta de energia' }).uncheck();
+  await first.getByRole('button', { name: 'Copiar para todos os aviários' }).click();
+  await expect(dialog.getByRole('button', { name: /Avicultura 4 de 4 aviários/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog).toBeHidden();
+  const body = (await demo.calls(EDIT))[0]?.body as Body;
+  const list = body['notificationSettingPoultryFarmings'] ?? [];
+  expect(
+    list.map(({ aviaryId, active, notifyPowerOutage }) => [aviaryId, active, notifyPowerOutage]),
+  ).toEqual([1, 2, 3, 4].map((id) => [id, true, false]));
+});
+
+test('without any of the menus there is nothing to configure', async ({ page, signIn }) => {
+  await signIn('expirado');
+  await page.goto('/inicio?janela=notificacoes-configuracao');
+  const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
+  await expect(dialog.getByText('Sem permissão para configurar notificações')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+  await expectNoSeriousAxe(page);
+});
+
+test('free of serious findings with everything unfolded @mobile', async ({ page, signIn }) => {
+  await signIn('produtor');
+  const dialog = await open(page);
+  const heads = dialog.getByRole('heading', { level: 3 }).getByRole('button');
+  for (const index of [1, 2, 3, 4]) await heads.nth(index).click();
+  await expect(dialog.getByRole('switch', { name: 'Manutenções solicitadas' })).toBeVisible();
+  await expectNoSeriousAxe(page);
+});
+
+test.describe('faults', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a failed save says nothing, keeps the dialog and what was chosen, and may be tried again', async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await signIn('produtor');
+    const dialog = await open(page);
+    await dialog.getByRole('switch', { name: 'Previsão de chuva' }).check();
+    await demo.fault({
+      method: 'PUT',
+      path: EDIT,
+      status: 500,
+      body: { error: { message: 'Falhou aqui' } },
+      times: 1,
+    });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect.poll(async () => (await demo.calls(EDIT)).length).toBe(1);
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+    await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
+    await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+    await expect(page.getByText('Falhou aqui')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test('an error of the server finds its field', async ({ page, signIn, demo }) => {
+    await signIn('produtor');
+    const dialog = await open(page);
+    await demo.fault({
+      method: 'PUT',
+      path: EDIT,
+      status: 400,
+      body: { errors: { 'NotificationSettingAgricultures[0].WindSpeedUpperLimit': ['Acima do permitido.'] } },
+    });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(
+      dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' }),
+    ).toHaveAccessibleDescription('Acima do permitido.');
+  });
+
+  test('a setting that cannot be read offers to try again', async ({ page, signIn, demo }) => {
+    await demo.fault({
+      method: 'GET',
+      path: '/NotificationSetting/*',
+      status: 200,
+      body: '{"id":',
+      times: 1,
+    });
+    await signIn('produtor');
+    await page.goto('/inicio?janela=notificacoes-configuracao');
+    const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
+    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  });
+
+  test('aviaries that do not load keep what was chosen, and join when they come', async ({
+    page,
+    signIn,
+    demo,
+    request,
+  }) => {
+    await demo.fault({ method: 'GET', path: '/Aviary/GetAviariesForSelect', status: 500, body: {} });
+    await signIn('produtor');
+    const dialog = await open(page);
+    await section(dialog, /^Avicultura/).click();
+    await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3);
+    const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
+    await first.getByRole('checkbox', { name: 'Alertas de gás' }).uncheck();
+    await request.delete('/__demo/faults');
+    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
+    await expect(first.getByRole('checkbox', { name: 'Alertas de gás' })).not.toBeChecked();
+    await expect(first.getByRole('checkbox', { name: 'Alertas de silo' })).toBeChecked();
+  });
+});

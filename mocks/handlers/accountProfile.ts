@@ -1,0 +1,73 @@
+import { HttpResponse } from 'msw';
+import { invalid, json, notFound, nothing, refused } from '../answers';
+import { managerOf, portrait, serviceOf } from '../db/seed/service';
+import { id, text } from '../read';
+import { publicRoute, route } from '../route';
+import { demo } from '../state';
+
+const IMAGE_LIMIT = 1_024_000;
+const MIN_PASSWORD = 6;
+const KINDS = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+const changePassword = route('POST', '/User/ChangePasswordJson', async ({ body, user }) => {
+  const { userId, currentPassword, newPassword, confirmPassword } = await body();
+  const error = (msg: string) => json({ status: 'error', msg });
+  if (id(userId) !== user.id) return error('Usuário não encontrado.');
+  if (currentPassword !== user.password) return error('A senha atual não confere.');
+  if (typeof newPassword !== 'string' || newPassword.length < MIN_PASSWORD)
+    return error(`A nova senha deve ter no mínimo ${MIN_PASSWORD} caracteres.`);
+  if (newPassword !== confirmPassword) return error('A confirmação não é igual à nova senha.');
+  demo.world.users.update(user.id, { password: newPassword });
+  return json({ status: 'success', msg: 'Senha alterada com sucesso!' });
+});
+
+/** The picture's bytes, if the text is base64 at all. */
+function decoded(base64: string): Buffer | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.length > 0 && bytes.toString('base64') === base64 ? bytes : undefined;
+}
+
+const saveImage = route('POST', '/User/SaveImage', async ({ body, user }) => {
+  const sent = await body();
+  const base64 = text(sent.contentAsBase64String) ?? '';
+  const contentType = text(sent.contentType) ?? '';
+  const bytes = decoded(base64);
+  if (id(sent.id) !== user.id) return notFound();
+  if (!text(sent.fileName)) return invalid({ FileName: ['O campo FileName é obrigatório.'] });
+  if (!bytes || !KINDS.includes(contentType)) return refused('O arquivo não é uma imagem.');
+  if (bytes.length >= IMAGE_LIMIT) return refused('A imagem passa do tamanho permitido.');
+  const image = demo.world.images.insert({ contentType, base64 });
+  demo.world.users.update(user.id, { imageName: `/arquivos/fotos/${image.id}` });
+  return json({ imageId: image.id });
+});
+
+// Pictures are fetched by the browser itself, which sends no bearer.
+const picture = publicRoute('GET', '/arquivos/fotos/{id}', ({ params }) => {
+  const image = demo.world.images.get(id(params.id));
+  if (!image) return notFound();
+  return new HttpResponse(Buffer.from(image.base64, 'base64'), {
+    headers: { 'Content-Type': image.contentType },
+  });
+});
+
+const teamPicture = publicRoute(
+  'GET',
+  '/arquivos/equipe/juliana.svg',
+  () => new HttpResponse(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),
+);
+
+function isFree(customerId: number): boolean {
+  return demo.world.customers.need(customerId).isFreeAccount;
+}
+
+const classification = route('GET', '/CustomerServiceClassification/GetCurrent', ({ customerId }) => {
+  const service = customerId === null ? null : serviceOf(customerId, isFree(customerId));
+  return service ? HttpResponse.json(service) : nothing();
+});
+
+const manager = route('GET', '/AccountManager/GetByCurrentCustomer', ({ customerId }) => {
+  const found = customerId === null ? null : managerOf(customerId, isFree(customerId));
+  return found ? HttpResponse.json(found) : nothing();
+});
+
+export const profileHandlers = [changePassword, saveImage, picture, teamPicture, classification, manager];

@@ -1,0 +1,5 @@
+import { defineOverlays } from '@/platform/routing/overlays';
+
+export const faqOverlays = defineOverlays({
+  faq: { load: () => import('./FaqDialog'), namespaces: ['faq', 'ui'] },
+});

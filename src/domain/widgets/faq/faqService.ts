@@ -1,0 +1,10 @@
+import { http } from '@/platform/http/http';
+import type { FaqTopicWire } from './faqSchemas';
+
+/** Every topic with its questions. */
+export function allFaqTopics(signal: AbortSignal): Promise<FaqTopicWire[]> {
+  return http.list('/SystemFAQTopic/GetAll', {
+    signal,
+    schema: () => import('./faqSchemas').then((all) => all.faqTopicSchema),
+  });
+}

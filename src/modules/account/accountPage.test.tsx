@@ -1,0 +1,298 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLoggedUserAnswer } from '../../../mocks/build/session';
+import { resetDemo, server } from '../../../mocks/server';
+import { demo } from '../../../mocks/state';
+import { customerSelected, signedOut } from '@/domain/identity/events';
+import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { selectScope } from '@/domain/identity/selectors';
+import { configureSignOut } from '@/domain/identity/signOutCommand';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { configureDrafts } from '@/platform/drafts/draftStore';
+import { configureHttp } from '@/platform/http/policy';
+import { startI18n } from '@/platform/i18n/i18n';
+import { registerCatalogue } from '@/platform/routing/catalogue';
+import { registerOverlays } from '@/platform/routing/overlayCatalogue';
+import { configureScope, currentScope } from '@/platform/store/scope';
+import { createAppStore } from '@/platform/store/store';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { accountRoutes } from './accountRoutes';
+import { Component as AccountPage } from './pages/AccountPage';
+
+const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  registerCatalogue(accountRoutes);
+  await startI18n('pt-BR', ['account', 'common', 'forms', 'grid', 'ui']);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  resetDemo();
+  registerOverlays({});
+  configureDrafts(currentScope, {
+    get: () => Promise.resolve(undefined),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  });
+});
+afterEach(() => server.resetHandlers());
+
+function open(account: string, path = '/perfil', customerId?: number) {
+  const store = createAppStore(
+    {
+      isReset: (action) => signedOut.match(action) || customerSelected.match(action),
+      keep: ['identity'],
+    },
+    [identitySlice],
+  );
+  configureScope(() => selectScope(store.getState()));
+  const options = customerId === undefined ? {} : { customerId };
+  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer(account, options));
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
+  store.dispatch(identityLoaded(identity));
+  const router = createMemoryRouter(
+    [
+      { path: '/perfil/:id?', element: <AccountPage /> },
+      { path: '/404', element: <h1>{'404'}</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={store}>
+      <AppThemeProvider preferences={LOOK}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </AppThemeProvider>
+    </Provider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const calls = (path: string) => demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
+const count = (label: string) => within(screen.getByRole('group', { name: label }));
+
+function answer(path: string, body: unknown) {
+  demo.faults.push({
+    method: 'GET',
+    path: path.toLowerCase(),
+    status: 200,
+    body,
+    delayMs: 0,
+    times: Infinity,
+  });
+}
+
+function licence(id: number, name: string, emailConfirmed: boolean, isEditDelete = true) {
+  const email = name === 'SUPORTE' ? 'suporte@demo.com.br' : `u${id}@exemplo.com.br`;
+  return { id, profileName: 'USUARIO', user: { id, name, email, emailConfirmed, isEditDelete } };
+}
+
+describe('the lists', () => {
+  beforeEach(() => {
+    answer('/User/GetUserAccount', [
+      licence(1, 'ANA', true),
+      licence(2, 'BRUNO', true, false),
+      licence(3, 'CARLA', false),
+      licence(4, 'SUPORTE', true),
+    ]);
+    answer('/User/GetUserPendingByCustomer', [licence(3, 'CARLA', false), licence(5, 'DARIO', false)]);
+    answer('/User/GetLicensesAvailable', 12);
+  });
+
+  it('granted: confirmed e-mails without the support user, counted with two digits', async () => {
+    const { router } = open('produtor');
+    expect(await screen.findByText('ANA')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/perfil/concedidas');
+    expect(screen.queryByText('CARLA')).toBeNull();
+    expect(screen.queryByText('SUPORTE')).toBeNull();
+    expect(count('Licenças concedidas').getByText('02')).toBeInTheDocument();
+    expect(await count('Licenças disponíveis').findByText('12')).toBeInTheDocument();
+  });
+
+  it('pending: whoever has not confirmed, once each', async () => {
+    open('produtor', '/perfil/pendencias');
+    expect(await screen.findByText('DARIO')).toBeInTheDocument();
+    expect(screen.getAllByText('CARLA')).toHaveLength(1);
+    expect(screen.queryByText('ANA')).toBeNull();
+    expect(screen.getByRole('tab', { name: /Pendências 2/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('a user that may not be changed is grey, says why, and has no action', async () => {
+    open('produtor');
+    const locked = (await screen.findByText('BRUNO')).closest('[role="row"]') as HTMLElement;
+    expect(locked).toHaveClass('muted-row');
+    expect(within(locked).getByRole('img', { name: /não pode ser alterado/ })).toBeInTheDocument();
+    expect(within(locked).queryByRole('button')).toBeNull();
+    const other = screen.getByText('ANA').closest('[role="row"]') as HTMLElement;
+    expect(other).not.toHaveClass('muted-row');
+    expect(within(other).getByRole('button', { name: 'Editar permissões' })).toBeInTheDocument();
+    expect(within(other).getByRole('button', { name: 'Excluir usuário' })).toBeInTheDocument();
+  });
+
+  it('licence type 8 edits nobody', async () => {
+    open('dono');
+    const row = (await screen.findByText('ANA')).closest('[role="row"]') as HTMLElement;
+    expect(within(row).getByRole('button', { name: 'Excluir usuário' })).toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: 'Editar permissões' })).toBeNull();
+  });
+
+  it('a count that fails leaves the list alone and can be asked for again', async () => {
+    demo.faults.length = 0;
+    answer('/User/GetLicensesAvailable', 'muitas');
+    const { user } = open('produtor');
+    expect(await screen.findByText('PATRICIA GOMES TREVISAN')).toBeInTheDocument();
+    const retry = await count('Licenças disponíveis').findByRole('button', { name: 'Tentar novamente' });
+    demo.faults.length = 0;
+    await user.click(retry);
+    expect(await count('Licenças disponíveis').findByText('12')).toBeInTheDocument();
+  });
+});
+
+describe('who sees what', () => {
+  it.each([
+    ['usuario', undefined],
+    ['agronomo', undefined],
+    ['contador', undefined],
+    ['multi', 4],
+  ])('%s (customer %s): the own profile and nothing else', async (account, customerId) => {
+    open(account, '/perfil/concedidas', customerId);
+    const panel = within(await screen.findByRole('complementary', { name: 'Meu perfil' }));
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Alterar senha',
+      'Classificação de atendimento',
+      'Gerente de conta',
+    ]);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Convidar/ })).toBeNull();
+    expect(calls('/User/GetUserAccount')).toEqual([]);
+  });
+
+  it('a free account’s administrator sees the lists without invitations', async () => {
+    open('gratis');
+    expect(await screen.findByText('LUCIA HELENA PRESTES', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Convidar/ })).toBeNull();
+  });
+
+  it('a free account’s invitation does not open by its address either', async () => {
+    open('gratis', '/perfil/concedidas?dialogo=convite');
+    expect(await screen.findByText('LUCIA HELENA PRESTES', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('an address that is neither list is not found', async () => {
+    const { router } = open('produtor', '/perfil/outra');
+    expect(await screen.findByText('404')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/404');
+  });
+
+  it('a master sees what is pending everywhere, releases, resends and signs out', async () => {
+    const leave = vi.fn(() => Promise.resolve());
+    configureSignOut(leave);
+    const { router, user } = open('master', '/perfil');
+    const row = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
+    expect(router.state.location.pathname).toBe('/perfil/pendencias');
+    expect(within(row).getByText('AGROPECUARIA SANTA HELENA LTDA')).toBeInTheDocument();
+    expect(calls('/User/GetUserPendingByCustomer')).toEqual([]);
+
+    await user.click(within(row).getByRole('button', { name: 'Reenviar e-mail' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reenviar e-mail' }),
+    );
+    expect(await screen.findByText('E-mail reenviado.')).toBeInTheDocument();
+    expect(calls('/User/ForwardEmail')).toHaveLength(1);
+
+    await user.click(within(row).getByRole('button', { name: 'Liberar licença' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar licença' }),
+    );
+    await waitFor(() => expect(screen.queryByText('ADEMIR JOSE LUNKES')).toBeNull());
+    expect(calls('/User/ReleaseJson')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('notification settings and devices', () => {
+  const overlay = { load: () => Promise.resolve({}) };
+
+  it('stay away while nobody brings their dialogs', async () => {
+    open('produtor');
+    expect(await screen.findByText('PATRICIA GOMES TREVISAN')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /notificações|Dispositivos/i })).toBeNull();
+  });
+
+  it('open by name for administrators: the own ones, and those of a user by link and user', async () => {
+    registerOverlays({ 'notificacoes-configuracao': overlay, 'notificacoes-dispositivos': overlay });
+    const { router, user } = open('produtor');
+    const row = (await screen.findByText('PATRICIA GOMES TREVISAN')).closest('[role="row"]') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: 'Configurar notificações' }));
+    const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+    expect(search()).toEqual({
+      janela: 'notificacoes-configuracao',
+      'janela.linkId': expect.stringMatching(/^\d+$/) as string,
+      'janela.userId': expect.stringMatching(/^\d+$/) as string,
+    });
+    const panel = within(screen.getByRole('complementary', { name: 'Meu perfil' }));
+    await user.click(panel.getByRole('button', { name: 'Configurar notificações' }));
+    expect(search()).toEqual({ janela: 'notificacoes-configuracao' });
+    await user.click(panel.getByRole('button', { name: 'Dispositivos conectados' }));
+    expect(search()).toEqual({ janela: 'notificacoes-dispositivos' });
+  });
+
+  it('are nothing for others', async () => {
+    registerOverlays({ 'notificacoes-configuracao': overlay, 'notificacoes-dispositivos': overlay });
+    open('usuario');
+    expect(await screen.findByRole('button', { name: 'Alterar senha' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /notificações|Dispositivos/i })).toBeNull();
+  });
+});
+
+describe('profiles of an invitation', () => {
+  it('come from one call for licence type 1 and from another for the rest', async () => {
+    open('produtor', '/perfil/concedidas?dialogo=convite');
+    await waitFor(() => expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')).toHaveLength(1));
+    expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')[0]?.query).toEqual({
+      withoutAdmin: 'true',
+    });
+    expect(calls('/User/GetProfileType')).toHaveLength(1);
+    expect(calls('/ProfilePatternPermission/GetLicenseType')).toEqual([]);
+  });
+
+  it('of licence type 2 come from GetLicenseType', async () => {
+    open('multi', '/perfil/concedidas?dialogo=convite', 3);
+    await waitFor(() => expect(calls('/ProfilePatternPermission/GetLicenseType')).toHaveLength(1));
+    expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')).toEqual([]);
+  });
+
+  it('are fixed for licence type 8, and the request carries it', async () => {
+    const { user } = open('dono', '/perfil/concedidas?dialogo=convite');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar usuário' }));
+    expect(dialog.getByText('AGROCENTER')).toBeInTheDocument();
+    expect(dialog.getByText('Convites desta conta usam sempre este perfil.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Nome/), 'Novo parceiro');
+    await user.type(dialog.getByLabelText(/^E-mail/), 'novo@exemplo.com.br');
+    await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+    await waitFor(() => expect(calls('/User/CreateInvited')).toHaveLength(1));
+    expect(calls('/User/CreateInvited')[0]?.body).toEqual({
+      id: 0,
+      name: 'NOVO PARCEIRO',
+      email: 'novo@exemplo.com.br',
+      profileId: 8,
+      permissionProfileValuesWeb: [],
+      permissionProfileValuesMobile: [],
+    });
+    expect(calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { createResource } from '@/platform/store/createResource';
+import type { RowId } from '@/platform/store/resourceState';
+import type { AppDispatch } from '@/platform/store/store';
+import type {
+  AccountManager,
+  Invitation,
+  InvitationValues,
+  LicenceRow,
+  ProfileOption,
+  ProfileType,
+  ServiceClassification,
+} from './accountSchemas';
+import * as service from './accountService';
+import type { PermissionTrees } from './rules/permissionTrees';
+
+const MODULE = 'account';
+
+/** Everybody who is linked to the current customer, and their invitations. */
+export const users = createResource<LicenceRow, Invitation, InvitationValues>(MODULE, 'users', {
+  list: (_, signal) => service.users(signal),
+  get: service.invitation,
+  save: service.saveInvitation,
+  remove: service.removeUser,
+});
+
+interface Whose {
+  /** Of all customers, as the platform's staff sees them. */
+  ofAll: boolean;
+}
+
+/** Licences that wait for their user. */
+export const pendingUsers = createResource<LicenceRow, LicenceRow, never, Whose>(MODULE, 'pending', {
+  list: ({ ofAll }, signal) => (ofAll ? service.pendingOfAll(signal) : service.pendingOfCustomer(signal)),
+});
+
+export const profiles = createResource<ProfileOption, ProfileOption, never, service.ProfileQuestion>(
+  MODULE,
+  'profiles',
+  { list: service.profileOptions },
+);
+
+export const profileTypes = createResource<ProfileType, ProfileType, never>(MODULE, 'profileTypes', {
+  list: (_, signal) => service.profileTypes(signal),
+});
+
+/** Something there is one of, or one for each id: no list. */
+function single<Item extends object>(name: string, get: (id: RowId, signal: AbortSignal) => Promise<Item>) {
+  return createResource<{ id: RowId }, Item, never>(MODULE, name, { list: () => Promise.resolve([]), get });
+}
+
+/** The id of what there is only one of. */
+export const ONLY = 'only';
+
+export const licences = single('licences', (_, signal) => service.licencesAvailable(signal));
+/** By the id of the profile. */
+export const permissionTrees = single<PermissionTrees>('permissionTrees', service.permissionTrees);
+/** `found` is null where the customer has none. */
+export const classification = single<{ found: ServiceClassification | null }>(
+  'classification',
+  async (_, signal) => ({ found: await service.serviceClassification(signal) }),
+);
+export const manager = single<{ found: AccountManager | null }>('manager', async (_, signal) => ({
+  found: await service.accountManager(signal),
+}));
+
+/** Asks for every list and count of the page again, after something was changed. Staff sees what is pending. */
+export function reloadLists(staff: boolean) {
+  return (dispatch: AppDispatch): void => {
+    void dispatch(pendingUsers.load({ ofAll: staff }));
+    if (staff) return;
+    void dispatch(users.load());
+    void dispatch(licences.loadItem(ONLY));
+  };
+}

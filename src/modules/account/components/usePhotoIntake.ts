@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '@/platform/format/bytes';
+import { checkFile } from '@/platform/forms/files/checkFile';
+import { IMAGES } from '@/platform/forms/files/fileKinds';
+import { reducePicture } from '@/platform/forms/files/reducePicture';
+import { log } from '@/platform/log/log';
+import { toast } from '@/platform/ui/toast';
+import { isPhotoTooBig, PHOTO_LIMIT } from '../rules/photo';
+
+/** Lets a picture in that is small enough; one that is too large is told by a toast, which offers to reduce it. */
+export function usePhotoIntake() {
+  const { t } = useTranslation(['account', 'forms']);
+  const [file, setFile] = useState<File | null>(null);
+
+  const take = useCallback(
+    async (chosen: File) => {
+      const reduce = async () => {
+        try {
+          setFile(await reducePicture(chosen, PHOTO_LIMIT));
+        } catch (thrown) {
+          log.warn('picture not reduced', { reason: String(thrown) });
+          toast({ tone: 'danger', text: t('forms:crop.broken') });
+        }
+      };
+      // Its own size is the last thing to be looked at: of what is no picture nothing smaller can be made.
+      const refusal = await checkFile(chosen, { accept: IMAGES, maxBytes: Infinity });
+      if (refusal) {
+        const { reason, ...values } = refusal;
+        const accepted = t('forms:file.kind.image');
+        toast({ tone: 'danger', text: t(`forms:file.refused.${reason}`, { accepted, ...values }) });
+      } else if (isPhotoTooBig(chosen.size)) {
+        toast({
+          tone: 'danger',
+          text: t('photo.tooBig', { limit: formatBytes(PHOTO_LIMIT), size: formatBytes(chosen.size) }),
+          action: { label: t('photo.reduce'), onClick: () => void reduce() },
+        });
+      } else {
+        setFile(chosen);
+      }
+    },
+    [t],
+  );
+  const drop = useCallback(() => setFile(null), []);
+  return { file, take, drop };
+}

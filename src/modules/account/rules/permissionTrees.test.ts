@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hasTrees, leafIds } from './permissionTrees';
+
+describe('permission trees', () => {
+  it.each([
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, true],
+    [7, true],
+    [8, false],
+    [9, false],
+  ])('of licence type %i are loaded: %s', (type, loaded) => {
+    expect(hasTrees(type)).toBe(loaded);
+  });
+
+  it('are chosen by their leaves, each once, groups by what is under them', () => {
+    const tree = [
+      {
+        id: 1,
+        name: 'Financeiro',
+        childrens: [
+          { id: 301, name: 'Títulos', childrens: null },
+          { id: 9001, name: 'Cadastros', childrens: [{ id: 302, name: 'Contas', childrens: [] }] },
+        ],
+      },
+      // A leaf beside groups, and one that stands in two places.
+      { id: 101, name: 'Início' },
+      { id: 2, name: 'Relatórios', childrens: [{ id: 301, name: 'Títulos' }] },
+    ];
+    expect(leafIds(tree)).toEqual([301, 302, 101]);
+    expect(leafIds([])).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { accountTab } from './accountTab';
+import { inSequence } from './benefits';
+import { nationalDigits, whatsAppLink } from './contact';
+import { isPhotoTooBig, PHOTO_LIMIT } from './photo';
+
+describe('a photo', () => {
+  it.each([
+    [1_023_999, false],
+    [1_024_000, true],
+    [1_024_001, true],
+  ])('of %i bytes is too big: %s', (bytes, tooBig) => {
+    expect(isPhotoTooBig(bytes)).toBe(tooBig);
+  });
+
+  it('has the limit of the product', () => {
+    expect(PHOTO_LIMIT).toBe(1_024_000);
+  });
+});
+
+describe('the list that an address asks for', () => {
+  it.each([
+    [undefined, false, 'concedidas'],
+    ['concedidas', false, 'concedidas'],
+    ['pendencias', false, 'pendencias'],
+    ['outra', false, null],
+    [undefined, true, 'pendencias'],
+    ['concedidas', true, 'pendencias'],
+    ['outra', true, null],
+  ])('%s, staff %s: %s', (id, staff, tab) => {
+    expect(accountTab(id, staff)).toBe(tab);
+  });
+});
+
+describe('the way to an account manager', () => {
+  it.each([
+    ['45999123456', 'https://wa.me/5545999123456?text=Ol%C3%A1'],
+    ['(65) 3322-4410', 'https://wa.me/556533224410?text=Ol%C3%A1'],
+    ['+55 45 99912-3456', 'https://wa.me/5545999123456?text=Ol%C3%A1'],
+    ['045 99912-3456', 'https://wa.me/5545999123456?text=Ol%C3%A1'],
+    ['ramal 12', null],
+  ])('%s → %s', (phone, link) => {
+    expect(whatsAppLink(phone, 'Olá')).toBe(link);
+  });
+
+  it('is read without the country', () => {
+    expect(nationalDigits('+55 45 99912-3456')).toBe('45999123456');
+    expect(nationalDigits('12')).toBeNull();
+  });
+});
+
+it('benefits stand in their sequence', () => {
+  const benefits = [
+    { name: 'visita', sequence: 3 },
+    { name: 'telefone', sequence: 1 },
+  ];
+  expect(inSequence(benefits).map(({ name }) => name)).toEqual(['telefone', 'visita']);
+  expect(inSequence(null)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useCustomer } from '@/domain/identity/selectors';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { typeStep } from '@/platform/theme/typography';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetTime } from '@/platform/widgets/WidgetTime';
+import { agendaItems, type CalendarQuestion } from '../calendarState';
+import { ownDays, viewMonths } from '../rules/agendaPeriod';
+import { useToday } from '../useToday';
+import { AgendaBody } from './AgendaBody';
+import { agendaTable } from './agendaTable';
+import { AgendaToolbar } from './AgendaToolbar';
+import { periodTitle } from './periodTitle';
+import { useAgendaAddress } from './useAgendaAddress';
+
+const Time = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  [theme.breakpoints.down('sm')]: { marginTop: 12, textAlign: 'center' },
+  color: theme.tokens.textMuted,
+}));
+
+/** The schedule of the current customer by month, week or as a list. */
+export function Component() {
+  const { t, i18n } = useTranslation('home');
+  const customer = useCustomer()?.customerName;
+  const today = useToday();
+  const small = useSmallScreen();
+  const { view, day, dayNamed, showView, showDay } = useAgendaAddress(today);
+  const question: CalendarQuestion = { months: viewMonths(view, day) };
+  const answer = useWidget(agendaItems, question);
+  const { status, data, error, reload } = answer;
+  const busy = status === 'loading';
+  const table = data && agendaTable(data, ownDays(view, day), t);
+
+  const time = (
+    <Time>
+      <WidgetTime answer={answer} />
+    </Time>
+  );
+
+  async function print() {
+    if (!table) return;
+    const { printTable } = await import('@/platform/export/printTable');
+    printTable(table, [periodTitle(view, day, i18n.language), customer].filter(Boolean).join(' · '));
+  }
+
+  return (
+    <>
+      <PageHead
+        title={t('agenda.title')}
+        subtitle={customer ?? t('agenda.subtitle')}
+        actions={[
+          {
+            label: t('agenda.print'),
+            icon: <PrintOutlined />,
+            onClick: () => void print(),
+            disabledReason: table && table.rows.length > 0 ? undefined : t('agenda.nothingToPrint'),
+          },
+        ]}
+        aside={
+          <>
+            {!small && time}
+            <IconAction
+              label={t('agenda.refresh')}
+              icon={<RefreshOutlined />}
+              onClick={reload}
+              disabledReason={busy ? t('agenda.refreshing') : undefined}
+            />
+          </>
+        }
+      />
+      <AgendaToolbar view={view} day={day} today={today} onView={showView} onDay={showDay} />
+      {data === null && status === 'failed' ? (
+        error?.kind === 'forbidden' ? (
+          <ForbiddenState />
+        ) : (
+          <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />
+        )
+      ) : (
+        <AgendaBody view={view} day={day} today={today} dayNamed={dayNamed} items={data} onDay={showDay} />
+      )}
+      {small && time}
+    </>
+  );
+}

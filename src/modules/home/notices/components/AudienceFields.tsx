@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
+import { RadioField } from '@/platform/forms/fields/RadioField';
+import { AUDIENCES } from '../rules/noticeAudience';
+
+const Whole = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
+/** The customers of the platform are hundreds; the rest is found by typing. */
+const SUGGESTIONS = 20;
+
+interface AudienceFieldsProps {
+  readonly customerName: string | null;
+}
+
+/** For whom a notice is: everyone, or one customer, activity or module, which is asked for only then. */
+export function AudienceFields({ customerName }: AudienceFieldsProps) {
+  const { t } = useTranslation('home');
+  const [type, customerId] = useWatch({ name: ['type', 'customerId'] }) as [number, number | null];
+  const asked = (audience: number) => (type === audience ? undefined : null);
+  const customers = useLookup('customers', asked(1));
+  const activities = useLookup('systemActivities', asked(2));
+  const modules = useLookup('modules', asked(3));
+  const options = AUDIENCES.map((id) => ({ id, name: t(`notices.audience.${id}`) }));
+  return (
+    <>
+      <Whole>
+        <RadioField name="type" label={t('notices.form.type')} options={options} required />
+      </Whole>
+      {type === 1 && (
+        <Whole>
+          <AutocompleteField
+            {...customers}
+            name="customerId"
+            label={t('notices.form.customer')}
+            placeholder={t('notices.form.searchCustomer')}
+            current={customerId !== null && customerName ? { id: customerId, name: customerName } : null}
+            limit={SUGGESTIONS}
+            required
+          />
+        </Whole>
+      )}
+      {type === 2 && (
+        <Whole>
+          <AutocompleteField
+            {...activities}
+            name="systemBusinessActivityId"
+            label={t('notices.form.activity')}
+            limit={SUGGESTIONS}
+            required
+          />
+        </Whole>
+      )}
+      {type === 3 && (
+        <Whole>
+          <AutocompleteField
+            {...modules}
+            name="moduleId"
+            label={t('notices.form.module')}
+            limit={SUGGESTIONS}
+            required
+          />
+        </Whole>
+      )}
+    </>
+  );
+}

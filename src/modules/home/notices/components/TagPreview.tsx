@@ -1,0 +1,15 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NoticeTag } from './NoticeTag';
+
+/** The tag as its readers will see it, in the theme of who writes it. */
+export function TagPreview() {
+  const { t } = useTranslation('home');
+  const [tag, colorTag] = useWatch({ name: ['tag', 'colorTag'] }) as [string | null, string | null];
+  if (!tag?.trim()) return null;
+  return (
+    <>
+      {t('notices.form.preview')}: <NoticeTag tag={tag} colour={colorTag} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { AppForm } from '@/platform/forms/AppForm';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { ColourField } from '@/platform/forms/fields/ColourField';
+import { DateField } from '@/platform/forms/fields/DateField';
+import { RadioField } from '@/platform/forms/fields/RadioField';
+import { RichTextField } from '@/platform/forms/fields/RichTextField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { SwitchField } from '@/platform/forms/fields/ToggleField';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { toast } from '@/platform/ui/toast';
+import { AudienceFields } from '../components/AudienceFields';
+import { TagPreview } from '../components/TagPreview';
+import { noticeFormSchema, type NoticeValues, toPayload } from '../noticeForm';
+import { addNotice, editNotice } from '../noticesService';
+import { NOTICE_FORM_PARAMS } from '../useNoticesAddress';
+import type { OnLeave } from './NoticeFormDialog';
+
+const Whole = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
+
+interface NoticeFormBodyProps {
+  readonly id: number | null;
+  readonly label: string;
+  readonly initial: NoticeValues;
+  /** Shown until the list of customers is there. */
+  readonly customerName?: string | null;
+  readonly onLeave: OnLeave;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Fields and foot of a notice. After saving the dialog closes and the list loads anew. */
+export function NoticeFormBody(props: NoticeFormBodyProps) {
+  const { id, label, initial, customerName, onLeave, onClose, onSaved } = props;
+  const { t } = useTranslation(['home', 'common']);
+  const form = useAppForm<NoticeValues>({
+    schema: noticeFormSchema,
+    defaultValues: initial,
+    draft: { key: `home.notice:${id ?? 'novo'}` },
+    guardParams: NOTICE_FORM_PARAMS,
+  });
+  const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));
+  useEffect(() => onLeave((goOn) => askFirst(goOn)), [onLeave]);
+
+  async function save(values: NoticeValues) {
+    const notice = toPayload(values);
+    await (id === null ? addNotice(notice) : editNotice(id, notice));
+    toast({ tone: 'success', text: t('common:recordSaved') });
+    onClose();
+    onSaved();
+  }
+
+  const fixedOptions = [
+    { id: 0, name: t('notices.form.inactive') },
+    { id: 1, name: t('notices.form.active') },
+  ];
+  return (
+    <AppForm
+      form={form}
+      onSubmit={save}
+      label={label}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <DialogContent dividers>
+        <FieldGrid>
+          <Whole>
+            <TextField name="title" label={t('notices.form.titleField')} format={false} required autoFocus />
+          </Whole>
+          <AudienceFields customerName={customerName ?? null} />
+          <TextField name="tag" label={t('notices.form.tag')} format={false} maxLength={40} />
+          <ColourField name="colorTag" label={t('notices.form.colour')} helper={<TagPreview />} />
+          <DateField name="publicationDate" label={t('notices.form.date')} max={today()} required />
+          <RadioField name="fixed" label={t('notices.form.fixed')} options={fixedOptions} />
+          <Whole>
+            <SwitchField name="isNotify" label={t('notices.form.notify')} />
+          </Whole>
+          <Whole>
+            <RichTextField name="description" label={t('notices.form.text')} />
+          </Whole>
+        </FieldGrid>
+      </DialogContent>
+      <FormFoot onCancel={onClose} />
+    </AppForm>
+  );
+}

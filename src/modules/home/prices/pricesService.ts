@@ -1,0 +1,24 @@
+import { http } from '@/platform/http/http';
+import type { UsdaFigure, UsdaOption } from './pricesSchemas';
+
+const schemas = () => import('./pricesSchemas');
+const option = () => schemas().then((all) => all.usdaOptionSchema);
+const figure = () => schemas().then((all) => all.usdaFigureSchema);
+
+export interface UsdaOptions {
+  readonly commodities: readonly UsdaOption[];
+  readonly attributes: readonly UsdaOption[];
+}
+
+/** What there are figures of: commodities, and what is told of each. */
+export async function usdaOptions(signal: AbortSignal): Promise<UsdaOptions> {
+  const [commodities, attributes] = await Promise.all([
+    http.list<UsdaOption>('/Home/GetProductionsOptions', { signal, schema: option }),
+    http.list<UsdaOption>('/Home/GetAttributesOptions', { signal, schema: option }),
+  ]);
+  return { commodities, attributes };
+}
+
+export function usdaFigures(commodity: string | number, signal: AbortSignal): Promise<UsdaFigure[]> {
+  return http.list<UsdaFigure>('/Home/GetUsda', { params: { commodity }, signal, schema: figure });
+}

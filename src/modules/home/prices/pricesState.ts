@@ -1,0 +1,20 @@
+import { createWidget } from '@/platform/widgets/createWidget';
+import type { UsdaFigure } from './pricesSchemas';
+import { type UsdaOptions, usdaFigures, usdaOptions } from './pricesService';
+
+/** There is one question only. */
+export const ALL_OPTIONS = { all: true } as const;
+
+export const usdaOptionsWidget = createWidget<UsdaOptions, typeof ALL_OPTIONS>(
+  'home',
+  'usdaOptions',
+  (_, signal) => usdaOptions(signal),
+);
+
+export interface UsdaQuestion {
+  readonly commodity: string | number;
+}
+
+export const usdaWidget = createWidget<UsdaFigure[], UsdaQuestion>('home', 'usda', ({ commodity }, signal) =>
+  usdaFigures(commodity, signal),
+);

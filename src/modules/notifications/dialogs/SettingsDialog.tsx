@@ -1,0 +1,138 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrentCustomer } from '@/domain/identity/identityTypes';
+import { useCustomer, useIdentity } from '@/domain/identity/selectors';
+import { useLookup } from '@/domain/lookups/useLookup';
+import type { OverlayProps } from '@/platform/routing/overlays';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { layout } from '@/platform/theme/tokens';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { isNothing, type Sections, sectionsOf } from '../settings/rules/sections';
+import { SettingsForm } from '../settings/SettingsForm';
+import { settings } from '../settings/settingsResource';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 56,
+  padding: '8px 12px 8px 24px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+  '& h2': { ...theme.typography.h2, flex: 1, margin: 0 },
+}));
+
+type Leave = (goOn: () => void) => void;
+const goStraightOn: Leave = (goOn) => goOn();
+
+interface LoadedSettingsProps {
+  customer: CurrentCustomer;
+  userId: string;
+  sections: Sections;
+  onClose: () => void;
+  onLeave: (leave: Leave) => () => void;
+}
+
+/** Loads the user's setting, and the aviaries where there is a part for them, before anything can be changed. */
+function LoadedSettings({ customer, userId, sections, onClose, onLeave }: LoadedSettingsProps) {
+  const { customerId } = customer;
+  const [stored] = useAppSelector(settings.selectRows);
+  const { status, error, loadedAt } = useAppSelector(settings.selectList);
+  const aviaries = useLookup('aviaries', sections.poultry ? undefined : null);
+  // What a former opening loaded may be out of date: it is not shown.
+  const [openedAt] = useState(Date.now);
+  const [ready, setReady] = useState(false);
+  const retry = useLoad(`${customerId} ${userId}`, (dispatch) =>
+    dispatch(settings.load({ customerId, userId })),
+  );
+  const arrived = status === 'ready' && loadedAt !== null && loadedAt >= openedAt;
+  if (!ready && arrived && !aviaries.loading) setReady(true);
+
+  if (ready) {
+    return (
+      <SettingsForm
+        stored={stored ?? null}
+        linkId={customer.id}
+        sections={sections}
+        aviaries={aviaries}
+        onClose={onClose}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return (
+    <DialogContent>
+      {status === 'failed' && error?.kind === 'forbidden' ? (
+        <ForbiddenState />
+      ) : status === 'failed' ? (
+        <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />
+      ) : (
+        <Loading>
+          {[0, 1, 2, 3].map((line) => (
+            <Bone key={line} height={48} style={{ marginTop: 8 }} />
+          ))}
+        </Loading>
+      )}
+    </DialogContent>
+  );
+}
+
+/** What the signed-in user is told of, for the current customer. */
+export function Component({ onClose }: OverlayProps) {
+  const { t } = useTranslation('notifications');
+  const customer = useCustomer();
+  const identity = useIdentity();
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  // Esc, × and the ground around go through the form, which asks when something was changed.
+  const leaving = useRef<Leave>(goStraightOn);
+  const onLeave = useCallback((leave: Leave) => {
+    leaving.current = leave;
+    return () => {
+      leaving.current = goStraightOn;
+    };
+  }, []);
+  const close = () => leaving.current(onClose);
+  const sections = sectionsOf(customer?.permissions ?? []);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      fullScreen={small}
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog.l, ...(small ? {} : { m: 2 }) } } }}
+    >
+      <Head>
+        <h2 id={id}>{t('settings.title')}</h2>
+        <IconAction label={t('close')} icon={<CloseOutlined />} onClick={close} />
+      </Head>
+      {isNothing(sections) || !customer || !identity ? (
+        <EmptyState
+          icon={<LockOutlined />}
+          title={t('settings.noPermission')}
+          text={t('settings.noPermissionText')}
+        />
+      ) : (
+        <LoadedSettings
+          customer={customer}
+          userId={identity.id}
+          sections={sections}
+          onClose={onClose}
+          onLeave={onLeave}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { CurrentCustomer, Identity } from '@/domain/identity/identityTypes';
+import { asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
+import { readOverlay, useOpenOverlay } from '@/platform/routing/overlays';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { toast } from '@/platform/ui/toast';
+import { notifications, pushArrived } from '../notificationsSlice';
+import { notificationTone } from '../rules/notificationTone';
+import { readPush } from '../rules/readPush';
+import { pushPort, registerThisDevice, releaseDevice } from './device';
+import { heldToken, keepChoice, readChoice, usePushValue } from './deviceMemory';
+import { OptInDialog } from './OptInDialog';
+import { usePushStatus } from './pushStatus';
+import { onNotificationClick } from './pushWorker';
+
+interface PushPartsProps {
+  identity: Identity;
+  customer: CurrentCustomer;
+}
+
+/** What is pushed while the application is looked at: said by a toast, and in the list. */
+function useForeground({ identity, customer }: PushPartsProps, on: boolean): void {
+  const { t } = useTranslation('notifications');
+  const dispatch = useAppDispatch();
+  const open = useOpenOverlay();
+  const { firebase } = identity.keys;
+  const guid = String(customer.id);
+  const hear = useEffectEvent((payload: unknown) => {
+    const news = readPush(payload, guid, new Date());
+    if (!news) return;
+    const { title, description, notificationGroup, moduleName } = news;
+    toast({
+      tone: notificationTone(notificationGroup, moduleName),
+      text: description ? `${title}: ${description}` : title,
+      action: { label: t('see'), onClick: () => open('notificacoes') },
+    });
+    // Another customer's stands in that customer's list.
+    if (news.guid !== guid) return;
+    dispatch(pushArrived(news));
+    void dispatch(notifications.load({ userId: identity.id, linkId: customer.id, silent: true }));
+  });
+  const click = useEffectEvent(() => open('notificacoes'));
+  useEffect(() => {
+    if (!on || !firebase) return undefined;
+    const stops: (() => void)[] = [onNotificationClick(() => click())];
+    let stopped = false;
+    const listen = async () => {
+      await registerThisDevice(firebase, { userId: identity.id, guid });
+      const port = await pushPort(firebase);
+      if (port && !stopped) stops.push(port.onMessage((payload) => hear(payload)));
+    };
+    listen().catch((error: unknown) => log.warn('push not heard', { error: asAppError(error).kind }));
+    return () => {
+      stopped = true;
+      stops.forEach((stop) => stop());
+    };
+  }, [on, firebase, identity.id, guid]);
+}
+
+/** A browser that cannot is told so once; the user menu and the panel go on saying it. */
+function useTellUnsupported({ identity }: PushPartsProps): void {
+  const { t } = useTranslation('notifications');
+  const status = usePushStatus();
+  const lacking = status === 'unsupported' || status === 'pushUnsupported' ? status : null;
+  useEffect(() => {
+    if (!lacking || readChoice(identity.id).told) return;
+    keepChoice(identity.id, { told: true });
+    toast({ tone: 'neutral', text: t(`push.${lacking === 'unsupported' ? 'noDesktop' : 'unsupported'}`) });
+  }, [lacking, identity.id, t]);
+}
+
+/** Who has been asked since the application was opened: once is enough. */
+const asked = new Set<string>();
+
+/** Asks for notifications, registers this browser and receives what is pushed to it. */
+export function PushParts(props: PushPartsProps) {
+  const { identity } = props;
+  const status = usePushStatus();
+  const never = usePushValue(() => readChoice(identity.id).never);
+  const [search] = useSearchParams();
+  const [answered, setAnswered] = useState(() => asked.has(identity.id));
+  useForeground(props, status === 'on');
+  useTellUnsupported(props);
+  useEffect(() => {
+    // A former user's registration would go on bringing theirs.
+    if (status === 'on' || (heldToken.read()?.userId ?? identity.id) === identity.id) return;
+    releaseDevice().catch((error: unknown) => {
+      log.warn('device not removed', { error: asAppError(error).kind });
+    });
+  }, [status, identity.id]);
+  // Not over another dialog: whoever is at work there is asked afterwards.
+  if (status !== 'default' || never || answered || readOverlay(search)) return null;
+  return (
+    <OptInDialog
+      identity={identity}
+      onClose={() => {
+        asked.add(identity.id);
+        setAnswered(true);
+      }}
+    />
+  );
+}

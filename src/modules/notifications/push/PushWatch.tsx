@@ -1,0 +1,34 @@
+import { useCustomer, useIdentity } from '@/domain/identity/selectors';
+import { useEarly } from '@/platform/connection/useEarly';
+import { heldToken, readChoice, usePushValue } from './deviceMemory';
+import { loadPushParts } from './loadPushParts';
+import { pushStatus } from './pushStatus';
+
+/** The page comes first: nobody is asked, and nothing registered, before it stands. */
+const REST_MS = 1500;
+
+/** Brings what notifications of this browser need, where there is anything to ask, to receive or to end. */
+export function PushWatch() {
+  const identity = useIdentity();
+  const customer = useCustomer();
+  const wanted = usePushValue(() => {
+    if (!identity || !customer) return false;
+    const held = heldToken.read();
+    if (held && held.userId !== identity.id) return true;
+    const { never, told } = readChoice(identity.id);
+    switch (pushStatus(identity)) {
+      case 'default':
+        return !never;
+      case 'on':
+        return identity.keys.firebase !== null;
+      case 'unsupported':
+      case 'pushUnsupported':
+        return !told;
+      case 'denied':
+      case 'off':
+        return false;
+    }
+  });
+  const parts = useEarly(loadPushParts, wanted, REST_MS);
+  return parts && identity && customer && <parts.PushParts identity={identity} customer={customer} />;
+}

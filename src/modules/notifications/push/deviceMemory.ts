@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+
+/** What one user said about notifications in this browser. It is kept here: another browser has an answer of its own. */
+export interface PushChoice {
+  /** Wants them. */
+  on: boolean;
+  /** Is not to be asked again. */
+  never: boolean;
+  /** Has been told that this browser cannot. */
+  told: boolean;
+}
+
+/** The token under which this browser is registered, and whose notifications it brings. */
+export interface HeldToken {
+  token: string;
+  userId: string;
+}
+
+const NO_CHOICE: PushChoice = { on: false, never: false, told: false };
+const choiceKey = (userId: string) => `ep.push.${userId}`;
+const TOKEN_KEY = 'ep.push.token';
+
+const listeners = new Set<() => void>();
+
+/** Something that the state of notifications hangs on has changed. */
+export function pushChanged(): void {
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs, and a permission given or taken in the browser's own settings.
+  window.addEventListener('storage', listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('focus', listener);
+  };
+}
+
+/** A value of this browser's that changes outside React; `read` must answer a primitive. */
+export function usePushValue<T extends string | boolean | null>(read: () => T): T {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function readJson(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Garbled: as good as nothing.
+    return {};
+  }
+}
+
+export function readChoice(userId: string): PushChoice {
+  const { on, never, told } = readJson(choiceKey(userId));
+  return { on: on === true, never: never === true, told: told === true };
+}
+
+export function keepChoice(userId: string, changes: Partial<PushChoice>): void {
+  const choice: PushChoice = { ...NO_CHOICE, ...readChoice(userId), ...changes };
+  localStorage.setItem(choiceKey(userId), JSON.stringify(choice));
+  pushChanged();
+}
+
+export const heldToken = {
+  read(): HeldToken | null {
+    const { token, userId } = readJson(TOKEN_KEY);
+    return typeof token === 'string' && typeof userId === 'string' ? { token, userId } : null;
+  },
+  keep(held: HeldToken): void {
+    localStorage.setItem(TOKEN_KEY, JSON.stringify(held));
+    pushChanged();
+  },
+  forget(): void {
+    localStorage.removeItem(TOKEN_KEY);
+    pushChanged();
+  },
+};

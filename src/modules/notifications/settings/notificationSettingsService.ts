@@ -1,0 +1,23 @@
+import { http } from '@/platform/http/http';
+import { readSetting, type SettingBody, type StoredSetting } from './settingsWire';
+
+/** The setting of a user for a customer; null when there is none yet. */
+export async function getSetting(
+  customerId: number,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<StoredSetting | null> {
+  const answer = await http.get<unknown>('/NotificationSetting/GetNotificationSettingsByUser', {
+    params: { customerId, userId },
+    signal,
+    schema: () => import('./settingsSchemas').then((all) => all.settingSchema),
+  });
+  return readSetting(answer);
+}
+
+/** Creates without id, edits with one. A failure stays silent: the dialog stays open with what was chosen. */
+export function saveSetting(body: SettingBody, id: number | null): Promise<unknown> {
+  return id === null
+    ? http.post('/NotificationSetting/Create', body, { silent: true })
+    : http.put('/NotificationSetting/Edit', body, { params: { id }, silent: true });
+}

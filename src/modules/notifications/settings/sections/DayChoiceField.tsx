@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RadioField } from '@/platform/forms/fields/RadioField';
+import { SwitchField } from '@/platform/forms/fields/ToggleField';
+import { DAY_CHOICES, type DayChoice } from '../rules/options';
+import { Under } from './ToggleGroup';
+
+interface DayChoiceFieldProps {
+  /** The switch, and the choice that belongs to it. */
+  parent: string;
+  name: string;
+  label: string;
+  /** Under each other, where there is little room. */
+  column?: boolean;
+}
+
+/** Something planned: whether to be told of it, and how long before. */
+export function DayChoiceField({ parent, name, label, column = false }: DayChoiceFieldProps) {
+  const { t } = useTranslation('notifications');
+  const { getValues, setValue } = useFormContext();
+  const on = useWatch({ name: parent }) as boolean;
+  return (
+    <div>
+      <SwitchField
+        dense
+        name={parent}
+        label={label}
+        onChanged={(next) => {
+          // Told of, and at no time, would be told of nothing.
+          if (next && getValues(name) === null) setValue(name, 'ON_THE_DAY', { shouldDirty: true });
+        }}
+      />
+      <Under>
+        <RadioField<DayChoice>
+          name={name}
+          column={column}
+          label={t('settings.when')}
+          options={DAY_CHOICES.map((id) => ({ id, name: t(`settings.days.${id}`) }))}
+          disabledReason={on ? undefined : t('settings.needsParent', { parent: label })}
+        />
+      </Under>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import RestartAltOutlined from '@mui/icons-material/RestartAltOutlined';
+import { styled } from '@mui/material/styles';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RowsTable } from '@/platform/forms/fields/RowsTable';
+import { CheckboxField } from '@/platform/forms/fields/ToggleField';
+import { IconAction } from '@/platform/ui/IconAction';
+import { MAGNITUDES, type Magnitude } from '../rules/magnitudes';
+import type { Limit } from '../settingsWire';
+import { LimitField } from './LimitField';
+
+const None = styled('span')(({ theme }) => ({
+  display: 'block',
+  padding: '8px 12px',
+  textAlign: 'right',
+  color: theme.tokens.textMuted,
+  // Where the table stands as blocks, what is not there needs no line.
+  '@container (max-width: 520px)': { display: 'none' },
+}));
+
+interface LimitsTableProps {
+  /** Where the fields stand in the form. */
+  base: string;
+}
+
+/** What a weather station measures, with the limits beyond which it is told. */
+export function LimitsTable({ base }: LimitsTableProps) {
+  const { t } = useTranslation('notifications');
+  const { setValue, clearErrors } = useFormContext();
+  const restore = ({ lower, upper }: Magnitude) => {
+    for (const one of [lower, upper]) {
+      if (!one) continue;
+      setValue(`${base}.${one.limit}`, one.usual, { shouldDirty: true });
+      clearErrors(`${base}.${one.limit}`);
+    }
+  };
+  const columns = [
+    { key: 'magnitude', head: t('limits.magnitude') },
+    { key: 'below', head: t('limits.below'), numeric: true, width: 132 },
+    { key: 'above', head: t('limits.above'), numeric: true, width: 132 },
+  ];
+  return (
+    <RowsTable columns={columns} actions={t('limits.restore')} empty="" foot={null}>
+      {MAGNITUDES.map((magnitude: Magnitude & { key: (typeof MAGNITUDES)[number]['key'] }) => {
+        const name = t(`limits.names.${magnitude.key}`);
+        const limit = (end: 'below' | 'above', field: Limit) => (
+          <LimitField
+            name={`${base}.${field}`}
+            cell={t(`limits.${end}Of`, { name })}
+            label={t(end === 'below' ? 'limits.lower' : 'limits.upper')}
+            unit={magnitude.unit}
+            negative={magnitude.negative}
+          />
+        );
+        return (
+          <tr key={magnitude.key}>
+            <td>
+              <CheckboxField dense name={`${base}.${magnitude.flag}`} label={name} />
+            </td>
+            <td data-head={magnitude.lower ? columns[1]?.head : undefined} data-numeric>
+              {magnitude.lower ? limit('below', magnitude.lower.limit) : <None aria-hidden>–</None>}
+            </td>
+            <td data-head={columns[2]?.head} data-numeric>
+              {limit('above', magnitude.upper.limit)}
+            </td>
+            <td data-actions style={{ top: 8 }}>
+              <IconAction
+                label={t('limits.restoreOf', { name })}
+                icon={<RestartAltOutlined />}
+                onClick={() => restore(magnitude)}
+              />
+            </td>
+          </tr>
+        );
+      })}
+    </RowsTable>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { keyTyped, NO_DOTS } from './typedDots';
+
+const typed = (text: string, key: string, open: { whole: string; since: string } | null, decimals = 2) =>
+  keyTyped({ ...NO_DOTS, open }, { key, text, decimals });
+
+it('a first dot may part thousands behind one to three digits, the first no zero', () => {
+  expect(typed('1', '.', null).dots.open).toEqual({ whole: '1', since: '' });
+  expect(typed('-123', '.', null).dots.open).toEqual({ whole: '-123', since: '' });
+  for (const text of ['', '0', '1.234', '1,5']) expect(typed(text, '.', null).dots.open).toBeNull();
+  // Behind a group that a dot has made it may once more.
+  const again = keyTyped({ open: null, grouped: '1.234' }, { key: '.', text: '1.234', decimals: 2 });
+  expect(again.dots.open).toEqual({ whole: '1234', since: '' });
+});
+
+it('the third digit decides where no third decimal is kept', () => {
+  expect(typed('1,00', '0', { whole: '1', since: '00' })).toEqual({
+    dots: { open: null, grouped: '1.000' },
+    instead: '1000',
+  });
+  expect(typed('1,00', '0', { whole: '1', since: '00' }, 3).dots.open).toEqual({ whole: '1', since: '000' });
+});
+
+it('a comma or another dot behind three digits decides too', () => {
+  expect(typed('1,000', ',', { whole: '1', since: '000' }, 4).instead).toBe('1000,');
+  expect(typed('1,000', '.', { whole: '1', since: '000' }, 4)).toEqual({
+    dots: { open: { whole: '1000', since: '' }, grouped: null },
+    instead: '1000,',
+  });
+  expect(typed('1,00', ',', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
+});
+
+it('is forgotten when the text is another by now, or something else is typed', () => {
+  expect(typed('2,00', '0', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
+  expect(typed('1,00', '-', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
+});

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cropPicture } from '@/platform/forms/files/cropPicture';
+import type { ImageCropperProps } from '@/platform/forms/files/ImageCropper';
+import type { PictureArea } from '@/platform/forms/files/paintPicture';
+import { asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+
+// The cropping library comes when somebody has chosen a picture.
+const ImageCropper = lazy(async () => ({
+  default: (await import('@/platform/forms/files/ImageCropper')).ImageCropper,
+}));
+
+interface ImageCropDialogProps extends Pick<ImageCropperProps, 'file' | 'aspect' | 'round'> {
+  readonly title: string;
+  readonly saveLabel: string;
+  /** Longest side of what is cut out, in pixels. */
+  readonly maxSide: number;
+  /** Keeps the cut, a JPEG, and closes. When it throws, the dialog stays. */
+  readonly onSave: (cut: File) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Cuts a picture before it is kept. */
+export function ImageCropDialog(props: ImageCropDialogProps) {
+  const { file, title, saveLabel, maxSide, onSave, onClose } = props;
+  const { t } = useTranslation('forms');
+  const area = useRef<PictureArea | null>(null);
+  const busy = useRef(false);
+  const [ready, setReady] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const saving = status === 'saving';
+
+  const save = async () => {
+    if (busy.current || !area.current) return;
+    busy.current = true;
+    setStatus('saving');
+    try {
+      await onSave(await cropPicture(file, area.current, maxSide));
+    } catch (thrown) {
+      log.warn('picture not saved', { error: asAppError(thrown).kind });
+      setStatus('failed');
+    } finally {
+      busy.current = false;
+    }
+  };
+  return (
+    <AppDialog title={title} size="s" full onClose={onClose} busy={saving}>
+      <DialogContent>
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <ImageCropper
+            file={file}
+            aspect={props.aspect}
+            round={props.round}
+            onArea={(next) => {
+              area.current = next;
+              setReady(true);
+            }}
+          />
+        </Suspense>
+      </DialogContent>
+      <DialogActions>
+        <Typography variant="caption" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
+          {status === 'failed' && t('unsaved')}
+        </Typography>
+        <Button variant="outlined" disabled={saving} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <LoadingButton
+          variant="contained"
+          busy={saving}
+          disabledReason={ready ? undefined : t('crop.opening')}
+          onClick={() => void save()}
+        >
+          {saveLabel}
+        </LoadingButton>
+      </DialogActions>
+    </AppDialog>
+  );
+}

@@ -157,6 +157,9 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const ordinary = await account.profileOptions({ viewerType: 2 }, signal);
     const withFree = await account.profileOptions({ viewerType: 2, withFree: true }, signal);
     expect(withFree.length).toBe(ordinary.length + 1);
+    expect(await compared()).toEqual([]);
+  });
+
   it('notices, calendar and prices of the home page', async () => {
     signedInAs('produtor');
     const { signal } = new AbortController();

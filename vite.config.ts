@@ -8,7 +8,7 @@ import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
 import { signInModules } from './build/signInModules.mjs';
 import { homeChunk } from './build/homeChunk.ts';
-import { cardModules, earlyModules, homeModules, outerModules } from './build/homeModules.mjs';
+import { cardModules, earlyModules, heavyModules, homeModules, outerModules } from './build/homeModules.mjs';
 import { startChunk } from './build/startChunk.ts';
 import { versionFile } from './build/versionFile.ts';
 import { demoBackend } from './mocks/vitePlugin.ts';
@@ -31,7 +31,13 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       demoBackend(),
       previewPages(),
       startChunk(signInModules),
-      homeChunk({ modules: homeModules, outer: outerModules, cards: cardModules, early: earlyModules }),
+      homeChunk({
+        modules: homeModules,
+        outer: outerModules,
+        cards: cardModules,
+        heavy: heavyModules,
+        early: earlyModules,
+      }),
       notices(root),
       versionFile(version),
     ],

@@ -13,7 +13,7 @@ beforeEach(() => {
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
     'main.js':
-      "import { start } from './start.js';\nglobalThis.pages = [start, ...['frame', 'home', 'terms', 'map', 'notice', 'price'].map((name) => pages[name])];\nconst pages = { frame: () => import('./frame.js'), home: () => import('./home.js'), terms: () => import('./terms.js'), map: () => import('./map.js'), notice: () => import('./noticeCard.js'), price: () => import('./priceCard.js') };",
+      "import { start } from './start.js';\nglobalThis.pages = [start, ...['frame', 'home', 'terms', 'map', 'notice', 'price', 'search'].map((name) => pages[name])];\nconst pages = { frame: () => import('./frame.js'), home: () => import('./home.js'), terms: () => import('./terms.js'), map: () => import('./map.js'), notice: () => import('./noticeCard.js'), price: () => import('./priceCard.js'), search: () => import('./searchCard.js') };",
     'start.js': "export const start = { words: 'start words' };",
     'button.js':
       "import { start } from './start.js';\nexport const button = { words: 'button words', start };",
@@ -22,6 +22,8 @@ beforeEach(() => {
       "import { nav } from './nav.js';\nimport { button } from './button.js';\nexport default [nav, button];",
     'home.js':
       "import { nav } from './nav.js';\nimport { button } from './button.js';\nexport default ['home words', nav, button];",
+    'form.js': "export const form = 'form words';",
+    'searchCard.js': "import { form } from './form.js';\nexport default ['search words', form];",
     'noticeCard.js': "export default ['notice words'];",
     'priceCard.js': "export default ['price words'];",
     'terms.js': "import { button } from './button.js';\nexport default ['terms words', button];",
@@ -36,7 +38,10 @@ async function built(modules: string[], outer: string[]) {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [startChunk([]), homeChunk({ modules, outer, cards: /Card\.js$/, early: modules.slice(0, 1) })],
+    plugins: [
+      startChunk([]),
+      homeChunk({ modules, outer, cards: /Card\.js$/, heavy: /form\.js$/, early: modules.slice(0, 1) }),
+    ],
     build: { write: false, modulePreload: { polyfill: false } },
   });
   const { output } = result as Rolldown.RolldownOutput;
@@ -70,6 +75,9 @@ it('lets cards come together', async () => {
   const parts = await chunks(['frame.js'], []);
   expect(holding(parts, 'price words')).toEqual(['cards']);
   expect(holding(parts, 'notice words')).toEqual(['cards']);
+  // One that brings much comes by itself.
+  expect(holding(parts, 'search words')).toEqual(['searchCard']);
+  expect(holding(parts, 'form words')).not.toContain('cards');
 });
 
 it('names on the page what a returning user fetches beside the entry', async () => {

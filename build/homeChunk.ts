@@ -6,11 +6,14 @@ interface HomeChunks {
   readonly modules: string[];
   /** Lazy modules that somebody may need without ever coming in. */
   readonly outer?: string[];
-  /** Lazy modules that come together right after. */
+  /** Lazy modules that come together right after, unless one brings what is `heavy`: that comes by itself. */
   readonly cards?: RegExp;
+  readonly heavy?: RegExp;
   /** Fetched beside the entry by who has a session: `public/boot.js` reads their names off the page. */
   readonly early?: string[];
 }
+
+const NONE = /(?!)/;
 
 /** A module and everything it imports without delay. */
 function addClosure(context: Rolldown.PluginContext, id: string, into: Set<string>): void {
@@ -24,9 +27,16 @@ function addClosure(context: Rolldown.PluginContext, id: string, into: Set<strin
  * the way to the first page is a hundred files of half a kilobyte, for most of which a browser waits in line. What
  * they share with the `outer` modules goes into a chunk of its own, `parts`, so that those need not load the rest.
  */
-export function homeChunk({ modules, outer = [], cards = /(?!)/, early = [] }: HomeChunks): Plugin {
+export function homeChunk({
+  modules,
+  outer = [],
+  cards = NONE,
+  heavy = NONE,
+  early = [],
+}: HomeChunks): Plugin {
   const inside = new Set<string>();
   const parts = new Set<string>();
+  const together = new Set<string>();
   let root = '';
   return {
     name: 'home-chunk',
@@ -39,7 +49,7 @@ export function homeChunk({ modules, outer = [], cards = /(?!)/, early = [] }: H
               groups: [
                 { name: 'parts', test: (id) => parts.has(id) },
                 { name: 'inside', test: (id) => inside.has(id) },
-                { name: 'cards', test: cards },
+                { name: 'cards', test: (id) => together.has(id) },
               ],
             },
           },
@@ -59,6 +69,12 @@ export function homeChunk({ modules, outer = [], cards = /(?!)/, early = [] }: H
       for (const path of modules) addClosure(this, resolve(root, path), inside);
       for (const path of outer) addClosure(this, resolve(root, path), outside);
       for (const id of inside) if (outside.has(id)) parts.add(id);
+      for (const card of [...known].filter((id) => cards.test(id))) {
+        const closure = new Set<string>();
+        addClosure(this, card, closure);
+        if ([...closure].some((id) => heavy.test(id))) continue;
+        for (const id of closure) together.add(id);
+      }
     },
     transformIndexHtml: {
       order: 'post',

@@ -17,6 +17,9 @@ export const homeModules = [
 export const cardModules =
   /[\\/]src[\\/](modules[\\/]home|domain[\\/]widgets)[\\/](\w+[\\/])?[A-Z]\w*Card\.tsx$/;
 
+/** A card with fields of a form is not waited for by the others. */
+export const heavyModules = /[\\/]node_modules[\\/]react-hook-form[\\/]/;
+
 /** Pages that somebody may open without ever coming in: they shall not load what stands inside. */
 export const outerModules = [
   'src/modules/session/pages/EmailSentPage.tsx',

@@ -62,6 +62,26 @@ describe('over real HTTP', () => {
     expect((await get('/User/GetLoggedUser', data)).status).toBe(401);
   });
 
+  test('a long answer travels packed to who takes it so', async () => {
+    const cookie = (
+      await post('/login/signIn', {
+        UserName: 'produtor@demo.com.br',
+        Password: 'demo1234',
+        TimeZoneOffset: 180,
+      })
+    ).headers
+      .getSetCookie()[0]
+      ?.split(';')[0];
+    const ask = (encoding: string) =>
+      fetch(`${origin}/User/GetLoggedUser`, {
+        headers: { cookie: cookie ?? '', accept: data, 'accept-encoding': encoding },
+      });
+    const packed = await ask('gzip, br');
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(((await packed.json()) as LoggedUserAnswer).loggedUser.name).toBe('JOSE CARLOS ZANCHETTIN');
+    expect((await ask('identity')).headers.get('Content-Encoding')).toBeNull();
+  });
+
   test('pages are left to the application, pages of the former system are plain pages', async () => {
     expect((await get('/inicio', page)).status).toBe(299);
     expect((await get('/configuracao-de-propriedade/comunidades-rurais', page)).status).toBe(299);

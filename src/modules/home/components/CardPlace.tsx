@@ -17,9 +17,21 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.surface,
 }));
 
+const SOON_MS = 1000;
+
+/** Resolves when the page has been painted once: what it is opened for comes before the code of its cards. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A page in the background is not painted, and is to be there when it comes to the front.
+    setTimeout(resolve, SOON_MS);
+  });
+}
+
 function cardOf({ load, namespaces = [] }: HomeCard) {
   if (typeof load !== 'function') return load.Component;
   return lazy(async () => {
+    await painted();
     const [{ Component }] = await Promise.all([load(), loadNamespaces(namespaces)]);
     return { default: Component };
   });

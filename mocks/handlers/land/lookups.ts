@@ -1,6 +1,6 @@
-import { json, refused } from '../../answers';
+import { json } from '../../answers';
 import type { FarmActivity } from '../../db/mapTypes';
-import { flag, id } from '../../read';
+import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { activityOf, byName, farmTypes } from './wire';

@@ -5,7 +5,7 @@ export const mapRoutes = defineRoutes({
     path: '/propriedade/:type?/:id?',
     title: 'map:property.title',
     permission: 'PROPERTY_MAP',
-    namespaces: ['map', 'mapView', 'mapDrawing', 'forms', 'grid', 'sheet'],
+    namespaces: ['map', 'mapView', 'mapDrawing', 'register', 'forms', 'grid', 'sheet'],
     page: () => import('./pages/PropertyMapPage'),
   },
   mapPropertyConfiguration: {

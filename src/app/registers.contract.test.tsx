@@ -144,6 +144,12 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
         ...register.columns.map(({ field }) => `columns.${field}`),
         ...register.fields.map(({ name }) => `fields.${name}.label`),
         ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
+        ...register.fields.flatMap((field) => {
+          if (field.kind === 'rows')
+            return field.columns.map(({ key }) => `fields.${field.name}.columns.${key}`);
+          if (field.kind !== 'icon') return [];
+          return Object.keys(field.icons).map((id) => `fields.${field.name}.options.${id}`);
+        }),
         ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
         ...own,
       ];

@@ -1,31 +1,29 @@
-import type { FilterKind, FilterSpec } from '@/platform/filters/filterSpec';
-import type { ColumnKind } from '@/platform/grid/columnSpec';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { FILTER_KINDS } from './columnKinds';
 import type { RegisterColumn } from './registerTypes';
 
-const KINDS: Record<ColumnKind, FilterKind | null> = {
-  text: 'text',
-  id: 'number',
-  number: 'numberRange',
-  money: 'moneyRange',
-  percent: 'numberRange',
-  date: 'dateRange',
-  dateTime: 'dateRange',
-  yesNo: 'yesNo',
-  active: 'active',
-  status: 'text',
-  custom: null,
-};
-
-/** A filter for each column of a register, of the kind that its values have. */
+/** A filter for each column of a register, of the kind that its values have. `columns` are the same as the grid has them. */
 export function columnFilters<Row>(
-  columns: readonly RegisterColumn<Row>[],
-  labelOf: (field: string) => string,
+  described: readonly RegisterColumn<Row>[],
+  columns: readonly ColumnSpec<Row>[],
 ): FilterSpec<Row>[] {
-  return columns.flatMap((column) => {
-    if (column.filter === false) return [];
-    const kind = column.filter?.kind ?? KINDS[column.kind ?? 'text'];
-    if (!kind) return [];
-    const value = column.filter?.value ?? column.value;
-    return [{ name: column.field, label: labelOf(column.field), kind, ...(value ? { value } : {}) }];
+  return described.flatMap(({ filter, kind = 'text', field }, index) => {
+    const column = columns[index];
+    const filterKind = filter === false ? null : (filter?.kind ?? FILTER_KINDS[kind]);
+    if (!filterKind || !column) return [];
+    const value = (filter && filter.value) ?? filteredValue(column);
+    return [{ name: field, label: column.header, kind: filterKind, ...(value ? { value } : {}) }];
   });
+}
+
+/** A value that is shown with a mask is found with it and without. */
+function filteredValue<Row>(column: ColumnSpec<Row>): ((row: Row) => unknown) | undefined {
+  const { format, field, value } = column;
+  if (!format) return value;
+  const read = value ?? ((row: Row) => (row as Record<string, unknown>)[field]);
+  return (row) => {
+    const raw = read(row);
+    return typeof raw === 'string' || typeof raw === 'number' ? `${format(raw)} ${raw}` : raw;
+  };
 }

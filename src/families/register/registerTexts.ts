@@ -23,6 +23,8 @@ export interface RegisterTexts {
   /** Words that only some fields have: `helper`, `locked`. */
   fieldPart: (name: string, part: 'helper' | 'locked') => string;
   option: (name: string, id: string) => string;
+  /** Head of a column of a field of lines. */
+  rowsColumn: (name: string, key: string) => string;
 }
 
 interface Named {
@@ -48,6 +50,7 @@ export function useRegisterTexts({ module, name: own, wordsOf = own }: Named): R
       field: (field) => say(at(`fields.${field}.label`)),
       fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),
       option: (field, id) => say(at(`fields.${field}.options.${id}`)),
+      rowsColumn: (field, key) => say(at(`fields.${field}.columns.${key}`)),
     };
   }, [t, module, name]);
 }

@@ -2,32 +2,22 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Schema } from 'yup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
-import type { ColumnKind, ColumnSpec } from '@/platform/grid/columnSpec';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { OptionSource } from '@/platform/forms/options';
 import type { Page, RowId } from '@/platform/store/resourceState';
+import type { SvgIconComponent } from '@/platform/theme/icon';
+import type { RegisterColumnKind } from './columnKinds';
+import type { RegisterField } from './registerFields';
 
 /** A column as the descriptor has it: the head's words come from the locale file by the field's name. */
 export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'kind'> {
-  readonly kind?: ColumnKind;
+  readonly kind?: RegisterColumnKind;
+  /** Of the kind `icon`: the set that its ids are of. */
+  readonly icons?: Readonly<Record<string, SvgIconComponent>>;
   /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */
   readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value'>;
 }
-
-export type RegisterFieldKind =
-  | 'text'
-  | 'multiline'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'integer'
-  | 'money'
-  | 'percent'
-  | 'date'
-  | 'select'
-  | 'autocomplete'
-  | 'radio'
-  | 'switch';
 
 export interface OptionsProps<Values> {
   readonly values: Values;
@@ -36,29 +26,6 @@ export interface OptionsProps<Values> {
 
 export interface KnowledgeProps {
   readonly children: (knowledge: ImportKnowledge | null) => ReactNode;
-}
-
-/** A field of the form. Label and helper text come from the locale file by the field's name. */
-export interface RegisterField<Values extends FieldValues> {
-  readonly name: keyof Values & string;
-  readonly kind: RegisterFieldKind;
-  readonly required?: boolean;
-  readonly maxLength?: number;
-  readonly decimals?: number;
-  /** Text kept as typed instead of upper case without accents. */
-  readonly format?: false;
-  /** A component that hands the options over, given the form's present values. */
-  readonly Options?: (props: OptionsProps<Values>) => ReactNode;
-  /** Fields whose value falls when this one changes. */
-  readonly clears?: readonly (keyof Values & string)[];
-  /** Locked while this holds, with the words of `fields.<name>.locked`. */
-  readonly lockedWhen?: (values: Values, id: RowId | null) => boolean;
-  /** Menu key without which the field is read only. */
-  readonly permission?: string;
-  /** Has a line of explanation in `fields.<name>.helper`. */
-  readonly helper?: true;
-  /** Share of the form's twelve columns; 12 unless told otherwise. */
-  readonly span?: 3 | 4 | 6 | 8 | 12;
 }
 
 export interface RegisterCalls<Row, Item, Values> {
@@ -141,6 +108,7 @@ export interface RegisterDescriptor<
   readonly creatable?: boolean;
   /** Menu key without which nothing can be changed here. */
   readonly editPermission?: string;
+  /** `page` opens records as pages of their own: the route of such a register ends with `/:registro?`. */
   readonly form?: 'drawer' | 'page';
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;

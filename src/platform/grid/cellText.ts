@@ -16,6 +16,7 @@ function asNumber(value: CellValue): number | null {
 /** Writes a value the way the column's kind asks; empty for what is missing. */
 export function formatCell<Row>(column: ColumnSpec<Row>, value: CellValue, t: GridTexts): string {
   if (value === null || value === '') return '';
+  if (column.format) return column.format(value);
   switch (kindOf(column)) {
     case 'money':
       return formatCents(asNumber(value));

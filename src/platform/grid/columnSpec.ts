@@ -37,6 +37,8 @@ export interface ColumnSpec<Row> {
   /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
   readonly sortable?: boolean;
+  /** Writes a value that no kind writes: a document with its mask. It is sorted by the value and found by both. */
+  readonly format?: (value: string | number | boolean) => string;
   /** Read from the row; the property named like the field unless told otherwise. */
   readonly value?: (row: Row) => unknown;
   /** Own look of the cell. Text for search, tooltip and export still comes from value and kind. */

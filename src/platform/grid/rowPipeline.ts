@@ -4,6 +4,12 @@ import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import { type ColumnSpec, kindOf, valueOf } from '@/platform/grid/columnSpec';
 import type { GridSort } from '@/platform/grid/gridQuery';
 
+/** What the search reads of a cell: its text and, where that is a mask around the value, the value too. */
+function searchedText<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): string {
+  const text = cellText(column, row, t);
+  return column.format ? `${text}\n${String(valueOf(column, row) ?? '')}` : text;
+}
+
 /** The rows in which every word of the text stands in some column, whatever the accents and the case. */
 export function searchRows<Row>(
   rows: readonly Row[],
@@ -14,7 +20,7 @@ export function searchRows<Row>(
   const words = foldForSearch(text).split(' ').filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const folded = foldForSearch(columns.map((column) => cellText(column, row, t)).join('\n'));
+    const folded = foldForSearch(columns.map((column) => searchedText(column, row, t)).join('\n'));
     return words.every((word) => folded.includes(word));
   });
 }

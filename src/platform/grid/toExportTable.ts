@@ -6,6 +6,7 @@ import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, kindOf, valueOf } from '@/platform/grid/columnSpec';
 
 function typeOf<Row>(column: ColumnSpec<Row>): ExportType {
+  if (column.format) return 'text';
   switch (kindOf(column)) {
     case 'id':
     case 'number':
@@ -34,6 +35,7 @@ function exportCell<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): Expor
   const value = column.exportValue ? column.exportValue(row) : valueOf(column, row);
   if (value === null) return null;
   if (column.exportValue && typeof value !== 'boolean') return value;
+  if (column.format) return cellText(column, row, t);
   if (typeof value === 'number') return column.kind === 'money' ? fromCents(value) : value;
   if (typeof value === 'string' && column.kind === 'date') return toLocalDate(value);
   if (typeof value === 'string' && column.kind === 'dateTime') {

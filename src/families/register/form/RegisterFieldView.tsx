@@ -1,16 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { DateField } from '@/platform/forms/fields/DateField';
-import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
-import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
-import { RadioField } from '@/platform/forms/fields/RadioField';
-import { SelectField } from '@/platform/forms/fields/SelectField';
-import { MultilineField, TextField } from '@/platform/forms/fields/TextField';
-import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import type { OptionSource } from '@/platform/forms/options';
 import type { RowId } from '@/platform/store/resourceState';
+import { isLarge, type RegisterField } from '../registerFields';
 import type { RegisterTexts } from '../registerTexts';
-import type { RegisterField } from '../registerTypes';
 import type { RegisterAccess } from '../useRegisterAccess';
+import type { LargeFieldView as LargeFieldViewType } from './LargeFieldView';
+import { PlainFieldView } from './PlainFieldView';
+
+// `lazy` forgets type parameters; the cast gives them back.
+const LargeFieldView = lazy(async () => ({
+  default: (await import('./LargeFieldView')).LargeFieldView,
+})) as unknown as typeof LargeFieldViewType;
 
 interface RegisterFieldViewProps<Values extends FieldValues> {
   field: RegisterField<Values>;
@@ -18,15 +20,28 @@ interface RegisterFieldViewProps<Values extends FieldValues> {
   access: RegisterAccess;
   id: RowId | null;
   autoFocus: boolean;
+  /** What a field that another one clears falls back to. */
+  emptyValues: Values;
 }
 
 const NONE: OptionSource = { options: [] };
 
+/** Options, limits and locks hang on other fields: such a field follows the whole form, at every key. */
+function followsForm<Values extends FieldValues>(field: RegisterField<Values>): boolean {
+  if (field.kind === 'rows') return field.columns.some((column) => 'Options' in column || 'limits' in column);
+  const hanging = ['Options', 'Nodes', 'limits', 'current', 'lockedWhen'];
+  return hanging.some((part) => part in field);
+}
+
 /** One field of a register's form, of the kind its descriptor says. */
 export function RegisterFieldView<Values extends FieldValues>(props: RegisterFieldViewProps<Values>) {
-  // Options and locks hang on other fields: this field follows the whole form.
+  if (followsForm(props.field)) return <FollowingField {...props} />;
+  return <FieldOfKind {...props} values={props.emptyValues} options={NONE} />;
+}
+
+function FollowingField<Values extends FieldValues>(props: RegisterFieldViewProps<Values>) {
   const values = useWatch() as Values;
-  const { Options } = props.field;
+  const Options = 'Options' in props.field ? props.field.Options : undefined;
   if (!Options) return <FieldOfKind {...props} values={values} options={NONE} />;
   return (
     <Options values={values}>
@@ -41,8 +56,8 @@ interface FieldOfKindProps<Values extends FieldValues> extends RegisterFieldView
 }
 
 function FieldOfKind<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
-  const { field, texts, access, id, autoFocus, values, options } = props;
-  const { name, kind, clears = [], lockedWhen } = field;
+  const { field, texts, access, id, autoFocus, values, options, emptyValues } = props;
+  const { name, clears = [], lockedWhen } = field;
   const { setValue } = useFormContext();
   const locked = lockedWhen?.(values, id) ?? false;
   const common = {
@@ -54,36 +69,17 @@ function FieldOfKind<Values extends FieldValues>(props: FieldOfKindProps<Values>
     helper: field.helper ? texts.fieldPart(name, 'helper') : undefined,
     disabledReason: locked ? texts.fieldPart(name, 'locked') : undefined,
     onChanged: () => {
-      for (const dependent of clears) setValue(dependent, null as never, { shouldDirty: true });
+      for (const dependent of clears) {
+        setValue(dependent, (emptyValues[dependent] ?? null) as never, { shouldDirty: true });
+      }
     },
   };
-  const length = field.maxLength === undefined ? {} : { maxLength: field.maxLength };
-  const decimals = field.decimals === undefined ? {} : { decimals: field.decimals };
-  switch (kind) {
-    case 'text':
-      return <TextField {...common} {...length} format={field.format ?? true} />;
-    case 'multiline':
-      return <MultilineField {...common} {...length} format={field.format ?? true} />;
-    case 'email':
-    case 'url':
-      return <TextField {...common} {...length} type={kind} />;
-    case 'number':
-      return <NumberField {...common} {...decimals} />;
-    case 'integer':
-      return <IntegerField {...common} />;
-    case 'money':
-      return <MoneyField {...common} />;
-    case 'percent':
-      return <PercentField {...common} {...decimals} />;
-    case 'date':
-      return <DateField {...common} />;
-    case 'select':
-      return <SelectField {...common} {...options} />;
-    case 'autocomplete':
-      return <AutocompleteField {...common} {...options} />;
-    case 'radio':
-      return <RadioField {...common} {...options} />;
-    case 'switch':
-      return <SwitchField {...common} />;
+  if (!isLarge<Values, object>(field)) {
+    return <PlainFieldView field={field} common={common} values={values} options={options} />;
   }
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={44} />}>
+      <LargeFieldView field={field} common={common} values={values} options={options} texts={texts} />
+    </Suspense>
+  );
 }

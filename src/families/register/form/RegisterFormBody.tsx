@@ -69,7 +69,14 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
       <Fields>
         {register.fields.map((field, index) => (
           <div key={field.name} style={{ gridColumn: `span ${field.span ?? 12}` }}>
-            <RegisterFieldView field={field} texts={texts} access={access} id={id} autoFocus={index === 0} />
+            <RegisterFieldView
+              field={field}
+              texts={texts}
+              access={access}
+              id={id}
+              autoFocus={index === 0}
+              emptyValues={register.emptyValues}
+            />
           </div>
         ))}
       </Fields>

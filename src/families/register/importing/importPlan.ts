@@ -30,9 +30,11 @@ interface PlanInput<Row, Values extends FieldValues> {
   repeatedReason: (line: number) => { column: string; reason: string };
 }
 
+/** Lists and lines are the same by what they hold. */
+const written = (value: unknown) => JSON.stringify(value ?? null);
+
 function sameValues(a: FieldValues, b: FieldValues): boolean {
-  const keys = Object.keys(a);
-  return keys.every((key) => (a[key] ?? null) === (b[key] ?? null));
+  return Object.keys(a).every((key) => written(a[key]) === written(b[key]));
 }
 
 /** The dry run: tells for every line what writing it would do, and writes nothing. */

@@ -9,7 +9,7 @@ interface TextControlProps extends ControlProps<string | null> {
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
   /** Registers keep text in upper case without accents; false keeps it as typed. Addresses and passwords always are. */
   readonly format?: boolean;
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
   readonly rows?: number;
   readonly placeholder?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -49,7 +49,8 @@ export type PlainKind<Values> =
   | { readonly kind: MaskKind }
   | ({ readonly kind: 'date' | 'dateTime' } & DayLimits<Values>)
   | { readonly kind: 'month' | 'time' | 'duration' }
-  | { readonly kind: 'select' | 'radio'; readonly Options: OptionsOf<Values> }
+  // Without options only where the module brings a form of its own.
+  | { readonly kind: 'select' | 'radio'; readonly Options?: OptionsOf<Values> }
   | ({ readonly kind: 'autocomplete' } & Searched<Values>)
   | { readonly kind: 'switch' | 'checkbox' };
 

@@ -25,6 +25,8 @@ export interface PlotDialogProps {
   readonly costCenters: readonly Option<number>[];
   /** The cost center that a new plot was drawn for. */
   readonly costCenterId?: number | null;
+  /** What a new plot is called in the file that it came from. */
+  readonly name?: string;
   /** Text of the ground as it is drawn now; without it the saved one stays. */
   readonly polygonArea?: string | null;
   /** Hectares of the drawing. */
@@ -60,7 +62,11 @@ export function PlotBody(props: PlotDialogProps) {
     </RecordBody>
   );
   const create = (center: CostCenter | null) => (
-    <PlotForm {...props} initial={newPlotValues({ farm, center, drawn })} plot={null} />
+    <PlotForm
+      {...props}
+      initial={{ ...newPlotValues({ farm, center, drawn }), name: props.name ?? '' }}
+      plot={null}
+    />
   );
   if (plotId === null) return costCenterId === null ? create(null) : centerOf(costCenterId, create);
   return (

@@ -10,6 +10,7 @@ export type RegisterTextKey =
   | 'empty.text'
   | 'deleteTitle'
   | 'deleteBody'
+  | 'deleteLabel'
   | 'deleted'
   | 'saved'
   | 'count_one'

@@ -78,7 +78,7 @@ export interface RecordFormProps {
 }
 
 /** Words that a register may say in its own way instead of the family's. */
-export type OwnWord = 'saved' | 'deleteBody' | 'deleted';
+export type OwnWord = 'saved' | 'deleteBody' | 'deleteLabel' | 'deleted';
 
 /**
  * A register: list and form of one kind of record, as data. The generic page reads it and knows none of its names.

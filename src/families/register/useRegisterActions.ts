@@ -95,6 +95,7 @@ export function useRegisterActions<
         void removeRecord({
           title: texts.text('deleteTitle', { name: nameOf(row) }),
           ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
+          ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
           ...(says('deleted') ? { done: texts.text('deleted') } : {}),
           remove: () => dispatch(resource.remove(row.id)).unwrap(),
           t,

@@ -78,6 +78,8 @@ export function FilterButton({ floating = false, ...props }: FilterButtonProps) 
         title={t('filters.hint')}
         arrow
         placement={docked ? 'left' : 'bottom-end'}
+        // A dialog opened by its address stands over the hint.
+        slotProps={{ popper: { sx: { zIndex: 'appBar' } } }}
       >
         {docked ? (
           <Dock type="button" {...attributes}>

@@ -144,7 +144,11 @@ function seedField(world: World, today: Date, farm: Farm, seed: FieldSeed, index
 function seedFarms(world: World, today: Date, customer: Customer): void {
   const communities = world.communities.filter((row) => row.customerId === customer.id);
   const sources = world.quotationSources.filter(
-    (row) => row.customerId === customer.id && row.currencyClassification === 'PRODUCT',
+    (row) =>
+      row.customerId === customer.id &&
+      row.currencyClassification === 'PRODUCT' &&
+      row.active &&
+      row.bringToCustomer,
   );
   const people = world.people.filter((row) => row.customerId === customer.id);
   const cityIds = [...new Set(communities.map((row) => row.cityId))];

@@ -20,6 +20,8 @@ export function seedRealEstates(world: World, customer: Customer): void {
     for (const [index, center] of centers.slice(0, 2).entries()) {
       const area = cents(center.usefulAreaSize + center.commonAreaSize);
       const parts = index === 0 ? [cents(area * 0.6), cents(area - cents(area * 0.6))] : [cents(area * 0.8)];
+      for (const plot of world.plots.filter((row) => row.costCenterId === center.id))
+        world.plots.update(plot.id, { typeFarmRealEstate: 'AREA' });
       world.costCenters.update(center.id, {
         measurementType: 2,
         farmRealEstates: parts.map((apportionedAreaSize) => {

@@ -49,5 +49,5 @@ export const aviaries = defineRegister<CostCenterRow, CostCenter, AviaryValues>(
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
   ownForm: () => import('../dialogs/recordForms/AviaryRecordForm'),
-  ownWords: ['deleteBody', 'saved'],
+  ownWords: ['deleteBody', 'deleteLabel', 'saved'],
 });

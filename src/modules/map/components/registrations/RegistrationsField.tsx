@@ -13,6 +13,11 @@ import { usedArea, type UsedRegistration } from '../../rules/registrations';
 import { RegistrationEntryLine } from './RegistrationEntryLine';
 
 const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.bodyStrong, margin: '8px 0 0' }));
+// The table is made for fields; here its cells hold words alone.
+const Plain = styled('td')({
+  '&&&': { verticalAlign: 'middle' },
+  '&&&[data-numeric="true"]': { paddingRight: 18 },
+});
 const Balance = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '6px 0 0',
@@ -72,10 +77,10 @@ export function RegistrationsField({ prefix = '', saved, area, required = false 
       >
         {rows.map((row) => (
           <tr key={row.realEstatePatrimonyId}>
-            <td data-head={columns[0]?.head}>{row.name}</td>
-            <td data-head={columns[1]?.head} data-numeric="true">
+            <Plain data-head={columns[0]?.head}>{row.name}</Plain>
+            <Plain data-head={columns[1]?.head} data-numeric="true">
               {formatNumber(row.apportionedAreaSize)}
-            </td>
+            </Plain>
             <td data-actions>
               <IconAction
                 label={t('registrations.remove', { name: row.name })}

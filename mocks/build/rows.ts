@@ -112,8 +112,6 @@ export function aCostCenter(fields: Some<CostCenter> = {}): New<CostCenter> {
     measurementType: 1,
     cityId: 1,
     communityId: 1,
-    ownership: 1,
-    purchasePrice: 0,
     areaValueInProductQuantity: null,
     usefulAreaSize: 0,
     commonAreaSize: 0,

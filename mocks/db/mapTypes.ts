@@ -51,7 +51,7 @@ export interface FarmActivity extends Row {
 /** What land is used for (finalidade), and how costs are shared out under it. */
 export interface FieldPurpose extends Row {
   name: string;
-  constantFilter: 'TALHAO' | 'AVIARIO' | 'INSTALACAO' | 'ARMAZEM';
+  constantFilter: 'TALHAO' | 'AVIARIO';
   classifications: readonly FarmingClassification[];
   apportionmentMode: { key: number; value: string };
 }
@@ -95,8 +95,6 @@ export interface CostCenter extends Register {
   measurementType: 1 | 2;
   cityId: number | null;
   communityId: number | null;
-  ownership: number | null;
-  purchasePrice: number;
   areaValueInProductQuantity: number | null;
   usefulAreaSize: number;
   commonAreaSize: number;

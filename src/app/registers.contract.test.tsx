@@ -115,8 +115,12 @@ const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 describe.each(registers.map((register) => [`${register.module}/${register.name}`, register] as const))(
   'the register %s',
   (_name, register) => {
-    const text = (key: string, values?: object) =>
-      say(`${register.module}:registers.${register.name}.${key}`, values);
+    const words = `${register.module}:registers.${register.wordsOf ?? register.name}`;
+    const text = (key: string, values?: object) => say(`${words}.${key}`, values);
+    const own = register.ownWords ?? [];
+    const saved = () => screen.findByText(own.includes('saved') ? text('saved') : say('register:form.saved'));
+    // An own form may call it 'Salvar cadastro'.
+    const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
     const label = (name: string) => text(`fields.${name}.label`);
     const firstText = register.fields.find(({ kind }) => kind === 'text')?.name ?? '';
     const drawer = () =>
@@ -141,13 +145,11 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
         ...register.fields.map(({ name }) => `fields.${name}.label`),
         ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
         ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
+        ...own,
       ];
       await i18next.loadLanguages('en-US');
       for (const lng of ['pt-BR', 'en-US']) {
-        const missing = keys.filter(
-          (key) =>
-            !i18next.exists(`${register.module}:registers.${register.name}.${key}`, { lng, fallbackLng: [] }),
-        );
+        const missing = keys.filter((key) => !i18next.exists(`${words}.${key}`, { lng, fallbackLng: [] }));
         expect({ lng, missing }).toEqual({ lng, missing: [] });
       }
     });
@@ -182,41 +184,44 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
       await user.clear(input);
       await user.type(input, 'Água Nova do Oeste');
-      await user.click(form.getByRole('button', { name: say('forms:save') }));
-      await screen.findByText(say('register:form.saved'));
+      await user.click(form.getByRole('button', saveButton()));
+      await saved();
       await waitFor(() =>
         expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }),
       );
     });
 
-    it('creates a record from a copy of another', async () => {
-      const id = await firstId();
-      const before = rows().length;
-      const { user } = open(register, `?registro=novo&copia=${id}`);
-      const form = within(await drawer());
-      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
-      await user.clear(input);
-      await user.type(input, 'Recanto Novíssimo');
-      await user.click(form.getByRole('button', { name: say('forms:save') }));
-      await screen.findByText(say('register:form.saved'));
-      await waitFor(() => expect(rows()).toHaveLength(before + 1));
-      expect(rows().map(register.nameOf)).toContain('RECANTO NOVISSIMO');
-    });
+    // Records that are made elsewhere are not copied here.
+    if (register.creatable !== false)
+      it('creates a record from a copy of another', async () => {
+        const id = await firstId();
+        const before = rows().length;
+        const { user } = open(register, `?registro=novo&copia=${id}`);
+        const form = within(await drawer());
+        const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+        await user.clear(input);
+        await user.type(input, 'Recanto Novíssimo');
+        await user.click(form.getByRole('button', saveButton()));
+        await saved();
+        await waitFor(() => expect(rows()).toHaveLength(before + 1));
+        expect(rows().map(register.nameOf)).toContain('RECANTO NOVISSIMO');
+      });
 
-    it('refuses an empty form field by field and saves nothing', async () => {
-      const { user } = open(register, '?registro=novo');
-      const form = within(await drawer());
-      await user.click(await form.findByRole('button', { name: say('forms:save') }));
-      const required = register.fields.filter(
-        ({ name, required: must }) => must && !register.emptyValues[name],
-      );
-      for (const { name } of required) {
-        expect(
-          await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
-        ).not.toHaveLength(0);
-      }
-      expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-    });
+    if (register.creatable !== false)
+      it('refuses an empty form field by field and saves nothing', async () => {
+        const { user } = open(register, '?registro=novo');
+        const form = within(await drawer());
+        await user.click(await form.findByRole('button', saveButton()));
+        const required = register.fields.filter(
+          ({ name, required: must }) => must && !register.emptyValues[name],
+        );
+        for (const { name } of required) {
+          expect(
+            await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
+          ).not.toHaveLength(0);
+        }
+        expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+      });
 
     it('puts the words of the server under their field and keeps what was typed', async () => {
       const id = await firstId();
@@ -229,7 +234,7 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
       await user.clear(input);
       await user.type(input, 'OUTRO NOME');
-      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      await user.click(form.getByRole('button', saveButton()));
       expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
       expect(input).toHaveValue('OUTRO NOME');
       expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
@@ -243,7 +248,7 @@ describe.each(registers.map((register) => [`${register.module}/${register.name}`
       const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
       await user.clear(input);
       await user.type(input, 'OUTRO NOME');
-      await user.click(form.getByRole('button', { name: say('forms:save') }));
+      await user.click(form.getByRole('button', saveButton()));
       expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
       await waitFor(() => expect(refused).toEqual(['server']));
       expect(input).toHaveValue('OUTRO NOME');

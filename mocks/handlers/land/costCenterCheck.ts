@@ -10,9 +10,6 @@ export type CostCenterInput = Omit<
   'id' | 'customerId' | 'active' | 'createdAt' | 'updatedAt' | 'plantConditionHistories'
 >;
 
-const LEASED = 2;
-const OWNERSHIPS = [1, 2, 3, 4];
-
 /** What all other cost centers use of a registration. */
 export function usedElsewhere(realEstateId: number, self?: number): number {
   return sum(
@@ -148,13 +145,7 @@ export function checkCostCenter(
   const measurement = id(sent.measurementType);
   if (measurement !== 1 && measurement !== 2)
     body.wrong('measurementType', 'O campo Vincular matrículas é obrigatório.');
-  const ownership = id(sent.realEstatePatrimonyOwnership) ?? null;
-  if (ownership === null || !OWNERSHIPS.includes(ownership))
-    body.wrong('realEstatePatrimonyOwnership', 'O campo Tipo de área é obrigatório.');
-  const price = body.amount('realEstatePatrimonyPurchasePrice', 'Valor de aquisição', true);
   const landValue = body.amount('areaValueInProductQuantity', 'Valor da terra', false);
-  if (ownership === LEASED && landValue !== null)
-    body.wrong('areaValueInProductQuantity', 'Área arrendada não tem valor da terra.');
   const area = sum([useful ?? 0, common]);
   const used =
     measurement === 2 ? checkRealEstates(sent.farmRealEstates, body, { customerId, area, self }) : [];
@@ -181,8 +172,6 @@ export function checkCostCenter(
       measurementType: measurement === 2 ? 2 : 1,
       cityId: city.id,
       communityId: community.id,
-      ownership,
-      purchasePrice: price ?? 0,
       areaValueInProductQuantity: landValue,
       usefulAreaSize: useful ?? 0,
       commonAreaSize: common,

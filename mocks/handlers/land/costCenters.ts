@@ -5,7 +5,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { now } from './checks';
 import { checkCostCenter, type CostCenterInput, usedElsewhere } from './costCenterCheck';
-import { activityOf, byName, costCenterRow, costCenterWire, LAND, own, plotsByField, sum } from './wire';
+import { activityOf, costCenterRow, costCenterWire, LAND, own, plotsByField, sum } from './wire';
 
 const centersOf = ({ customerId }: Call) =>
   demo.world.costCenters.filter((row) => row.customerId === customerId);
@@ -16,8 +16,7 @@ function rows(call: Call, wanted: (row: CostCenter) => boolean = () => true) {
   return json(
     centersOf(call)
       .filter(wanted)
-      .map((row) => costCenterRow(row, plots.get(row.id) ?? []))
-      .sort(byName),
+      .map((row) => costCenterRow(row, plots.get(row.id) ?? [])),
   );
 }
 

@@ -111,8 +111,6 @@ function addStorage(farm: Farm): void {
     measurementType: 1,
     cityId: farm.cityId,
     communityId: farm.communityId,
-    ownership: null,
-    purchasePrice: 0,
     areaValueInProductQuantity: null,
     usefulAreaSize: 0,
     commonAreaSize: 0,

@@ -23,7 +23,9 @@ export const fileConverter = route(
       return refused('Envie o arquivo em um formulário (multipart).');
     }
     const files = form.getAll('files').filter((value) => typeof value !== 'string');
-    const extensions = form.getAll('extensions').map((value) => String(value).replace('.', '').toLowerCase());
+    const extensions = form
+      .getAll('extensions')
+      .map((value) => (typeof value === 'string' ? value.replace('.', '').toLowerCase() : ''));
     if (files.length === 0) return refused('Nenhum arquivo recebido.');
     try {
       const rings = [];

@@ -73,9 +73,7 @@ function perFilter(call: Call): FarmActivity[] {
   const filter = call.query.get('constantFilter');
   return activitiesOf(farmOf(call, call.query.get('farmId'))?.id).filter((row) => {
     const activity = activityOf(row.id);
-    return (
-      filter === null || [activity.moduleConstantFilter, activity.constantFilter].includes(filter as never)
-    );
+    return filter === null || [activity.moduleConstantFilter, activity.constantFilter].includes(filter);
   });
 }
 

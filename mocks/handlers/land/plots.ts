@@ -9,6 +9,8 @@ import { insertCostCenter } from './costCenters';
 import { activityOf, byName, LAND, own, plotRow, plotWire, sum } from './wire';
 
 const MAX_HECTARES = 3000;
+const LEASED = 2;
+const OWNERSHIPS = [1, 2, 3, 4];
 
 const plotsOf = ({ customerId }: Call) =>
   demo.world.plots.filter((row) => row.customerId === customerId && row.active);
@@ -76,6 +78,8 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
   if (polygonArea !== null && !isPolygonArea(polygonArea))
     body.wrong('polygonArea', 'O desenho do talhão não pôde ser lido.');
 
+  const ownership = id(sent.realEstatePatrimonyOwnership) ?? null;
+  const price = body.amount('realEstatePatrimonyPurchasePrice', 'Valor de aquisição', false) ?? 0;
   const newField = !self && (flag(sent.newFarmActivityField) ?? false);
   const center = newField
     ? undefined
@@ -99,6 +103,10 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
         ...(farm ? { farmId: farm.id } : {}),
       })
     : undefined;
+  if (newField && (ownership === null || !OWNERSHIPS.includes(ownership)))
+    body.wrong('realEstatePatrimonyOwnership', 'O campo Tipo de área é obrigatório.');
+  if (made?.input && ownership === LEASED && made.input.areaValueInProductQuantity !== null)
+    body.wrong('farmActivityField.areaValueInProductQuantity', 'Área arrendada não tem valor da terra.');
   const errors = { ...body.errors, ...made?.errors };
   const centerId = center?.id ?? 0;
   if (Object.keys(errors).length > 0 || !farm || (!center && !made?.input)) return { errors };
@@ -117,8 +125,8 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
       polygonArea,
       observation: text(sent.observation) ?? null,
       typeFarmRealEstate: measured === 'AREA' ? 'AREA' : 'WITHOUT',
-      ownership: id(sent.realEstatePatrimonyOwnership) ?? null,
-      purchasePrice: body.amount('realEstatePatrimonyPurchasePrice', 'Valor de aquisição', false) ?? 0,
+      ownership,
+      purchasePrice: price,
       weatherStationId: station?.id ?? null,
       altitude: typeof sent.altitude === 'number' ? sent.altitude : null,
     },

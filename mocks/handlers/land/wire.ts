@@ -100,8 +100,6 @@ export function costCenterWire(field: CostCenter) {
     stateId: world.cities.get(field.cityId)?.stateId ?? null,
     cityId: field.cityId,
     communityId: field.communityId,
-    realEstatePatrimonyOwnership: field.ownership,
-    realEstatePatrimonyPurchasePrice: field.purchasePrice,
     areaValueInProductQuantity: field.areaValueInProductQuantity,
     farmRealEstates: field.farmRealEstates.map((row) => ({
       ...row,

@@ -33,6 +33,11 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   farmActivities: mapped('/Farm/GetFarmActivitieByFarmIdAndConstantFilter', ofFlatActivity),
   farmActivitiesByFilter: mapped('/FarmActivity/GetFarmActivitieByFarmIdAndConstantFilter', ofNestedActivity),
   fieldPurposes: selectList(assumed('/FarmActivityFieldType/GetByFarmActivityId')),
+  apportionmentModes: async (params, signal) => {
+    const path = assumed('/FarmActivityFieldType/GetApportionmentMode');
+    const mode = await http.get<{ key: number | string; value: string } | null>(path, { params, signal });
+    return mode ? [{ id: mode.key, name: mode.value }] : [];
+  },
   plantConditions: selectList('/PlantCondition/GetPlantConditions'),
   plantVarieties: selectList('/PlantVariety/GetPlantVarieties'),
   soilTypes: selectList(assumed('/SoilType/GetSoilTypesForSelect')),

@@ -1,4 +1,4 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
 import type { LoadStatus } from '@/platform/store/resourceState';
@@ -58,7 +58,14 @@ export const loadLookup = createAsyncThunk<
 const slice = createSlice({
   name: PART,
   initialState,
-  reducers: {},
+  reducers: {
+    // A record was written: lists that may hold it are asked for again by whoever shows them.
+    lookupsForgotten: (state, { payload }: PayloadAction<readonly LookupName[]>) => {
+      for (const key of Object.keys(state)) {
+        if (payload.some((name) => key === name || key.startsWith(`${name}?`))) delete state[key];
+      }
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(loadLookup.pending, (state, { meta }) => {
@@ -81,6 +88,8 @@ const slice = createSlice({
       });
   },
 });
+
+export const { lookupsForgotten } = slice.actions;
 
 injectPart(MODULE, { reducerPath: PART, reducer: slice.reducer });
 

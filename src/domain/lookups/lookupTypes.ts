@@ -33,6 +33,8 @@ export interface LookupParams {
   farmActivitiesByFilter: { farmId: number; constantFilter: string };
   /** What land may be used for under an activity. */
   fieldPurposes: { farmActivityId: number; constantFilter: string };
+  /** How costs are shared out under a purpose: one entry. */
+  apportionmentModes: { id: number };
   plantConditions: { systemBusinessActivityIds: number };
   plantVarieties: { systemBusinessActivityIds: number };
   soilTypes: undefined;

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -9,11 +9,12 @@ import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
+import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { RegisterForm } from './form/RegisterForm';
-import { useOpenRecord } from './registerAddress';
+import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
 import { useRegisterAccess } from './useRegisterAccess';
 import { useRegisterActions } from './useRegisterActions';
@@ -29,8 +30,14 @@ const ImportDialog = lazy(async () => ({
 /** The one page of every register: its list, and over it the form of the record that the address names. */
 export function RegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
   register,
+  primary,
+  toolbar,
 }: {
   register: Register<Row, Item, Values>;
+  /** The page's one action where records are not made here. */
+  primary?: PageAction;
+  /** Stands beside the search. */
+  toolbar?: ReactNode;
 }) {
   const { t, i18n } = useTranslation('register');
   const { t: tGrid } = useTranslation('grid');
@@ -65,6 +72,11 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     tGrid,
     i18n.language,
   );
+  const { ownForm } = register;
+  const OwnForm = useMemo(
+    () => (ownForm ? lazy(async () => ({ default: (await ownForm()).RecordForm })) : null),
+    [ownForm],
+  );
   const { rowActions, bulkActions } = useRegisterActions(register, { texts, access, reload, show });
 
   const create = () => show({ mode: 'new', copyOf: null });
@@ -81,7 +93,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
       <PageHead
         title={texts.text('title')}
         subtitle={texts.text('subtitle')}
-        primary={canCreate ? createAction : undefined}
+        primary={canCreate ? createAction : primary}
         actions={
           register.importing && canCreate
             ? [
@@ -124,10 +136,31 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
         countLabel={texts.count}
         exportName={register.slug}
-        toolbar={<SavedViews grid={grid} />}
+        toolbar={
+          <>
+            {toolbar}
+            <SavedViews grid={grid} />
+          </>
+        }
         emptyState={{ title: texts.text('empty.title'), text: texts.text('empty.text') }}
       />
-      {open && (
+      {open && OwnForm && (
+        <Suspense fallback={null}>
+          <OwnForm
+            key={JSON.stringify(open)}
+            id={open.mode === 'edit' ? open.id : null}
+            copyOf={open.mode === 'new' ? open.copyOf : null}
+            readOnlyReason={access.reason}
+            guardParams={RECORD_PARAMS}
+            onClose={() => show(null)}
+            onSaved={() => {
+              show(null, true);
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
+      {open && !OwnForm && (
         <RegisterForm
           register={register}
           texts={texts}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
@@ -8,6 +9,10 @@ type RegisterT = TFunction<'register'>;
 
 interface Removal {
   title: string;
+  /** What follows, and what is said when it is done; of the family unless told otherwise. */
+  body?: ReactNode;
+  done?: string;
+  confirmLabel?: string;
   remove: () => Promise<unknown>;
   t: RegisterT;
 }
@@ -16,17 +21,18 @@ interface Removal {
  * Asks, removes, says so. A refusal because other records use this one is told with what they are; other failures
  * were told by the policy of calls already. Answers whether the record is gone.
  */
-export async function removeRecord({ title, remove, t }: Removal): Promise<boolean> {
+export async function removeRecord(removal: Removal): Promise<boolean> {
+  const { title, body, done, confirmLabel, remove, t } = removal;
   const sure = await confirm({
     title,
-    body: t('delete.body'),
-    confirmLabel: t('actions.delete'),
+    body: body ?? t('delete.body'),
+    confirmLabel: confirmLabel ?? t('actions.delete'),
     danger: true,
   });
   if (!sure) return false;
   try {
     await remove();
-    toast({ tone: 'success', text: t('delete.done') });
+    toast({ tone: 'success', text: done ?? t('delete.done') });
     return true;
   } catch (thrown) {
     const error = asAppError(thrown);

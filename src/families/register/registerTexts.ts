@@ -9,6 +9,9 @@ export type RegisterTextKey =
   | 'empty.title'
   | 'empty.text'
   | 'deleteTitle'
+  | 'deleteBody'
+  | 'deleted'
+  | 'saved'
   | 'count_one'
   | 'count_other';
 
@@ -25,14 +28,16 @@ export interface RegisterTexts {
 interface Named {
   module: string;
   name: string;
+  wordsOf?: string;
 }
 
 /**
  * The words of a register, from its module's locale file. Keys are put together from the descriptor's names, so
  * they are checked by the contract test of the family instead of by the compiler.
  */
-export function useRegisterTexts({ module, name }: Named): RegisterTexts {
+export function useRegisterTexts({ module, name: own, wordsOf = own }: Named): RegisterTexts {
   const { t } = useTranslation();
+  const name = wordsOf;
   return useMemo(() => {
     const say = t as (key: string, values?: Record<string, string | number>) => string;
     const at = (key: string) => `${module}:registers.${name}.${key}`;

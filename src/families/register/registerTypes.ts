@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Schema } from 'yup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
@@ -95,6 +95,24 @@ interface ImportOption {
   readonly [more: string]: unknown;
 }
 
+/** What a module's own form of a record is given. */
+export interface RecordFormProps {
+  /** The record that is changed; null makes a new one. */
+  readonly id: RowId | null;
+  /** A new one starts as a copy of this. */
+  readonly copyOf: RowId | null;
+  /** Why nothing can be changed. */
+  readonly readOnlyReason: string | undefined;
+  /** Parameters of the address that the form stands on. */
+  readonly guardParams: readonly string[];
+  readonly onClose: () => void;
+  /** After saving: the form goes and the list loads anew. */
+  readonly onSaved: () => void;
+}
+
+/** Words that a register may say in its own way instead of the family's. */
+export type OwnWord = 'saved' | 'deleteBody' | 'deleted';
+
 /**
  * A register: list and form of one kind of record, as data. The generic page reads it and knows none of its names.
  * Texts stand in the module's locale file under `registers.<name>`.
@@ -124,5 +142,10 @@ export interface RegisterDescriptor<
   /** Menu key without which nothing can be changed here. */
   readonly editPermission?: string;
   readonly form?: 'drawer' | 'page';
+  /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
+  readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;
+  readonly ownWords?: readonly OwnWord[];
+  /** The register whose words these are; its own unless told otherwise. */
+  readonly wordsOf?: string;
   readonly importing?: RegisterImport<Row, Values>;
 }

@@ -11,6 +11,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import type { Register } from './defineRegister';
 import { useOpenRecord } from './registerAddress';
 import type { RegisterTexts } from './registerTexts';
+import type { OwnWord } from './registerTypes';
 import { changeActive, removeRecord } from './recordChanges';
 import type { RegisterAccess } from './useRegisterAccess';
 
@@ -35,6 +36,7 @@ export function useRegisterActions<
   const { calls, isActive, nameOf, resource } = register;
   const locked = () => access.reason;
   const { setActive } = calls;
+  const says = (word: OwnWord) => register.ownWords?.includes(word) ?? false;
 
   const rowActions: RowAction<Row>[] = [
     {
@@ -92,6 +94,8 @@ export function useRegisterActions<
       run: (row) =>
         void removeRecord({
           title: texts.text('deleteTitle', { name: nameOf(row) }),
+          ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
+          ...(says('deleted') ? { done: texts.text('deleted') } : {}),
           remove: () => dispatch(resource.remove(row.id)).unwrap(),
           t,
         }).then((removed) => {

@@ -29,8 +29,6 @@ export interface CostCenterBody {
   measurementType: number;
   cityId: number;
   communityId: number;
-  realEstatePatrimonyOwnership: number | null;
-  realEstatePatrimonyPurchasePrice: number;
   areaValueInProductQuantity: number | null;
   usefulAreaSize: number;
   commonAreaSize: number;

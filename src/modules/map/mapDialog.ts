@@ -1,4 +1,5 @@
 import type { PolygonArea } from '@/platform/geo/geoTypes';
+import type { FarmActivityFieldPolygon } from './mapSchemas';
 import type { ObjectRef } from './rules/mapSelection';
 
 /** A dialog over the map. Ids: null registers a new one. */
@@ -12,6 +13,10 @@ export type MapDialog =
       readonly fieldId: number | null;
       /** As it was just drawn; left out, the stored drawing stays. */
       readonly area?: PolygonArea;
+      /** What a file calls it: a new plot's form begins with it. */
+      readonly name?: string;
+      /** The drawing was saved with the plot. */
+      readonly onSaved?: (plot: FarmActivityFieldPolygon) => void;
     }
   | { readonly kind: 'costCenter'; readonly id: number }
   | { readonly kind: 'plantConditions'; readonly id: number }

@@ -147,9 +147,7 @@ export const costCenterSchema = object({
   stateId: reference,
   cityId: reference,
   communityId: reference,
-  realEstatePatrimonyOwnership: reference,
-  realEstatePatrimonyPurchasePrice: amount,
-  /** Land value in bags of soybean per hectare; null on leased land. */
+  /** Land value in bags of soybean per hectare. */
   areaValueInProductQuantity: amount,
   farmRealEstates: array(farmRealEstateSchema).defined(),
   /** Day since which the present plant condition holds. */

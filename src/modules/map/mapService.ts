@@ -176,12 +176,3 @@ export const realEstateService = {
       schema: totals,
     }),
 };
-
-export const purposeService = {
-  /** How costs are shared out under a purpose. */
-  apportionmentMode: (id: RowId, signal: AbortSignal) =>
-    http.get<CostCenter['apportionmentMode']>(assumed('/FarmActivityFieldType/GetApportionmentMode'), {
-      params: { id },
-      signal,
-    }),
-};

@@ -1,8 +1,9 @@
 import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
+import type { RowId } from '@/platform/store/resourceState';
 import type { AppDispatch } from '@/platform/store/store';
-import type { CostCenter, FarmActivityFieldPolygon, FarmWithFields } from './mapSchemas';
-import { farmService } from './mapService';
+import type { CostCenter, FarmActivityFieldPolygon, FarmWithFields, RealEstateTotals } from './mapSchemas';
+import { farmService, realEstateService } from './mapService';
 import { withCostCenter, withoutPlot, withPlot } from './rules/farmTree';
 
 /** The farms of the current customer with their cost centers and plots, grain stores included. */
@@ -10,6 +11,16 @@ export const farmTree = createResource<FarmWithFields, never, never>('map', 'far
   list: (_query, signal) => farmService.tree(signal),
   remove: farmService.remove,
 });
+
+/** What is left of the registration that is being picked. */
+export const realEstateTotals = createResource<{ id: RowId }, RealEstateTotals, never>(
+  'map',
+  'realEstateTotals',
+  {
+    list: () => Promise.resolve([]),
+    get: realEstateService.totals,
+  },
+);
 
 type Read = () => AppState;
 type Change = (farm: FarmWithFields) => FarmWithFields | null;

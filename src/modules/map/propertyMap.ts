@@ -19,7 +19,9 @@ export interface PropertyMap {
   readonly show: (ref: ObjectRef) => void;
   /** The tools for drawing are out. */
   readonly editing: boolean;
-  readonly setEditing: (editing: boolean) => void;
+  /** `fresh` begins with a new plot at once. */
+  readonly setEditing: (editing: boolean, fresh?: boolean) => void;
+  readonly freshPlot: boolean;
   readonly openDialog: (dialog: MapDialog) => void;
 }
 

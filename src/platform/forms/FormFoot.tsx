@@ -33,6 +33,7 @@ const Foot = styled('div')(({ theme }) => ({
   '.MuiDialog-paper &, .MuiDrawer-paper &': {
     padding: '12px 24px 16px',
     borderTop: `1px solid ${theme.tokens.border}`,
+    [theme.breakpoints.down('sm')]: { paddingInline: 16 },
   },
 }));
 const Unsaved = styled('span')<{ 'data-failed': boolean }>(({ theme }) => ({

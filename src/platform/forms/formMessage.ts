@@ -9,6 +9,8 @@ export interface FormMessage {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Name of the other field the message speaks of; shown by its label. */
   readonly field?: string;
+  /** `namespace:key` of a module's own words, said in place of the key's. */
+  readonly says?: string;
 }
 
 function isFormMessage(value: unknown): value is FormMessage {
@@ -25,5 +27,7 @@ export function translateMessage(
   if (!isFormMessage(message))
     return typeof message === 'string' ? message : t('message.invalid', { attribute });
   const other = message.field === undefined ? {} : { field: labelOf(message.field) };
-  return t(`message.${message.key}`, { attribute, ...message.values, ...other });
+  const values = { attribute, ...message.values, ...other };
+  if (message.says === undefined) return t(`message.${message.key}`, values);
+  return (t as unknown as (key: string, values: object) => string)(message.says, values);
 }

@@ -1,17 +1,6 @@
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { fromGround, type Ground, pathOf, subtract, toGround, unite } from '@/platform/geo/ground';
+import { fromGround, subtract, toGround, unite, withoutCrumbs } from '@/platform/geo/ground';
 import { type Gap, stripsBetween } from '@/platform/geo/gaps';
-import { ringSize } from '@/platform/geo/sphere';
-
-/** Crumbs smaller than that, left where two borders nearly coincide, are thrown away. Square metres. */
-const CRUMB = 1;
-
-/** Without tiny parts, and with tiny holes filled. */
-const withoutCrumbs = (ground: Ground): Ground =>
-  ground.flatMap((part) => {
-    const rings = part.filter((ring) => ringSize(pathOf(ring)) >= CRUMB);
-    return rings[0] === part[0] && rings.length > 0 ? [rings] : [];
-  });
 
 /** A plot without the ground that its neighbours hold. No rings are left when they hold all of it. */
 export const clippedTo = (area: PolygonArea, neighbours: readonly PolygonArea[]): PolygonArea =>

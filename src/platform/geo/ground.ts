@@ -62,6 +62,23 @@ export function toGround(area: PolygonArea): Ground {
 export const fromGround = (ground: Ground): PolygonArea =>
   ground.flatMap((part) => part.map((ring, index) => ringOf(index === 0 ? 'ADD' : 'REMOVE', pathOf(ring))));
 
+/** Square metres: smaller is left where borders nearly coincide. */
+const CRUMB = 1;
+/** Metres of mean width: so is what is thinner, however long. */
+const THREAD = 0.04;
+
+const isCrumb = (path: Path): boolean => {
+  const size = ringSize(path);
+  return size < CRUMB || (2 * size) / ringLength(path) < THREAD;
+};
+
+/** Without tiny or thread-like parts, and with such holes filled: what set operations leave along common borders. */
+export const withoutCrumbs = (ground: Ground): Ground =>
+  ground.flatMap((part) => {
+    const rings = part.filter((ring) => !isCrumb(pathOf(ring)));
+    return rings.length > 0 && rings[0] === part[0] ? [rings] : [];
+  });
+
 /** Square metres of a ground. */
 export const groundSize = (ground: Ground): number =>
   sumRings(ground, (path, isHole) => (isHole ? -1 : 1) * ringSize(path));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circlePath, measureCircle } from '@/platform/geo/circle';
-import { fromGround, groundSize, toGround } from '@/platform/geo/ground';
+import { fromGround, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
 import { hectaresOf, isPlain, measureArea, settled } from '@/platform/geo/measure';
 import { isInArea } from '@/platform/geo/pick';
 import { ringLength, ringSize } from '@/platform/geo/sphere';
@@ -69,8 +69,8 @@ describe('area of a plot', () => {
             (total, { type, path }) => total + (type === 'ADD' ? 1 : -1) * ringSize(path),
             0,
           );
-          expect(sum).toBeCloseTo(groundSize(toGround(area)), 1);
-          expect(isPlain(area) ? after : fromGround(toGround(area))).toEqual(after);
+          expect(Math.abs(sum - groundSize(toGround(area)))).toBeLessThan(50);
+          expect(isPlain(area) ? after : fromGround(withoutCrumbs(toGround(area)))).toEqual(after);
         },
       ),
       { numRuns: 60 },

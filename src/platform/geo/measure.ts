@@ -1,7 +1,7 @@
 import type { Bounds, Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { boundsMeet, boundsOf } from '@/platform/geo/bounds';
 import { edgeBounds, indexEdges } from '@/platform/geo/edges';
-import { fromGround, groundBorder, groundSize, toGround } from '@/platform/geo/ground';
+import { fromGround, groundBorder, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
 import { isInRing } from '@/platform/geo/pick';
 import { ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
 import { crossingShares, degreesAway } from '@/platform/geo/segments';
@@ -86,4 +86,4 @@ export const hectaresOf = (area: PolygonArea): number => measureArea(area).hecta
  * and subtracts rings finds the same area.
  */
 export const settled = (area: PolygonArea): PolygonArea =>
-  isPlain(area) ? area : fromGround(toGround(area));
+  isPlain(area) ? area : fromGround(withoutCrumbs(toGround(area)));

@@ -16,7 +16,7 @@ export interface PlotIndex<Plot extends IndexedPlot = IndexedPlot> {
   /** Plots whose boxes meet a box, in the order in which they were given. */
   readonly near: (box: Bounds) => readonly Plot[];
   /** The plot whose ground holds a point; of several the one given last, which is drawn on top. */
-  readonly at: (point: LatLng) => Plot | null;
+  readonly at: (point: LatLng, exceptIds?: readonly string[]) => Plot | null;
 }
 
 /** Makes plots findable by place; those without ground are left out. Ten thousand take a few milliseconds. */
@@ -36,9 +36,9 @@ export function indexPlots<Plot extends IndexedPlot>(plots: readonly Plot[]): Pl
       .flatMap((at) => boxed[at]?.plot ?? []);
   return {
     near,
-    at: ({ lat, lng }) =>
-      near({ south: lat, west: lng, north: lat, east: lng }).findLast((plot) =>
-        isInArea({ lat, lng }, plot.area),
+    at: ({ lat, lng }, exceptIds = []) =>
+      near({ south: lat, west: lng, north: lat, east: lng }).findLast(
+        (plot) => !exceptIds.includes(plot.id) && isInArea({ lat, lng }, plot.area),
       ) ?? null,
   };
 }

@@ -81,6 +81,7 @@ describe('split by a line', () => {
     ['notThrough', [at(0, 0), at(0, 1000)]],
     ['notThrough', [at(0, 0)]],
     ['lineCrossesItself', [at(-10, 0), at(1010, 1000), at(1010, 0), at(-10, 1000)]],
+    ['lineCrossesItself', [at(500, -10), at(500, 800), at(500, 200), at(1010, 200)]],
   ] as const)('refuses: %s', (reason, line) => {
     expect(splitByLine(whole, line)).toEqual({ ok: false, reason });
   });

@@ -122,12 +122,20 @@ function splitPart(part: Part, given: Path): Part[] {
   );
 }
 
+/** Whether a point of the line lies on another stretch of it: there it touches itself or goes back on itself. */
+function meetsItself(line: Path): boolean {
+  const { edges } = indexEdges([line], false);
+  return edges.some((edge) =>
+    line.some((point, at) => at !== edge.side && at !== edge.side + 1 && degreesAway(point, edge) < TOUCH),
+  );
+}
+
 /**
  * Parts a plot along a line of two points or more, which may bend, leave it and come back, and cross holes. Ends that stop
  * inside, farther than a metre from a border, cut nothing. Answers the pieces, largest first; their common border has the same points on both sides.
  */
 export function splitByLine(area: PolygonArea, line: Path): Split {
-  if (lineCrossings(line).length > 0) return { ok: false, reason: 'lineCrossesItself' };
+  if (lineCrossings(line).length > 0 || meetsItself(line)) return { ok: false, reason: 'lineCrossesItself' };
   const before = partsOf(area);
   const after = before.flatMap((part) => splitPart(part, lengthened(line)));
   if (after.length <= before.length) return { ok: false, reason: 'notThrough' };

@@ -4,6 +4,7 @@ import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type map from '@locales/pt-BR/map.json';
+import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
 import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       forms: typeof forms;
       finance: typeof finance;
       map: typeof map;
+      mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;
       notifications: typeof notifications;
       register: typeof register;

@@ -96,14 +96,14 @@ export const fieldPurposes: readonly FieldPurpose[] = [
   {
     id: 8,
     name: 'INSTALACAO',
-    constantFilter: 'INSTALACAO',
+    constantFilter: 'TALHAO',
     classifications: ['LIVESTOCK'],
     apportionmentMode: BY_PRODUCTION,
   },
   {
     id: 9,
     name: 'ARMAZEM DE GRAOS',
-    constantFilter: 'ARMAZEM',
+    constantFilter: 'TALHAO',
     classifications: ['STORAGE'],
     apportionmentMode: BY_PRODUCTION,
   },

@@ -122,8 +122,6 @@ function seedField(world: World, today: Date, farm: Farm, seed: FieldSeed, index
         : null,
       cityId: farm.cityId,
       communityId: farm.communityId,
-      ownership: complete ? (leased ? 2 : 1) : null,
-      purchasePrice: complete && !leased ? 380_000 + farm.id * 1500 : 0,
       areaValueInProductQuantity: complete && !leased ? 620 + ((farm.id * 3 + index) % 9) * 15 : null,
       active: !seed.inactive,
       aviary: seed.aviary

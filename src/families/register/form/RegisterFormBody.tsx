@@ -54,7 +54,8 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
 
   async function save(values: Values) {
     await dispatch(register.resource.save({ values, id })).unwrap();
-    toast({ tone: 'success', text: t('form.saved') });
+    const ownWord = register.ownWords?.includes('saved') ?? false;
+    toast({ tone: 'success', text: ownWord ? texts.text('saved') : t('form.saved') });
     show(null, true);
     reload();
   }

@@ -71,7 +71,7 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
         </Corner>
       )}
       {engine && (
-        <Foot>
+        <Foot style={editing ? { bottom: 46 } : undefined}>
           <MapScale engine={engine} />
         </Foot>
       )}

@@ -23,7 +23,7 @@ export function useRowActions(row: Exclude<PanelRow, { kind: 'none' }>, map: Pro
         action('edit', () => openDialog({ kind: 'farm', id })),
         action('newPlot', () => {
           go({ kind: 'farm', id });
-          setEditing(true);
+          setEditing(true, true);
         }),
         action('delete', () => openDialog({ kind: 'delete', ref: { kind: 'farm', id } })),
       ];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
@@ -16,6 +16,7 @@ import { useMissingObject } from '../components/useMissingObject';
 import { useMapSelection } from '../components/useMapSelection';
 import { usePropertyTree } from '../components/usePropertyTree';
 import { MapDialogs } from '../dialogs/MapDialogs';
+import { DrawingHost } from '../drawing/DrawingHost';
 import { useMapDialog } from '../dialogs/useMapDialog';
 import { FarmPrint } from '../print/FarmPrint';
 import { useFarmPrint } from '../print/useFarmPrint';
@@ -49,7 +50,11 @@ export function Component() {
   const wide = useMedia('(min-width: 1000px)');
   const [panel, setPanel] = useState(true);
   const [engine, setEngine] = useState<MapEngine | null>(null);
-  const [editing, setEditing] = useState(false);
+  const [{ editing, freshPlot }, setTools] = useState({ editing: false, freshPlot: false });
+  const setEditing = useCallback(
+    (on: boolean, fresh = false) => setTools({ editing: on, freshPlot: fresh }),
+    [],
+  );
   const body = useRef<HTMLDivElement>(null);
   const space = useSpaceBelow(body) - (small ? layout.pagePadSmall : layout.pagePad);
   const mapsKey = useIdentity()?.keys.mapsKey ?? null;
@@ -62,8 +67,20 @@ export function Component() {
   useMissingObject(land, selection, go);
 
   const map: PropertyMap = useMemo(
-    () => ({ engine, mapsKey, land, selection, go, toggle, show, editing, setEditing, openDialog }),
-    [engine, mapsKey, land, selection, go, toggle, show, editing, openDialog],
+    () => ({
+      engine,
+      mapsKey,
+      land,
+      selection,
+      go,
+      toggle,
+      show,
+      editing,
+      setEditing,
+      freshPlot,
+      openDialog,
+    }),
+    [engine, mapsKey, land, selection, go, toggle, show, editing, setEditing, freshPlot, openDialog],
   );
   return (
     <PropertyMapProvider value={map}>
@@ -75,7 +92,9 @@ export function Component() {
           </Left>
         )}
         <Middle>
-          <PropertyMapView onEngine={setEngine} onFitAll={showAll} />
+          <PropertyMapView onEngine={setEngine} onFitAll={showAll}>
+            <DrawingHost />
+          </PropertyMapView>
           {small && <MapSheet />}
         </Middle>
         {wide && (

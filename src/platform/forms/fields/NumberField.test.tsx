@@ -52,6 +52,15 @@ describe('number', () => {
     expect(box()).toHaveValue('7,00');
   });
 
+  it('leaves a year without dots', async () => {
+    const year = <NumberField name="area" label="Área" decimals={0} plain />;
+    const view = await renderFields(year, { area: null });
+    await view.user.type(box(), '2018');
+    await view.user.tab();
+    expect(box()).toHaveValue('2018');
+    expect(view.value('area')).toBe(2018);
+  });
+
   it('takes a minus, typed or pasted, where negatives are allowed', async () => {
     const view = await renderFields(<NumberField name="area" label="Área" negative />, { area: null });
     await view.user.type(box(), '-12,5');

@@ -12,6 +12,8 @@ export interface NumberControlProps extends ControlProps<number | null> {
   readonly decimals?: number | undefined;
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean | undefined;
+  /** Without dots between thousands: a year. */
+  readonly plain?: boolean | undefined;
   /** Stands behind the number: 'ha', 'kg', '%'. */
   readonly unit?: string | undefined;
   /** Stands before the number: 'R$'. */
@@ -67,6 +69,7 @@ export function NumberControl(props: NumberControlProps) {
       input={{
         decimals,
         negative,
+        plain: props.plain ?? false,
         onNumber: (next: string) => {
           setTyped(next);
           onChange(toValue(next));

@@ -7,6 +7,8 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
   readonly value?: string;
   readonly decimals?: number;
   readonly negative?: boolean;
+  /** Without dots between thousands: a year. */
+  readonly plain?: boolean;
   readonly onNumber?: (text: string) => void;
 };
 
@@ -15,14 +17,14 @@ const MOST_DIGITS = 15;
 
 /** The input element of the number field: dots and comma come and go while digits are typed. */
 export function NumberInput(props: NumberInputProps) {
-  const { ref, decimals = 2, negative = false, onNumber, value = '', ...rest } = props;
+  const { ref, decimals = 2, negative = false, plain = false, onNumber, value = '', ...rest } = props;
   return (
     <NumericFormat
       {...rest}
       getInputRef={ref ?? null}
       value={value}
       valueIsNumericString
-      thousandSeparator="."
+      thousandSeparator={plain ? false : '.'}
       decimalSeparator=","
       // The key of the number pad is a point on many keyboards and means the comma.
       allowedDecimalSeparators={[',', '.']}

@@ -18,11 +18,12 @@ const RADIUS: Partial<Record<OverlayShape['look'], number>> = {
 export function paintInk(ctx: CanvasRenderingContext2D, path: Path2D, ink: Ink, inks: Inks): void {
   if (ink.fillOpacity > 0) {
     const pattern = ink.hatch ? hatchPattern(ctx, ink.stroke, ink.hatch) : null;
-    ctx.globalAlpha = ink.fillOpacity;
+    // Under a hatch the ground still shows.
+    ctx.globalAlpha = pattern ? ink.fillOpacity / 3 : ink.fillOpacity;
     ctx.fillStyle = ink.fill;
     ctx.fill(path);
     if (pattern) {
-      ctx.globalAlpha = Math.min(1, ink.fillOpacity * 2);
+      ctx.globalAlpha = Math.min(1, ink.fillOpacity * 1.5);
       ctx.fillStyle = pattern;
       ctx.fill(path);
     }

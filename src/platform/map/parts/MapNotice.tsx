@@ -15,13 +15,14 @@ const SHOWN_FOR = 12_000;
 const Strip = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
   position: 'absolute',
-  left: 12,
+  // Beside the tools of a screen.
+  left: 68,
   top: 12,
   zIndex: 3,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: 'calc(100% - 92px)',
+  maxWidth: 'calc(100% - 136px)',
   boxSizing: 'border-box',
   padding: '4px 4px 4px 10px',
   borderRadius: radius.control,

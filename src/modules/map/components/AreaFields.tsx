@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberControl, NumberField } from '@/platform/forms/fields/NumberField';
+import { totalArea } from '../rules/areas';
+
+interface AreaFieldsProps {
+  readonly label: (name: string) => string;
+  readonly readOnly?: boolean;
+}
+
+/** Useful and common area, and both together. */
+export function AreaFields({ label, readOnly = false }: AreaFieldsProps) {
+  const { t } = useTranslation('map');
+  const [useful, common] = useWatch({ name: ['usefulAreaSize', 'commonAreaSize'] }) as (number | null)[];
+  return (
+    <>
+      <NumberField
+        name="usefulAreaSize"
+        label={label('usefulAreaSize')}
+        unit="ha"
+        required
+        readOnly={readOnly}
+      />
+      <NumberField
+        name="commonAreaSize"
+        label={label('commonAreaSize')}
+        unit="ha"
+        readOnly={readOnly}
+        helper={t('areas.commonHelper')}
+      />
+      <NumberControl
+        label={t('areas.total')}
+        unit="ha"
+        readOnly
+        value={totalArea(useful, common)}
+        onChange={() => undefined}
+      />
+    </>
+  );
+}

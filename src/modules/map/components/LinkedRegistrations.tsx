@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import type { CostCenter } from '../mapSchemas';
+import { costCenters } from '../registers/costCenters';
+import { emptyEntry } from '../rules/costCenterValues';
+import { linkedValues } from '../rules/plotValues';
+import type { UsedRegistration } from '../rules/registrations';
+import { MeasurementField } from './MeasurementField';
+
+interface LinkedRegistrationsProps {
+  readonly costCenterId: number;
+  readonly prefix: string;
+  /** Another cost center decides the choice too, not only the list. */
+  readonly fresh: boolean;
+}
+
+/** The registrations of the cost center that a plot belongs to; another one brings its own. */
+export function LinkedRegistrations(props: LinkedRegistrationsProps) {
+  const { costCenterId, prefix } = props;
+  const [linkedTo, saved] = useWatch({ name: ['linkedTo', 'savedRows'] }) as [
+    number | null,
+    UsedRegistration[],
+  ];
+  if (linkedTo !== costCenterId) return <LinkLoader key={costCenterId} {...props} />;
+  return <MeasurementField name={`${prefix}measurementType`} prefix={prefix} saved={saved} />;
+}
+
+function LinkLoader({ costCenterId, prefix, fresh }: LinkedRegistrationsProps) {
+  const { setValue } = useFormContext();
+  const { resource } = costCenters;
+  const item = useAppSelector(resource.selectItem);
+  const retry = useLoad(String(costCenterId), (dispatch) => dispatch(resource.loadItem(costCenterId)));
+  const mine = item.id === costCenterId;
+  const center = mine && item.status === 'ready' ? item.data : null;
+  const take = useEffectEvent((loaded: CostCenter) => {
+    const { measurementType, rows } = linkedValues(loaded);
+    setValue('savedRows', rows);
+    setValue(`${prefix}farmRealEstates`, rows);
+    setValue(`${prefix}entry`, emptyEntry);
+    if (fresh) setValue(`${prefix}measurementType`, measurementType);
+    setValue('linkedTo', costCenterId);
+  });
+  useEffect(() => {
+    if (center) take(center);
+  }, [center]);
+  if (mine && item.status === 'failed') return <ErrorState onRetry={retry} />;
+  return (
+    <Loading>
+      <BoneText />
+    </Loading>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeRecord } from '@/families/register/recordChanges';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { farmTree, plotRemoved } from '../mapSlice';
+import { usePropertyMap } from '../propertyMap';
+import { costCenters } from '../registers/costCenters';
+import { plots } from '../registers/plots';
+import type { ObjectRef } from '../rules/mapSelection';
+
+interface DeleteObjectProps {
+  readonly target: ObjectRef;
+  readonly onClose: () => void;
+}
+
+/** Asks before a property, a cost center or a plot is deleted, and deletes it. */
+export function DeleteObject({ target, onClose }: DeleteObjectProps) {
+  const { t } = useTranslation('map');
+  const { t: tRegister } = useTranslation('register');
+  const dispatch = useAppDispatch();
+  const { land, selection, go } = usePropertyMap();
+  const { tree, reload } = land;
+
+  /** What was chosen is gone: what it stood on is chosen. */
+  const leave = (ref: ObjectRef | null) => {
+    if (selection.ref?.kind === target.kind && selection.ref.id === target.id) go(ref);
+  };
+  const removal = () => {
+    const { kind, id } = target;
+    if (kind === 'farm') {
+      const name = tree.farmOf.get(id)?.farm.name ?? '';
+      return {
+        title: t('registers.properties.deleteTitle', { name }),
+        body: t('registers.properties.deleteBody', { name }),
+        remove: () => dispatch(farmTree.remove(id)).unwrap(),
+        after: () => leave(null),
+      };
+    }
+    if (kind === 'field') {
+      const field = tree.fieldOf.get(id);
+      const name = field?.field.name ?? '';
+      return {
+        title: t('registers.costCenters.deleteTitle', { name }),
+        body: t('registers.costCenters.deleteBody', { name }),
+        remove: () => dispatch(costCenters.resource.remove(id)).unwrap(),
+        after: () => {
+          leave(field ? { kind: 'farm', id: field.farm.farm.id } : null);
+          reload();
+        },
+      };
+    }
+    const plot = tree.plotOf.get(id);
+    const name = plot?.plot.name ?? '';
+    return {
+      title: t('registers.plots.deleteTitle'),
+      body: t('registers.plots.deleteBody', { name }),
+      done: t('registers.plots.deleted'),
+      remove: () => dispatch(plots.resource.remove(id)).unwrap(),
+      after: () => {
+        leave(plot ? { kind: 'farm', id: plot.farm.farm.id } : null);
+        if (plot) dispatch(plotRemoved(plot.plot));
+      },
+    };
+  };
+  const ask = useEffectEvent(async () => {
+    const { after, ...request } = removal();
+    const gone = await removeRecord({ ...request, t: tRegister });
+    onClose();
+    if (gone) after();
+  });
+  // Development mounts twice; the question is asked once.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  }, []);
+  return null;
+}

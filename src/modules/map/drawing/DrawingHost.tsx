@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { usePropertyMap } from '../propertyMap';
+import { DraftOffer } from './components/DraftOffer';
+import { useKeptDrawing } from './hooks/useKeptDrawing';
+
+const DrawingLayer = lazy(() =>
+  import('./components/DrawingLayer').then((all) => ({ default: all.DrawingLayer })),
+);
+
+/** The drawing tools while the map is edited; before that, the offer of a drawing that nobody saved. */
+export function DrawingHost() {
+  const map = usePropertyMap();
+  const { engine, editing, setEditing, land } = map;
+  const { kept, discard } = useKeptDrawing(editing);
+  if (!engine || !land.known) return null;
+  if (editing) {
+    return (
+      <Suspense fallback={null}>
+        <DrawingLayer map={map} engine={engine} />
+      </Suspense>
+    );
+  }
+  return kept ? <DraftOffer draft={kept} onResume={() => setEditing(true)} onDiscard={discard} /> : null;
+}

@@ -1,0 +1,159 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRowWindow } from '@/platform/sheet/useRowWindow';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import { useDrawing, useDrawn } from '../drawingContext';
+import type { CornerRef } from '../model/drawing';
+import {
+  canRemoveCorner,
+  cornerAt,
+  insertCorner,
+  moveCorner,
+  removeCorner,
+  settle,
+  sideMiddle,
+} from '../model/edits';
+import { CoordinateRow, ROW } from './CoordinateRow';
+
+const Panel = styled('section')(({ theme }) => ({
+  position: 'absolute',
+  left: 64,
+  top: 12,
+  bottom: 48,
+  zIndex: 5,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 340,
+  maxWidth: 'calc(100% - 76px)',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  color: theme.tokens.text,
+  background: theme.tokens.surfaceRaised,
+  border: `1px solid ${theme.tokens.border}`,
+  boxShadow: theme.shadows[8],
+  [theme.breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto', maxWidth: 'none', bottom: 120 },
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '4px 4px 4px 12px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+  '& > h2': { ...typeStep('cardTitle'), flex: 1, margin: 0 },
+}));
+const Titles = styled('div')(({ theme }) => ({
+  ...typeStep('cellHead'),
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr 1fr 36px',
+  gap: 4,
+  padding: '6px 8px',
+  color: theme.tokens.textMuted,
+  background: theme.tokens.surfaceSunken,
+}));
+const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+
+/** Every corner of the drawing as figures: to read, to type, to take out, to put one in. */
+export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('mapDrawing');
+  const { session, map } = useDrawing();
+  const rings = useDrawn(({ history }) => history.present.rings);
+  const chosen = useDrawn((state) => state.chosen);
+  const [asked, setAsked] = useState(0);
+  const ring = chosen?.ring ?? Math.min(asked, Math.max(0, rings.length - 1));
+  const path = rings[ring]?.path ?? [];
+  const store = useRowWindow(path.length, ROW, 0, 0);
+  const { start, end } = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => {
+    if (chosen) store.reveal(chosen.corner);
+  }, [chosen, store]);
+
+  const present = () => session.get().history.present;
+  const choose = (ref: CornerRef | null) => {
+    session.set({ chosen: ref });
+    const at = ref && cornerAt(present(), ref);
+    if (at) map.engine?.camera.reveal(at);
+  };
+  const insert = () => {
+    const ref = { ring, corner: chosen?.corner ?? path.length - 1 };
+    const middle = sideMiddle(present(), ref);
+    if (!middle) return;
+    session.change('addCorner', settle(insertCorner(present(), ref, middle)));
+    choose({ ring, corner: ref.corner + 1 });
+  };
+  const names = rings.map(({ type }, at) => {
+    const number = rings.slice(0, at + 1).filter((one) => one.type === type).length;
+    return t(type === 'ADD' ? 'table.add' : 'table.removed', { number });
+  });
+  return (
+    <Panel aria-label={t('table.title')}>
+      <Head>
+        <h2>{t('table.title')}</h2>
+        {rings.length > 1 && (
+          <Select
+            size="small"
+            value={ring}
+            inputProps={{ 'aria-label': t('table.ring') }}
+            onChange={(event) => {
+              session.set({ chosen: null });
+              setAsked(event.target.value);
+            }}
+          >
+            {names.map((name, at) => (
+              <MenuItem key={name} value={at}>
+                {name}
+              </MenuItem>
+            ))}
+          </Select>
+        )}
+        <IconAction label={t('table.insert')} icon={<AddOutlined fontSize="small" />} onClick={insert} />
+        <IconAction label={t('table.close')} icon={<CloseOutlined fontSize="small" />} onClick={onClose} />
+      </Head>
+      <Titles aria-hidden>
+        <span>{t('table.number')}</span>
+        <span>{t('table.latitude')}</span>
+        <span>{t('table.longitude')}</span>
+      </Titles>
+      <Scroller ref={store.attach}>
+        <ol
+          style={{
+            position: 'relative',
+            height: path.length * ROW,
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {path.slice(start, end).map((at, index) => {
+            const ref = { ring, corner: start + index };
+            return (
+              <CoordinateRow
+                key={ref.corner}
+                number={ref.corner + 1}
+                at={at}
+                top={ref.corner * ROW}
+                chosen={chosen?.corner === ref.corner}
+                onChoose={() => choose(ref)}
+                onMove={(to) => {
+                  session.change('moveCorner', settle(moveCorner(present(), ref, to)));
+                  choose(ref);
+                }}
+                removeReason={canRemoveCorner(present(), ref) ? undefined : t('notes.lastCorners')}
+                onRemove={() => {
+                  session.change('removeCorner', settle(removeCorner(present(), ref)));
+                  choose(null);
+                }}
+              />
+            );
+          })}
+        </ol>
+      </Scroller>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewLine } from '@/platform/geo/exchange/importReview';
+import type { MapEngine } from '@/platform/map/mapEngine';
+import type { PropertyMap } from '../../propertyMap';
+import { type Drawing, type DrawPanel, DrawingProvider } from '../drawingContext';
+import type { DrawingDraft } from '../hooks/drawingDraft';
+import { useController } from '../hooks/useController';
+import { useDrawState } from '../hooks/useDrawState';
+import { useDraftKeeper } from '../hooks/useDraftKeeper';
+import { useFindings } from '../hooks/useFindings';
+import { useKeptDrawing } from '../hooks/useKeptDrawing';
+import { useNeighbours } from '../hooks/useNeighbours';
+import { useOverlays } from '../hooks/useOverlays';
+import { useSaveDrawing } from '../hooks/useSaveDrawing';
+import { useTarget } from '../hooks/useTarget';
+import type { DrawController } from '../input/controller';
+import type { DrawTarget } from '../model/drawing';
+import { type ImportWay, takeLines } from '../model/importChoice';
+import { createSession, type DrawSession } from '../model/session';
+import { CoordinatePanel } from './CoordinatePanel';
+import { CornerMenu } from './CornerMenu';
+import { DrawBar } from './DrawBar';
+import { DrawStrip } from './DrawStrip';
+import { ExportDialog } from './ExportDialog';
+import { FindingsList } from './FindingsList';
+import { ImportDialog } from './ImportDialog';
+import { KeysDialog } from './KeysDialog';
+import { PiecesNote } from './PiecesNote';
+
+const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 });
+const Notes = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  left: 68,
+  bottom: 46,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: 420,
+  maxWidth: 'calc(100% - 136px)',
+  [theme.breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto', maxWidth: 'none', bottom: 136 },
+}));
+
+interface DrawingLayerProps {
+  readonly map: PropertyMap;
+  readonly engine: MapEngine;
+}
+
+/** The drawing tools over the map, while it is edited. */
+export function DrawingLayer({ map, engine }: DrawingLayerProps) {
+  const [session] = useState(createSession);
+  const controller = useController(engine, session);
+  useNeighbours(engine, session, map.land.tree);
+  useFindings(session);
+  useDraftKeeper(session);
+  useOverlays(engine, session);
+  // What was kept comes back before anything else is opened, after a change of the map's ground too.
+  const { kept } = useKeptDrawing(false);
+  if (!controller || kept === undefined) return null;
+  return <Tools map={map} session={session} controller={controller} draft={kept} />;
+}
+
+interface ToolsProps extends Omit<DrawingLayerProps, 'engine'> {
+  readonly session: DrawSession;
+  readonly controller: DrawController;
+  readonly draft: DrawingDraft | null;
+}
+
+function Tools({ map, session, controller, draft }: ToolsProps) {
+  const { t } = useTranslation('mapDrawing');
+  const [panel, setPanel] = useState<DrawPanel | null>(null);
+  const target = useDrawState(session, (state) => state.target);
+  const nameOf = (one: DrawTarget | null) =>
+    (one?.kind === 'plot' && map.land.tree.plotOf.get(one.plotId)?.plot.name) || t('bar.newPlot');
+  const startNew = useTarget({ map, session, controller, nameOf, draft, fresh: map.freshPlot });
+  const save = useSaveDrawing(map, session, controller);
+  const name = nameOf(target);
+
+  const take = (lines: readonly ReviewLine[], way: ImportWay) => {
+    const next = takeLines(session.get().history.present, lines, way);
+    setPanel(null);
+    session.change('import', next);
+    controller.setMode('edit');
+  };
+  const drawing: Drawing = useMemo(
+    () => ({ map, session, controller, startNew, save, panel, setPanel, name }),
+    [map, session, controller, startNew, save, panel, name],
+  );
+  return (
+    <DrawingProvider value={drawing}>
+      <Side>
+        <DrawStrip />
+      </Side>
+      <Notes>
+        <PiecesNote />
+        <FindingsList />
+      </Notes>
+      <DrawBar />
+      <CornerMenu />
+      {panel === 'table' && <CoordinatePanel onClose={() => setPanel(null)} />}
+      {panel === 'import' && <ImportDialog onClose={() => setPanel(null)} onTake={take} />}
+      {panel === 'keys' && <KeysDialog onClose={() => setPanel(null)} />}
+      {panel === 'export' && <ExportDialog map={map} onClose={() => setPanel(null)} />}
+    </DrawingProvider>
+  );
+}

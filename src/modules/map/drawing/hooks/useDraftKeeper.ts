@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { type DrawSession, isUnsaved } from '../model/session';
+import { forgetDrawing, keepDrawing } from './drawingDraft';
+
+const DELAY_MS = 400;
+
+/** Keeps the drawing on this device while it is unsaved: through reload, sign-out and loss of network. */
+export function useDraftKeeper(session: DrawSession): void {
+  useEffect(() => {
+    let timer = 0;
+    let kept = session.get().history.present;
+    let isKept = false;
+    const keep = () => {
+      window.clearTimeout(timer);
+      timer = 0;
+      const state = session.get();
+      if (state.history.present === kept) return;
+      kept = state.history.present;
+      const unsaved = isUnsaved(state);
+      if (unsaved && state.target) void keepDrawing(state.target, kept);
+      else if (isKept) void forgetDrawing();
+      isKept = unsaved;
+    };
+    const heard = () => {
+      const { target, history } = session.get();
+      // Nothing is open any more: what was kept is offered again.
+      if (target === null) {
+        kept = history.present;
+        isKept = false;
+        window.clearTimeout(timer);
+        timer = 0;
+        return;
+      }
+      if (history.present !== kept && timer === 0) timer = window.setTimeout(keep, DELAY_MS);
+    };
+    const stop = session.subscribe(heard);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [session]);
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { PolygonArea } from '@/platform/geo/geoTypes';
+import { findingsOf } from '../model/checks';
+import { type DrawSession, ownIds, type SessionState, shownDrawing } from '../model/session';
+
+/** The hand rests: then is time to look at the neighbours. */
+const PAUSE_MS = 150;
+/** While it does not rest, at least so often. */
+const LONGEST_MS = 600;
+
+/** What is checked: the drawing, or the ground that is being added to nothing. */
+function checkedArea(state: SessionState): PolygonArea {
+  const { sketch } = state;
+  const { rings } = shownDrawing(state);
+  if (rings.length > 0 || sketch?.kind !== 'ground' || sketch.path.length < 3) return rings;
+  return [{ type: 'ADD', path: sketch.path }];
+}
+
+/** Looks for what is to be said about the drawing, now. */
+export function refreshFindings(session: DrawSession): void {
+  const state = session.get();
+  session.set({ findings: findingsOf(checkedArea(state), state.plots, ownIds(state)) });
+}
+
+/** Looks at the drawing a moment after it changed, and now and then while it is being dragged. */
+export function useFindings(session: DrawSession): void {
+  useEffect(() => {
+    let timer = 0;
+    let waitingSince = 0;
+    let seen: readonly unknown[] = [];
+    const look = () => {
+      timer = 0;
+      refreshFindings(session);
+    };
+    const heard = () => {
+      const state = session.get();
+      const parts = [shownDrawing(state).rings, shownDrawing(state).merged, state.sketch?.path, state.plots];
+      if (parts.every((part, at) => part === seen[at])) return;
+      seen = parts;
+      const now = performance.now();
+      if (timer === 0) waitingSince = now;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, Math.max(0, Math.min(PAUSE_MS, waitingSince + LONGEST_MS - now)));
+    };
+    heard();
+    const stop = session.subscribe(heard);
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [session]);
+}

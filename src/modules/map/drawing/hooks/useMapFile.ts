@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkMapFile, type FileRefusal } from '@/platform/geo/exchange/mapFile';
+import { type ReviewLine, reviewImport } from '@/platform/geo/exchange/importReview';
+import type { PlotIndex } from '@/platform/geo/plotIndex';
+import { asAppError } from '@/platform/http/appError';
+import { plotService } from '../../mapService';
+
+export type MapFileState =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'reading'; readonly name: string }
+  | { readonly step: 'refused'; readonly name: string; readonly reason: FileRefusal }
+  /** The server could not convert it; `message` when it says why. */
+  | { readonly step: 'failed'; readonly message: string | null }
+  | {
+      readonly step: 'review';
+      readonly name: string;
+      readonly lines: readonly ReviewLine[];
+      readonly skipped: number;
+    };
+
+/** Reads a map file: looked into here, converted by the server, laid out for review. One at a time, the latest. */
+export function useMapFile(plots: PlotIndex) {
+  const [state, setState] = useState<MapFileState>({ step: 'waiting' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (file: File) => {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const { name } = file;
+    const show = (next: MapFileState) => {
+      if (!abort.signal.aborted) setState(next);
+    };
+    show({ step: 'reading', name });
+    const check = await checkMapFile(file);
+    if (!check.ok) return show({ step: 'refused', name, reason: check.reason });
+    try {
+      const paths = (await plotService.convert(file, check.kind, abort.signal)) ?? [];
+      const lines = reviewImport(
+        paths.map((one) => ({ ...one, type: one.type === 'REMOVE' ? 'REMOVE' : 'ADD' })),
+        plots,
+      );
+      show({ step: 'review', name, lines, skipped: check.skipped });
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      show({ step: 'failed', message: error.kind === 'validation' ? (error.message ?? null) : null });
+    }
+  };
+  return { state, read };
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { settled } from '@/platform/geo/measure';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useStable } from '@/platform/sheet/useStable';
+import { confirm } from '@/platform/ui/confirm';
+import { toast } from '@/platform/ui/toast';
+import type { FarmActivityFieldPolygon } from '../../mapSchemas';
+import { plotService } from '../../mapService';
+import { plotRemoved } from '../../mapSlice';
+import type { PropertyMap } from '../../propertyMap';
+import { useFindingText } from '../components/findingText';
+import type { DrawController } from '../input/controller';
+import { EMPTY } from '../model/drawing';
+import { type DrawSession } from '../model/session';
+import { forgetDrawing } from './drawingDraft';
+import { refreshFindings } from './useFindings';
+
+/** Saving: what stops it, what is asked before, the form, and what follows when it was saved. */
+export function useSaveDrawing(map: PropertyMap, session: DrawSession, controller: DrawController) {
+  const { t } = useTranslation('mapDrawing');
+  const dispatch = useAppDispatch();
+  const textOf = useFindingText();
+
+  /** Plots merged into the saved one, on request. */
+  const dropMerged = async (ids: readonly number[], saved: FarmActivityFieldPolygon) => {
+    const plots = ids.flatMap((id) => map.land.tree.plotOf.get(id)?.plot ?? []);
+    if (plots.length === 0) return;
+    const names = plots.map(({ name }) => name).join(', ');
+    const agreed = await confirm({
+      title: t('merged.title'),
+      body: t('merged.body', { count: plots.length, names, plot: saved.name }),
+      confirmLabel: t('merged.confirm'),
+      danger: true,
+    });
+    if (!agreed) return;
+    for (const plot of plots) {
+      await plotService.remove(plot.id);
+      dispatch(plotRemoved(plot));
+    }
+    toast({ tone: 'success', text: t('merged.done') });
+  };
+
+  const saved = (plot: FarmActivityFieldPolygon) => {
+    const { spare, merged } = session.get().history.present;
+    void forgetDrawing();
+    const [next, ...others] = spare;
+    if (next) {
+      const target = { kind: 'new', farmId: plot.farmId, fieldId: plot.farmActivityFieldId } as const;
+      map.go({ kind: 'field', id: plot.farmActivityFieldId });
+      session.open(target, [], { ...EMPTY, rings: next.area, name: next.name, spare: others });
+      controller.setMode('edit');
+      session.set({ note: 'nextPiece' });
+    } else {
+      session.close();
+      controller.setMode('select');
+      map.go({ kind: 'plot', id: plot.id });
+    }
+    dropMerged(merged, plot).catch(() => map.land.reload());
+  };
+
+  const openForm = () => {
+    const { target, history } = session.get();
+    const area = settled(history.present.rings);
+    if (!target || area.length === 0) return;
+    const plot = target.kind === 'plot' ? map.land.tree.plotOf.get(target.plotId)?.plot : undefined;
+    const farmId = target.kind === 'new' ? target.farmId : (plot?.farmId ?? null);
+    if (farmId === null) return;
+    map.openDialog({
+      kind: 'plot',
+      id: plot?.id ?? null,
+      farmId,
+      fieldId: target.kind === 'new' ? target.fieldId : (plot?.farmActivityFieldId ?? null),
+      area,
+      ...(history.present.name ? { name: history.present.name } : {}),
+      onSaved: saved,
+    });
+  };
+
+  const save = async (): Promise<void> => {
+    refreshFindings(session);
+    const { findings } = session.get();
+    if (findings.some(({ stops }) => stops)) return session.set({ note: 'mend' });
+    if (findings.length > 0) {
+      const goes = await confirm({
+        title: t('findings.saveTitle'),
+        body: (
+          <>
+            {t('findings.saveBody')}
+            <ul>
+              {findings.map((finding) => (
+                <li key={textOf(finding)}>{textOf(finding)}</li>
+              ))}
+            </ul>
+          </>
+        ),
+        confirmLabel: t('findings.saveAnyway'),
+        cancelLabel: t('findings.saveBack'),
+      });
+      if (!goes) return;
+    }
+    openForm();
+  };
+  return useStable(() => void save());
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areaBounds } from '@/platform/geo/bounds';
+import type { PolygonArea } from '@/platform/geo/geoTypes';
+import type { MapEngine } from '@/platform/map/mapEngine';
+import { useStable } from '@/platform/sheet/useStable';
+import { confirm } from '@/platform/ui/confirm';
+import type { PropertyMap } from '../../propertyMap';
+import { groundOf } from '../../rules/mapTree';
+import type { DrawController } from '../input/controller';
+import type { Drawing, DrawTarget } from '../model/drawing';
+import { type DrawSession, isUnsaved } from '../model/session';
+import { type DrawingDraft, forgetDrawing } from './drawingDraft';
+
+/** The plot that is chosen beside the map, or a new one on the farm that is chosen. */
+function wantedTarget({ selection, land }: PropertyMap): DrawTarget {
+  if (selection.plot) return { kind: 'plot', plotId: selection.plot.plot.id };
+  const [only, ...others] = land.tree.farms;
+  const farm = selection.farm ?? (others.length === 0 ? only : undefined);
+  return { kind: 'new', farmId: farm?.farm.id ?? null, fieldId: selection.field?.field.id ?? null };
+}
+
+const isSame = (a: DrawTarget | null, b: DrawTarget) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Smaller than that nobody can take hold of a corner. CSS pixels. */
+const LEAST_SEEN = 240;
+
+/** Shows a drawing large enough to work on, if it is not. */
+function bringIn(engine: MapEngine | null, area: PolygonArea): void {
+  const bounds = areaBounds(area);
+  if (!engine || !bounds) return;
+  const { camera, element } = engine;
+  const from = camera.project({ lat: bounds.north, lng: bounds.west });
+  const to = camera.project({ lat: bounds.south, lng: bounds.east });
+  const { width, height } = element.getBoundingClientRect();
+  const isIn = from.x > 0 && from.y > 0 && to.x < width && to.y < height;
+  if (isIn && Math.max(to.x - from.x, to.y - from.y) >= LEAST_SEEN) return;
+  camera.fit(bounds, { padding: { left: 80, right: 80, top: 40, bottom: 120 }, maxZoom: 18 });
+}
+
+interface TargetOptions {
+  readonly map: PropertyMap;
+  readonly session: DrawSession;
+  readonly controller: DrawController;
+  readonly nameOf: (target: DrawTarget) => string;
+  /** Taken up before anything else. */
+  readonly draft: DrawingDraft | null;
+  /** Begins with a new plot at once. */
+  readonly fresh: boolean;
+}
+
+/**
+ * Keeps the drawing on what is chosen on the map or in the panel, and asks before an unsaved one is given up for it.
+ * Answers a function that begins a new plot.
+ */
+export function useTarget({ map, session, controller, nameOf, draft, fresh }: TargetOptions): () => void {
+  const { t } = useTranslation('mapDrawing');
+  const resumed = useRef(draft);
+  const begins = useRef(fresh);
+
+  const choose = (target: DrawTarget) => {
+    if (target.kind === 'plot') map.go({ kind: 'plot', id: target.plotId });
+    else if (target.fieldId !== null) map.go({ kind: 'field', id: target.fieldId });
+    else map.go(target.farmId === null ? null : { kind: 'farm', id: target.farmId });
+  };
+  const open = (target: DrawTarget, present?: Drawing) => {
+    const plot = target.kind === 'plot' ? map.land.tree.plotOf.get(target.plotId)?.plot : undefined;
+    const ground = plot ? groundOf(plot) : [];
+    session.open(target, ground ?? [], present);
+    const drawn = (present?.rings ?? ground ?? []).length > 0;
+    controller.setMode(drawn ? 'edit' : 'select');
+    if (drawn) bringIn(map.engine, present?.rings ?? ground ?? []);
+    if (present) session.set({ note: 'restored' });
+    else if (ground === null) session.set({ note: 'unreadable' });
+  };
+  /** True when there is nothing to lose, or it may be lost. */
+  const mayLeave = async (): Promise<boolean> => {
+    const state = session.get();
+    if (state.target === null || !isUnsaved(state)) return true;
+    const agreed = await confirm({
+      title: t('switch.title'),
+      body: t('switch.body', { name: nameOf(state.target) }),
+      confirmLabel: t('switch.discard'),
+      cancelLabel: t('switch.stay'),
+      danger: true,
+    });
+    if (agreed) await forgetDrawing();
+    return agreed;
+  };
+  const resume = ({ target, drawing }: DrawingDraft) => {
+    const isGone = target.kind === 'plot' && !map.land.tree.plotOf.has(target.plotId);
+    const found: DrawTarget = isGone ? { kind: 'new', farmId: null, fieldId: null } : target;
+    open(found, drawing);
+    if (!isSame(found, wantedTarget(map))) choose(found);
+  };
+
+  const follow = useEffectEvent(async () => {
+    if (!map.land.known) return;
+    const wanted = wantedTarget(map);
+    const { target } = session.get();
+    if (resumed.current) {
+      const kept = resumed.current;
+      resumed.current = null;
+      return resume(kept);
+    }
+    if (isSame(target, wanted)) return;
+    // A new plot may still be given another home.
+    if (target?.kind === 'new' && wanted.kind === 'new' && isUnsaved(session.get())) {
+      return session.set({ target: wanted });
+    }
+    if (!(await mayLeave())) return target ? choose(target) : undefined;
+    open(wanted);
+    if (begins.current && wanted.kind === 'new') controller.setMode('polygon');
+    begins.current = false;
+  });
+  const wanted = JSON.stringify(wantedTarget(map));
+  const { known } = map.land;
+  useEffect(() => {
+    void follow();
+  }, [wanted, known]);
+
+  return useStable(() => {
+    void mayLeave().then((agreed) => {
+      if (!agreed) return;
+      const { farm, field } = map.selection;
+      const [only, ...others] = map.land.tree.farms;
+      const home = farm ?? (others.length === 0 ? only : undefined);
+      const target: DrawTarget = {
+        kind: 'new',
+        farmId: home?.farm.id ?? null,
+        fieldId: field?.field.id ?? null,
+      };
+      open(target);
+      choose(target);
+      controller.setMode('polygon');
+    });
+  });
+}

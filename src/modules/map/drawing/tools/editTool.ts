@@ -1,0 +1,152 @@
+import type { LatLng } from '@/platform/geo/geoTypes';
+import { localPlane } from '@/platform/geo/localPlane';
+import type { ChangeKind, CornerRef, Drawing } from '../model/drawing';
+import {
+  canRemoveCorner,
+  cornerAt,
+  insertCorner,
+  moveCorner,
+  removeCorner,
+  settle,
+  sideMiddle,
+} from '../model/edits';
+import { gripAt } from './reach';
+import type { Tool, ToolHost } from './tool';
+
+/** Metres that an arrow key moves a corner, and with Shift. */
+const STEP = 1;
+const LONG_STEP = 10;
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The place so many metres to the east and north. */
+export function shifted(at: LatLng, east: number, north: number): LatLng {
+  return localPlane(at).toPoint({ x: east, y: north });
+}
+
+/** Finds the corner again that stands at a place, after rings were put in order. */
+function cornerOf(drawing: Drawing, at: LatLng | null): CornerRef | null {
+  if (!at) return null;
+  for (const [ring, { path }] of drawing.rings.entries()) {
+    const corner = path.findIndex(({ lat, lng }) => lat === at.lat && lng === at.lng);
+    if (corner >= 0) return { ring, corner };
+  }
+  return null;
+}
+
+/** The corner before or behind, through all rings. */
+function neighbourOf(drawing: Drawing, ref: CornerRef | null, by: 1 | -1): CornerRef | null {
+  const all = drawing.rings.flatMap(({ path }, ring) => path.map((_, corner) => ({ ring, corner })));
+  const at = all.findIndex(({ ring, corner }) => ring === ref?.ring && corner === ref.corner);
+  return all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length) ?? null;
+}
+
+/** Takes hold of corners and of middles of sides; arrows move the chosen corner; Delete clears everything. */
+export function createEditTool(host: ToolHost, clear: () => void): Tool {
+  const { session, engine } = host;
+  const present = () => session.get().history.present;
+  let held: { ref: CornerRef; from: Drawing; kind: ChangeKind } | null = null;
+
+  const commit = (kind: ChangeKind, moved: Drawing, at: LatLng | null, joins?: string) => {
+    const next = settle(moved);
+    session.change(kind, next, joins);
+    session.set({ chosen: cornerOf(next, at) });
+  };
+  const choose = (chosen: CornerRef | null) => {
+    session.part();
+    session.set({ chosen, menu: null, note: null });
+    const at = chosen && cornerAt(present(), chosen);
+    if (at) engine.camera.reveal(at);
+  };
+  const remove = (ref: CornerRef) => {
+    if (!canRemoveCorner(present(), ref)) return session.set({ note: 'lastCorners', menu: null });
+    session.change('removeCorner', settle(removeCorner(present(), ref)));
+    session.set({ chosen: null });
+  };
+  const nudge = (event: KeyboardEvent): boolean => {
+    const [arrow, { chosen }] = [ARROWS[event.key], session.get()];
+    const at = chosen && cornerAt(present(), chosen);
+    if (!arrow || !chosen || !at) return false;
+    const metres = event.shiftKey ? LONG_STEP : STEP;
+    const to = shifted(at, arrow[0] * metres, arrow[1] * metres);
+    commit('moveCorner', moveCorner(present(), chosen, to), to, `corner ${chosen.ring} ${chosen.corner}`);
+    engine.camera.reveal(to);
+    return true;
+  };
+
+  return {
+    cursor: 'default',
+    click: ({ point, touch }) => {
+      const grip = gripAt(present(), engine.camera, point, touch);
+      const middle = grip?.kind === 'middle' ? sideMiddle(present(), grip.ref) : null;
+      if (grip && middle) commit('addCorner', insertCorner(present(), grip.ref, middle), middle);
+      else session.set({ chosen: grip?.ref ?? null, menu: null, note: null });
+      session.part();
+    },
+    hover: (pointer) => {
+      const grip = pointer && gripAt(present(), engine.camera, pointer.point, pointer.touch);
+      engine.element.style.cursor = grip ? 'grab' : '';
+    },
+    dragStart: ({ point, touch }) => {
+      const grip = gripAt(present(), engine.camera, point, touch);
+      if (!grip) return false;
+      const middle = grip.kind === 'middle' ? sideMiddle(present(), grip.ref) : null;
+      const ref = middle ? { ...grip.ref, corner: grip.ref.corner + 1 } : grip.ref;
+      const from = middle ? insertCorner(present(), grip.ref, middle) : present();
+      held = { ref, from, kind: middle ? 'addCorner' : 'moveCorner' };
+      session.set({ preview: from, chosen: ref, menu: null, note: null });
+      engine.element.style.cursor = 'grabbing';
+      return true;
+    },
+    drag: (pointer) => {
+      if (held) session.set({ preview: moveCorner(held.from, held.ref, host.snap(pointer).at) });
+    },
+    dragEnd: (pointer) => {
+      if (!held) return;
+      const { at } = host.snap(pointer);
+      commit(held.kind, moveCorner(held.from, held.ref, at), at);
+      held = null;
+      engine.element.style.cursor = '';
+    },
+    menu: ({ point, touch }) => {
+      const grip = gripAt(present(), engine.camera, point, touch);
+      if (grip?.kind !== 'corner') return false;
+      session.set({ chosen: grip.ref, menu: { corner: grip.ref, at: point } });
+      return true;
+    },
+    key: (event) => {
+      const { chosen } = session.get();
+      if (nudge(event)) return true;
+      if (event.key === 'Delete') clear();
+      else if (event.key === 'Backspace' && chosen) remove(chosen);
+      else if (event.key === 'PageDown') choose(neighbourOf(present(), chosen, 1));
+      else if (event.key === 'PageUp') choose(neighbourOf(present(), chosen, -1));
+      else return false;
+      return true;
+    },
+    cancel: () => {
+      const { chosen, menu, preview } = session.get();
+      held = null;
+      session.set({ chosen: null, menu: null, preview: null });
+      return preview !== null || chosen !== null || menu !== null;
+    },
+    exit: () => {
+      held = null;
+      session.part();
+      session.set({ chosen: null, menu: null, preview: null });
+      engine.element.style.cursor = '';
+    },
+  };
+}
+
+/** Takes the corner away that the menu names. */
+export function removeMenuCorner(session: ToolHost['session']): void {
+  const { menu, history } = session.get();
+  if (menu) session.change('removeCorner', settle(removeCorner(history.present, menu.corner)));
+  session.set({ menu: null, chosen: null });
+}

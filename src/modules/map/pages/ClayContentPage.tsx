@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '@/platform/forms/leaveGuard';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { Sheet } from '@/platform/sheet/Sheet';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetChange } from '@/platform/sheet/sheetProps';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { PageHead } from '@/platform/ui/PageHead';
+import type { PlotRow } from '../mapSchemas';
+import { plotService } from '../mapService';
+import { plots } from '../registers/plots';
+import { clayFault, weightedClay } from '../rules/clay';
+
+/** Clay content of each plot, typed into its cell and saved at once. */
+export function Page() {
+  const { t } = useTranslation('map');
+  const dispatch = useAppDispatch();
+  const { resource } = plots;
+  const rows = useAppSelector(resource.selectRows);
+  const list = useAppSelector(resource.selectList);
+  const reload = useLoad('clay', (start) => start(resource.load(DEFAULT_QUERY)));
+  const [rejected, setRejected] = useState(0);
+  useLeaveGuard(rejected > 0);
+  const columns = useMemo((): readonly SheetColumn<PlotRow>[] => {
+    const head = (field: 'name' | 'farmName' | 'farmActivityFieldName' | 'usefulAreaSize' | 'soilTypeName') =>
+      t(`registers.plots.columns.${field}`);
+    return [
+      { field: 'name', header: head('name'), identifying: true },
+      { field: 'farmName', header: head('farmName'), width: 220 },
+      { field: 'farmActivityFieldName', header: head('farmActivityFieldName'), width: 200 },
+      { field: 'soilTypeName', header: head('soilTypeName'), width: 200 },
+      { field: 'usefulAreaSize', header: head('usefulAreaSize'), kind: 'number', unit: 'ha', total: 'sum' },
+      {
+        field: 'clayContent',
+        header: t('clay.column'),
+        kind: 'percent',
+        width: 140,
+        total: weightedClay,
+        edit: {
+          as: 'number',
+          validate: (value) => (clayFault(value) ? t('clay.between') : null),
+        },
+      },
+    ];
+  }, [t]);
+
+  async function save({ row, value }: SheetChange<PlotRow>): Promise<void> {
+    const clayContent = typeof value === 'number' ? value : null;
+    await plotService.saveClay([{ id: row.id, clayContent }]);
+    dispatch(resource.rowChanged({ ...row, clayContent }));
+  }
+  return (
+    <>
+      <PageHead title={t('clay.title')} subtitle={t('clay.subtitle')} />
+      <Sheet
+        id="clay"
+        label={t('clay.title')}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        onEdit={save}
+        onRejectedChange={setRejected}
+        initialSort={{ field: 'farmName', direction: 'asc' }}
+        totals={[{ id: 'mean', label: t('clay.mean') }]}
+        search={t('clay.search')}
+        exportName="teor-de-argila"
+        countLabel={(count) => t('registers.plots.count', { count })}
+        emptyState={{ title: t('registers.plots.empty.title'), text: t('registers.plots.empty.text') }}
+      />
+    </>
+  );
+}

@@ -33,8 +33,9 @@ const isSamePage = (state: unknown) =>
  * on from there. Filters, tabs and overlays in the address do not move it, nor does the first page of a visit.
  */
 export function usePageFocus(): void {
-  const { pathname, state } = useLocation();
-  const samePage = isSamePage(state);
+  const location = useLocation();
+  const { pathname } = location;
+  const samePage = isSamePage(location.state);
   const kind = useNavigationType();
   // Opened by its address, a page leaves the focus alone; after sign-in, it is a page one has gone to.
   const former = useRef(kind === NavigationType.Pop ? pathname : null);

@@ -96,7 +96,7 @@ export function MapFrame({ label, mapsKey, mode, first, person, onEngine, childr
       <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
         {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
       </Suspense>
-      {handle && reason && <MapNotice key={reason} reason={reason} person={person} />}
+      {reason && <MapNotice key={reason} reason={reason} person={person} />}
       {children}
     </Frame>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { log } from '@/platform/log/log';
 import { onOpenPalette } from './paletteEvents';
 
 const loadPalette = () => import('./CommandPalette');
@@ -12,7 +13,10 @@ export function PaletteHost() {
   const [open, setOpen] = useState(false);
   useEffect(() => onOpenPalette(() => setOpen(true)), []);
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette(), PREFETCH_AFTER_MS);
+    // Without the network it is fetched when it is opened.
+    const early = () =>
+      loadPalette().catch((error: unknown) => log.info('palette', { error: String(error) }));
+    const timer = setTimeout(() => void early(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

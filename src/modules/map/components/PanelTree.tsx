@@ -16,7 +16,7 @@ const isOpenable = (row: PanelRow) => row.kind === 'farm' || row.kind === 'field
 /** Farms, their cost centers and plots; only the lines in view are there. One Tab stop, arrows inside. */
 export function PanelTree({ state }: { readonly state: PanelTreeState }) {
   const { t } = useTranslation('map');
-  const { selection, go, toggle } = usePropertyMap();
+  const { selection, go, toggle, show } = usePropertyMap();
   const { rows, setRowOpen } = state;
   const store = useRowWindow(rows.length, PANEL_ROW, 0, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
@@ -44,7 +44,12 @@ export function PanelTree({ state }: { readonly state: PanelTreeState }) {
   };
   const choose = (row: PanelRow, adding: boolean) => {
     setActiveKey(row.key);
-    if (row.kind === 'plot') return toggle(row.node.plot.id, adding);
+    if (row.kind === 'plot') {
+      const { id } = row.node.plot;
+      toggle(id, adding);
+      if (!selection.plotIds.has(id)) show({ kind: 'plot', id });
+      return;
+    }
     if (row.kind === 'none') return;
     // A press on what is chosen and open shuts it.
     if (row.key === chosen && row.open) return setRowOpen(row, false);

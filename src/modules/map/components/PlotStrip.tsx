@@ -58,9 +58,9 @@ export function PlotStrip({ columns = 1 }: PlotStripProps) {
   const press = useCallback(
     (id: number) => {
       toggle(id);
-      show({ kind: 'plot', id });
+      if (!selection.plotIds.has(id)) show({ kind: 'plot', id });
     },
-    [toggle, show],
+    [toggle, show, selection.plotIds],
   );
 
   return (

@@ -15,8 +15,17 @@ function showFarm({ camera }: MapEngine, farm: TreeFarm): void {
   else camera.setView(BRAZIL);
 }
 
+interface CameraOptions {
+  readonly tree: MapTree;
+  readonly selection: MapSelection;
+  /** What was chosen last leaves the map where it is. */
+  readonly still: boolean;
+  readonly ready: boolean;
+}
+
 /** Moves the map to what the address names, and to what is asked for. */
-export function useMapCamera(engine: MapEngine | null, tree: MapTree, selection: MapSelection) {
+export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
+  const { tree, selection, still, ready } = options;
   const show = useCallback(
     ({ kind, id }: ObjectRef) => {
       if (!engine) return;
@@ -41,26 +50,16 @@ export function useMapCamera(engine: MapEngine | null, tree: MapTree, selection:
   // The address leads the camera, but not twice to the same object: who has moved the map since is left there.
   const shown = useRef<string | null>(null);
   const { ref } = selection;
-  const key = ref ? `${ref.kind}-${ref.id}` : null;
+  const key = ref ? `${ref.kind}-${ref.id}` : '';
   const follow = useEffectEvent(() => {
-    if (!engine || !ref || shown.current === key) return;
-    const first = shown.current === null;
+    if (!engine || shown.current === key) return;
+    const opening = shown.current === null;
     shown.current = key;
-    // A plot pressed on the map is in view already.
-    const bounds = ref.kind === 'plot' && selection.plot ? plotsBounds([selection.plot]) : null;
-    if (!first && bounds && isInView(engine, boundsCentre(bounds))) return;
-    show(ref);
+    if (ref && (opening || !still)) show(ref);
   });
   useEffect(() => {
-    follow();
-  }, [engine, key]);
-  useEffect(() => {
-    if (key === null) shown.current = '';
-  }, [key]);
+    // Before the farms are there the address says nothing yet.
+    if (ready) follow();
+  }, [engine, key, ready]);
   return { show, showAll };
-}
-
-function isInView({ camera }: MapEngine, at: { lat: number; lng: number }): boolean {
-  const { south, west, north, east } = camera.bounds();
-  return at.lat >= south && at.lat <= north && at.lng >= west && at.lng <= east && camera.view().zoom >= 12;
 }

@@ -14,23 +14,34 @@ import type { MapTree } from '../rules/mapTree';
 
 const MORE = 'selecao';
 
+interface GoOptions {
+  readonly others?: readonly number[];
+  readonly replace?: boolean;
+  /** The map stays where it is: what is chosen is in view, or is shown by itself. */
+  readonly still?: boolean;
+}
+
+const isStill = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'still' in state && state.still === true;
+
 /** The chosen object lives in the address: it opens again by it, and Back returns to the one before. */
 export function useMapSelection(tree: MapTree) {
   const { type, id } = useParams();
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const more = new URLSearchParams(search).get(MORE);
+  const more = new URLSearchParams(location.search).get(MORE);
   const selection: MapSelection = useMemo(
     () => resolveSelection(tree, readRef(type, id), readMore(more)),
     [tree, type, id, more],
   );
 
   const go = useCallback(
-    (ref: ObjectRef | null, others: readonly number[] = [], replace = false) => {
+    (ref: ObjectRef | null, { others = [], ...options }: GoOptions = {}) => {
       const path = href('mapProperty', ref ? { type: OBJECT_TYPES[ref.kind], id: ref.id } : {});
       const query = others.length > 0 ? `?${MORE}=${others.join(',')}` : '';
       // Choosing is no change of page: the focus stays in the list or on the map.
-      void navigate(`${path}${query}`, { replace, state: { samePage: true } });
+      const { replace = false, still = false } = options;
+      void navigate(`${path}${query}`, { replace, state: { samePage: true, still } });
     },
     [navigate],
   );
@@ -42,9 +53,13 @@ export function useMapSelection(tree: MapTree) {
       const back: ObjectRef | null = farm ? { kind: 'farm', id: farm.farm.id } : null;
       // From plot to plot one does not want to go back step by step.
       const replace = selection.ref?.kind === 'plot';
-      go(last === undefined ? back : { kind: 'plot', id: last }, chosen.slice(0, -1), replace);
+      go(last === undefined ? back : { kind: 'plot', id: last }, {
+        others: chosen.slice(0, -1),
+        replace,
+        still: true,
+      });
     },
     [selection, tree, go],
   );
-  return { selection, go, toggle };
+  return { selection, go, toggle, still: isStill(location.state) };
 }

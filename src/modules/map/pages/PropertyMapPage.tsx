@@ -60,8 +60,8 @@ export function Component() {
   const mapsKey = useIdentity()?.keys.mapsKey ?? null;
 
   const land = usePropertyTree();
-  const { selection, go, toggle } = useMapSelection(land.tree);
-  const { show, showAll } = useMapCamera(engine, land.tree, selection);
+  const { selection, go, toggle, still } = useMapSelection(land.tree);
+  const { show, showAll } = useMapCamera(engine, { tree: land.tree, selection, still, ready: land.known });
   const { dialog, openDialog, closeDialog } = useMapDialog();
   const { printing, print } = useFarmPrint();
   useMissingObject(land, selection, go);

@@ -123,4 +123,8 @@ test('what hears nothing any more is not told, and the last things are done befo
   expect(heard).toHaveBeenCalledOnce();
   engine.destroy();
   expect(last).toHaveBeenCalledOnce();
+  const { center } = engine.camera.view();
+  engine.camera.zoomBy(1);
+  expect(engine.camera.unproject({ x: 10, y: 10 })).toEqual(center);
+  expect(host.view().zoom).toBe(7);
 });

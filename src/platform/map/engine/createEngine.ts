@@ -16,6 +16,7 @@ import { degreeBounds, indexPacked, type PackedIndex, worldBox } from '../paint/
 import type { PaintSteps, Viewport } from '../paint/viewport';
 import { createCanvasLayer } from './canvasLayer';
 import { createEmitter } from './emitter';
+import { guardedCamera } from './guardedCamera';
 import { createCamera } from './mapCamera';
 import type { MapHost } from './mapHost';
 import { listenToKeys } from './mapKeys';
@@ -39,7 +40,7 @@ function boxOf({ originX, originY, scale, width, height }: Viewport) {
 export function createEngine(host: MapHost): EngineHandle {
   const events = createEmitter<MapEvents>();
   const lasts = new Set<() => void>();
-  const camera = createCamera(host);
+  const { camera, close: closeCamera } = guardedCamera(createCamera(host));
   const overlays = new Map<string, readonly OverlayShape[]>();
   let mode: EngineMode = 'light';
   let index: PackedIndex = indexPacked([]);
@@ -164,6 +165,7 @@ export function createEngine(host: MapHost): EngineHandle {
     },
     destroy: () => {
       lasts.forEach((last) => last());
+      closeCamera();
       resized.disconnect();
       stopPointer();
       stopKeys();

@@ -62,7 +62,7 @@ export function MapInfoWindow({ engine, at, onClose, children }: MapInfoWindowPr
       <Box {...pausing} onKeyDown={onKeyDown}>
         <div role="status">{children}</div>
         <IconAction
-          label={t('dismiss')}
+          label={t('close')}
           icon={<CloseOutlined fontSize="small" />}
           size="small"
           onClick={onClose}

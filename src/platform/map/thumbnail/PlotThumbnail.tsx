@@ -70,8 +70,9 @@ export const PlotThumbnail = memo(function PlotThumbnail(props: PlotThumbnailPro
   const { id, name, size, area, selected, mapsKey, onToggle } = props;
   const { t } = useTranslation('mapView');
   const { mode } = useTheme().palette;
+  const words = [name, size, ...(area ? [] : [t('thumbnail.unreadable')])];
   return (
-    <Box aria-pressed={selected} title={name} onClick={() => onToggle(id)}>
+    <Box aria-pressed={selected} aria-label={words.join(', ')} title={name} onClick={() => onToggle(id)}>
       {area ? (
         <PlotPicture {...THUMBNAIL} area={area} mapsKey={mapsKey} mode={mode} />
       ) : (

@@ -1,0 +1,172 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { GROUNDS, MapPage, withMapsKey } from './mapPage';
+
+for (const ground of GROUNDS)
+  test.describe(`${ground} map`, () => {
+    let map: MapPage;
+
+    test.beforeEach(async ({ page, signIn }) => {
+      map = new MapPage(page);
+      if (ground === 'google') await withMapsKey(page);
+      await signIn('produtor');
+    });
+
+    test('lists farms without grain stores, with totals, and finds without accents', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await expect(page.getByRole('heading', { level: 1, name: 'Mapa da propriedade' })).toBeVisible();
+      await expect(map.row('FAZENDA TRES MARIAS')).toBeVisible();
+      await expect(map.tree.getByText('ARMAZEM ESTRADA VELHA')).toHaveCount(0);
+      await expect(map.row('FAZENDA TRES MARIAS')).toHaveAccessibleName(/\d+,\d\d ha$/);
+
+      await page.getByLabel('Buscar propriedade ou talhão').fill('água dóce');
+      await expect(map.row('FAZENDA TRES MARIAS')).toHaveCount(0);
+      await expect(map.row('FAZENDA AGUA DOCE')).toBeVisible();
+      await page.getByLabel('Buscar propriedade ou talhão').fill('nada com este nome');
+      await page.getByRole('button', { name: 'Limpar filtros' }).click();
+      await expect(map.row('FAZENDA TRES MARIAS')).toBeVisible();
+    });
+
+    test('a farm opens, its plots are a press away, and the address opens them again', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await map.row('FAZENDA AGUA DOCE').click();
+      await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
+      await expect(map.row('FAZENDA AGUA DOCE')).toHaveAttribute('aria-expanded', 'true');
+      await map.row('LARANJAL').click();
+      await expect(page).toHaveURL(/\/propriedade\/centro-de-custo\/\d+$/);
+      await map.row('TALHAO 04').click();
+      await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
+      await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
+
+      await page.reload();
+      await map.stands(ground);
+      await expect(map.row('TALHAO 04')).toHaveAttribute('aria-selected', 'true');
+      await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
+
+      // Pressed again it is let go, and its farm stays.
+      await map.row('TALHAO 04').click();
+      await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
+      await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'false');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/propriedade\/centro-de-custo\/\d+$/);
+    });
+
+    test('a press on the map chooses the plot and says its area for two seconds', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await map.row('FAZENDA AGUA DOCE').click();
+      await map.row('LARANJAL').click();
+      await map.row('TALHAO 04').click();
+      await map.row('TALHAO 04').click();
+      // The plot was centred when it was chosen.
+      await map.press(0.5, 0.5);
+      const info = page.getByText(/Área total \d+,\d\d ha/);
+      await expect(info).toBeVisible();
+      await expect(map.row('TALHAO 04')).toHaveAttribute('aria-selected', 'true');
+      await expect(info).toBeHidden();
+
+      // It stays while somebody turns to it.
+      await map.press(0.5, 0.5);
+      await expect(info).toBeVisible();
+      await info.hover();
+      const since = Date.now();
+      await expect.poll(() => Date.now() - since, { timeout: 10_000 }).toBeGreaterThan(2600);
+      await expect(info).toBeVisible();
+      await page.getByRole('button', { name: 'Fechar' }).first().click();
+      await expect(info).toBeHidden();
+    });
+
+    test('the map moves and zooms by keyboard, and Enter chooses its middle', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await map.row('FAZENDA AGUA DOCE').click();
+      await map.row('LARANJAL').click();
+      await map.row('TALHAO 04').click();
+      await map.row('TALHAO 04').click();
+      await map.map.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
+      const scale = page.getByText(/^Escala \d+ k?m$/);
+      const before = await scale.textContent();
+      await page.keyboard.press('-');
+      await page.keyboard.press('-');
+      await expect(scale).not.toHaveText(before ?? '');
+      // Far away from any plot, the middle is nothing.
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/Área total/)).toBeHidden();
+    });
+
+    test('several plots are chosen with Ctrl, and the address keeps them', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await map.row('FAZENDA AGUA DOCE').click();
+      await map.row('LARANJAL').click();
+      await map.row('TALHAO 04').click();
+      await map.row('TALHAO 05').click({ modifiers: ['Control'] });
+      await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+\?selecao=\d+$/);
+      await page.reload();
+      await map.stands(ground);
+      await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
+      await expect(map.thumbnail('TALHAO 05')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('has no serious accessibility finding, open and chosen', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      await map.row('FAZENDA AGUA DOCE').click();
+      await map.row('LARANJAL').click();
+      await map.row('TALHAO 04').click();
+      await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
+      await expectNoSeriousAxe(page);
+    });
+
+    test('the panel is put away and comes back', async ({ page }) => {
+      await map.open('/propriedade', ground);
+      const width = async () => (await map.map.boundingBox())?.width ?? 0;
+      const before = await width();
+      await page.getByRole('button', { name: 'Ocultar propriedades' }).click();
+      await expect(map.tree).toBeHidden();
+      await expect.poll(width).toBeGreaterThan(before);
+      await page.getByRole('button', { name: 'Mostrar propriedades' }).click();
+      await expect(map.tree).toBeVisible();
+    });
+  });
+
+test('thumbnails are outlines without a key and satellite pictures with one', async ({ page, signIn }) => {
+  const map = new MapPage(page);
+  await signIn('produtor');
+  await map.open();
+  await expect(page.locator('[data-picture="outline"]').first()).toBeVisible();
+
+  const { asked } = await withMapsKey(page);
+  await map.open('/propriedade', 'google');
+  await expect(page.locator('[data-picture="satellite"] img').first()).toBeVisible();
+  const [picture] = asked.filter((url) => url.includes('staticmap'));
+  expect(picture).toContain('size=150x150');
+  expect(picture).toContain('maptype=satellite');
+});
+
+test('Google shows hybrid imagery first and offers other grounds', async ({ page, signIn }) => {
+  const map = new MapPage(page);
+  await withMapsKey(page);
+  await signIn('produtor');
+  await map.open('/propriedade', 'google');
+  await expect(page.locator('[data-maptype="hybrid"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Fundo do mapa' }).click();
+  await page.getByRole('menuitemradio', { name: 'Ruas' }).click();
+  await expect(page.locator('[data-maptype="roadmap"]')).toBeVisible();
+});
+
+test('a telephone has the map first and the lists as a sheet @mobile', async ({ page, signIn }) => {
+  const map = new MapPage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('produtor');
+  await map.open();
+  await expect(map.tree).toHaveCount(0);
+  await page.getByRole('button', { name: 'Propriedades', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Propriedades' });
+  await map.row('FAZENDA AGUA DOCE').click();
+  await expectNoSeriousAxe(page);
+  await sheet.getByRole('tab', { name: /Talhões/ }).click();
+  await sheet.getByRole('button', { name: /^TALHAO 04/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'TALHAO 04' })).toBeVisible();
+  await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
+});

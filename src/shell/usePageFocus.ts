@@ -29,13 +29,17 @@ function whenHeadingShows(main: HTMLElement, found: (heading: HTMLElement) => vo
  * on from there. Filters, tabs and overlays in the address do not move it, nor does the first page of a visit.
  */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  // Who steps on from a button of the page stays there.
+  const keep = (location.state as { keepFocus?: boolean } | null)?.keepFocus === true;
   const kind = useNavigationType();
   // Opened by its address, a page leaves the focus alone; after sign-in, it is a page one has gone to.
   const former = useRef(kind === NavigationType.Pop ? pathname : null);
   useEffect(() => {
     if (former.current === pathname) return undefined;
     former.current = pathname;
+    if (keep) return undefined;
     const main = document.getElementById(MAIN_ID);
     if (!main) return undefined;
     const before = document.activeElement;
@@ -45,5 +49,5 @@ export function usePageFocus(): void {
       heading.focus({ preventScroll: kind === NavigationType.Pop });
       if (kind !== NavigationType.Pop) window.scrollTo({ top: 0 });
     });
-  }, [pathname, kind]);
+  }, [pathname, kind, keep]);
 }

@@ -135,6 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 selected={selected}
                 onSelect={selection.select}
                 onOpen={props.onOpen}
+                startAt={props.startAt ?? null}
               />
             </Tips>
           )}
@@ -150,6 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               selected={selected}
               onSelect={selection.select}
               onOpen={props.onOpen}
+              startAt={props.startAt ?? null}
             />
           )}
         </TableContext>

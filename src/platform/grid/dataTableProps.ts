@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly filters?: readonly FilterSpec<Row>[];
   readonly rowActions?: readonly RowAction<Row>[];
   readonly bulkActions?: readonly BulkAction<Row>[];
+  /** The row that is brought into sight when the list shows: the one that somebody comes back from. */
+  readonly startAt?: RowId | null;
   /** A click on a row, or Enter, opens it. */
   readonly onOpen?: (row: Row) => void;
   /** Totals of the whole query by field, told by the server; in client mode they are computed. */

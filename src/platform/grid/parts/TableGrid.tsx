@@ -10,6 +10,7 @@ import {
   type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
@@ -20,6 +21,7 @@ import { gridLook, headMenuLook } from '@/platform/grid/gridTheme';
 import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
 import type { GridState } from '@/platform/grid/useGridState';
+import { useStartAt } from '@/platform/grid/useStartAt';
 
 const localeTexts = {
   'pt-BR': ptBR.components.MuiDataGrid.defaultProps.localeText,
@@ -61,6 +63,7 @@ export interface TableGridProps<Row> {
   readonly selected: ReadonlySet<RowId> | null;
   readonly onSelect: (ids: Iterable<RowId>) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly startAt: RowId | null;
 }
 
 // Without layout (tests) nothing would count as visible and no row be drawn.
@@ -82,6 +85,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     ],
     [buttons, touch, columns, layout, t],
   );
+  const apiRef = useGridApiRef();
+  useStartAt(props.startAt, rows, idOf, (rowIndex) => apiRef.current?.scrollToIndexes({ rowIndex }));
   const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
   const { sort } = grid.query;
   const sortModel = useMemo(
@@ -134,6 +139,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   return (
     <DataGrid
+      apiRef={apiRef}
       aria-label={props.label}
       rows={rows as Record<string, unknown>[]}
       columns={gridColumns}

@@ -49,6 +49,13 @@ const ROOMS: Readonly<Record<string, readonly Step[]>> = {
   grid: [press('Filtros', 'dialog')],
   sheet: [],
   chart: [press('Ver como tabela', 'table'), press('Tela cheia', 'dialog')],
+  register: [
+    async (page) => {
+      await page.getByText('ADEMIR DOS SANTOS').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'ADEMIR DOS SANTOS' })).toBeVisible();
+      await expect(page.getByText('Abastecimento')).toBeVisible();
+    },
+  ],
   viewer: [press('Abrir imagens', 'dialog')],
 };
 

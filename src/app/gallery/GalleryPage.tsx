@@ -23,6 +23,9 @@ const ROOMS: Record<string, ComponentType> = {
   chart: lazy(async () => ({
     default: (await import('@/platform/chart/gallery/ChartGallery')).ChartGallery,
   })),
+  register: lazy(async () => ({
+    default: (await import('@/families/register/gallery/RegisterGallery')).RegisterGallery,
+  })),
   viewer: lazy(async () => ({
     default: (await import('@/platform/viewer/gallery/ViewerGallery')).ViewerGallery,
   })),
@@ -40,7 +43,8 @@ export function Component() {
   const Room = ROOMS[room];
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 1280, mx: 'auto' }}>
-      <Box component="h1" sx={{ typography: 'h1', mb: 2 }}>
+      {/* A whole page of the gallery brings the one heading of its own. */}
+      <Box component={room === 'register' ? 'p' : 'h1'} sx={{ typography: 'h1', mb: 2 }}>
         {t('gallery')}
       </Box>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 3 }}>

@@ -5,10 +5,10 @@ const HAS_GALLERY = import.meta.env.DEV || import.meta.env.MODE === 'gallery';
 
 const gallery = defineRoutes({
   appGallery: {
-    path: '/galeria/:room?',
+    path: '/galeria/:room?/:registro?',
     title: 'common:gallery',
     layout: 'public',
-    namespaces: ['common', 'ui', 'forms', 'grid', 'sheet', 'chart', 'viewer'],
+    namespaces: ['common', 'ui', 'forms', 'register', 'grid', 'sheet', 'chart', 'viewer'],
     hidden: true,
     page: () => import('./GalleryPage'),
   },

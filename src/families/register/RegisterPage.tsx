@@ -13,6 +13,7 @@ import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
+import { RecordPage } from './form/RecordPage';
 import { RegisterForm } from './form/RegisterForm';
 import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
@@ -43,7 +44,10 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { t: tGrid } = useTranslation('grid');
   const texts = useRegisterTexts(register);
   const access = useRegisterAccess(register);
-  const { open, show } = useOpenRecord();
+  const address = useOpenRecord(register.form ?? 'drawer');
+  const { open, show } = address;
+  const [last, setLast] = useState<RowId | null>(null);
+  if (open?.mode === 'edit' && open.id !== last) setLast(open.id);
   const [importing, setImporting] = useState(false);
   const gridId = `${register.module}.${register.name}`;
   const grid = useGridState(gridId, {
@@ -88,6 +92,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     onClick: create,
     disabledReason: access.reason,
   };
+  const form = { register, texts, access, address, ordered, reload };
+  if (open && register.form === 'page') return <RecordPage {...form} open={open} />;
   return (
     <>
       <PageHead
@@ -133,6 +139,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         filters={filters}
         rowActions={rowActions}
         bulkActions={bulkActions}
+        startAt={last}
         onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
         countLabel={texts.count}
         exportName={register.slug}
@@ -160,17 +167,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
           />
         </Suspense>
       )}
-      {open && !OwnForm && (
-        <RegisterForm
-          register={register}
-          texts={texts}
-          access={access}
-          open={open}
-          show={show}
-          ordered={ordered}
-          reload={reload}
-        />
-      )}
+      {open && !OwnForm && <RegisterForm {...form} open={open} />}
       {importing && register.importing && (
         <Suspense fallback={null}>
           <ImportDialog

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 const RECORD = 'registro';
 const COPY = 'copia';
@@ -11,31 +11,86 @@ export const RECORD_PARAMS = [RECORD, COPY];
 /** The record that the address opens: an existing one, a new one, or a new one that starts as a copy. */
 export type OpenRecord = { mode: 'edit'; id: string } | { mode: 'new'; copyOf: string | null } | null;
 
-function readOpenRecord(params: URLSearchParams): OpenRecord {
-  const record = params.get(RECORD);
+/** What a history entry knows of how it came about. */
+interface RecordState {
+  /** The entry before it is the list from which the record was opened. */
+  readonly fromList?: true;
+  /** Who steps from record to record stays on the button for it. */
+  readonly samePage?: true;
+}
+
+function readOpenRecord(record: string | null | undefined, params: URLSearchParams): OpenRecord {
   if (!record) return null;
   return record === NEW ? { mode: 'new', copyOf: params.get(COPY) } : { mode: 'edit', id: record };
 }
 
-function writeOpenRecord(params: URLSearchParams, open: OpenRecord): URLSearchParams {
+const recordOf = (open: NonNullable<OpenRecord>) => (open.mode === 'edit' ? open.id : NEW);
+
+function withRecord(params: URLSearchParams, open: OpenRecord, form: 'drawer' | 'page'): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(RECORD);
   next.delete(COPY);
-  if (open?.mode === 'edit') next.set(RECORD, open.id);
-  if (open?.mode === 'new') {
-    next.set(RECORD, NEW);
-    if (open.copyOf) next.set(COPY, open.copyOf);
-  }
+  if (open && form === 'drawer') next.set(RECORD, recordOf(open));
+  if (open?.mode === 'new' && open.copyOf) next.set(COPY, open.copyOf);
   return next;
 }
 
-/** The open record, kept in the address so that a link, reload and Back show the same one. */
-export function useOpenRecord() {
+/** The address of the list: that of the record without its last part. */
+function listPath({ pathname }: Location, record: string | undefined): string {
+  return record === undefined ? pathname : pathname.replace(/\/[^/]*\/?$/, '');
+}
+
+export interface RecordAddress {
+  readonly open: OpenRecord;
+  /** Opens a record, or with null goes back to the list as it was. `replace` for what takes the place of the present. */
+  readonly show: (next: OpenRecord, replace?: boolean) => void;
+  /** To the record before or after, in the place of this one. */
+  readonly step: (id: string) => void;
+  /** The list's own address, with what it is searched and sorted by. */
+  readonly listHref: string;
+}
+
+/**
+ * The open record, kept in the address so that a link, reload and Back show the same one. In the drawer it is a search
+ * parameter over the list; a page of its own is the last part of the path, `registro` in the route: what the list is
+ * searched, filtered and sorted by stays behind it.
+ */
+export function useOpenRecord(form: 'drawer' | 'page'): RecordAddress {
   const [params, setParams] = useSearchParams();
-  const open = useMemo(() => readOpenRecord(params), [params]);
+  const { [RECORD]: segment } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const record = form === 'page' ? segment : params.get(RECORD);
+  const open = useMemo(() => readOpenRecord(record, params), [record, params]);
+  const list = listPath(location, form === 'page' ? segment : undefined);
+  const state = location.state as RecordState | null;
+
+  const go = (next: NonNullable<OpenRecord>, options: { replace: boolean; state: RecordState | null }) =>
+    void navigate(
+      {
+        pathname: `${list}/${encodeURIComponent(recordOf(next))}`,
+        search: withRecord(params, next, form).toString(),
+      },
+      { ...options, preventScrollReset: true },
+    );
+  const inDrawer = (next: OpenRecord, replace: boolean) =>
+    setParams((now) => withRecord(now, next, form), { replace, preventScrollReset: true });
+
+  const search = withRecord(params, null, form).toString();
+  const listHref = search ? `${list}?${search}` : list;
   return {
     open,
-    show: (next: OpenRecord, replace = false) =>
-      setParams((now) => writeOpenRecord(now, next), { replace, preventScrollReset: true }),
+    listHref,
+    show: (next, replace = false) => {
+      if (form === 'drawer') return inDrawer(next, replace);
+      if (next) return go(next, { replace, state: open ? state : { fromList: true } });
+      // Back is the way it came, and brings the list back where it stood.
+      return void (state?.fromList ? navigate(-1) : navigate(listHref, { replace: true }));
+    },
+    step: (id) => {
+      const next = { mode: 'edit', id } as const;
+      if (form === 'drawer') return inDrawer(next, true);
+      return go(next, { replace: true, state: { ...state, samePage: true } });
+    },
   };
 }

@@ -101,8 +101,6 @@ interface FieldBase<Values extends FieldValues> {
 export type RegisterField<Values extends FieldValues> = FieldBase<Values> &
   (PlainKind<Values> | LargeKind<Values>);
 
-export type RegisterFieldKind = RegisterField<FieldValues>['kind'];
-
 type LargeName = LargeKind<FieldValues>['kind'];
 const LARGE: Readonly<Record<LargeName, true>> = {
   dateRange: true,

@@ -9,7 +9,7 @@ import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Register } from './defineRegister';
-import { useOpenRecord } from './registerAddress';
+import type { RecordAddress } from './registerAddress';
 import type { RegisterTexts } from './registerTexts';
 import type { OwnWord } from './registerTypes';
 import { changeActive, removeRecord } from './recordChanges';
@@ -19,7 +19,7 @@ interface Around {
   texts: RegisterTexts;
   access: RegisterAccess;
   reload: () => void;
-  show: ReturnType<typeof useOpenRecord>['show'];
+  show: RecordAddress['show'];
 }
 
 /** What can be done with rows of a register, one at a time or several together. */

@@ -136,6 +136,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 onSelect={selection.select}
                 onOpen={props.onOpen}
                 mutedRow={props.mutedRow}
+                startAt={props.startAt ?? null}
               />
             </Tips>
           )}
@@ -152,6 +153,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               onSelect={selection.select}
               onOpen={props.onOpen}
               mutedRow={props.mutedRow}
+              startAt={props.startAt ?? null}
             />
           )}
         </TableContext>

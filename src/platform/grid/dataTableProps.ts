@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly filters?: readonly FilterSpec<Row>[];
   readonly rowActions?: readonly RowAction<Row>[];
   readonly bulkActions?: readonly BulkAction<Row>[];
+  /** The row that is brought into sight when the list shows: the one that somebody comes back from. */
+  readonly startAt?: RowId | null;
   /** A click on a row, or Enter, opens it. */
   readonly onOpen?: (row: Row) => void;
   /** Rows shown in grey: those that nobody may change. Say why in a cell too: colour alone says nothing. */

@@ -1,24 +1,15 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
-import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
-import type { Register } from '../defineRegister';
-import type { OpenRecord, useOpenRecord } from '../registerAddress';
-import type { RegisterTexts } from '../registerTexts';
-import type { RegisterAccess } from '../useRegisterAccess';
+import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordSteps } from './RecordSteps';
-import { RegisterFormBody } from './RegisterFormBody';
+import { useLeaving } from './useLeaving';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,44 +23,17 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
 }));
 
-type Leave = (goOn: () => void) => void;
-/** Registers how the open form is left; answers how to take that back. */
-export type OnLeave = (leave: Leave) => () => void;
-const goStraightOn: Leave = (goOn) => goOn();
-
-const Empty = styled('div')({ flex: 1, padding: 24 });
-
-export interface RegisterFormProps<
-  Row extends { id: RowId },
-  Item extends object,
-  Values extends FieldValues,
-> {
-  register: Register<Row, Item, Values>;
-  texts: RegisterTexts;
-  access: RegisterAccess;
-  open: NonNullable<OpenRecord>;
-  show: ReturnType<typeof useOpenRecord>['show'];
-  /** The rows as the list shows them, for the steps to the neighbours. */
-  ordered: readonly Row[];
-  reload: () => void;
-}
-
 /** The form of one record, in a drawer beside the list that stays readable; the whole screen on a telephone. */
 export function RegisterForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  props: RegisterFormProps<Row, Item, Values>,
+  props: RecordFormProps<Row, Item, Values>,
 ) {
-  const { register, texts, open, show, ordered } = props;
+  const { texts, open, address, ordered } = props;
   const { t } = useTranslation('register');
   const titleId = useId();
   // Esc, × and the ground beside the drawer go through the form, which asks when something was typed.
-  const leaving = useRef<Leave>(goStraightOn);
-  const onLeave = useCallback<OnLeave>((leave) => {
-    leaving.current = leave;
-    return () => {
-      leaving.current = goStraightOn;
-    };
-  }, []);
-  const close = () => leaving.current(() => show(null));
+  const { leave, onLeave } = useLeaving();
+  const [stepped, setStepped] = useState(false);
+  const close = () => leave(() => address.show(null));
   const title = open.mode === 'new' ? texts.text('new') : texts.text('edit');
   return (
     <Drawer
@@ -92,46 +56,17 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
           <RecordSteps
             ids={ordered.map(({ id }) => String(id))}
             at={open.id}
-            onStep={(id) => leaving.current(() => show({ mode: 'edit', id }, true))}
+            onStep={(id) =>
+              leave(() => {
+                setStepped(true);
+                address.step(id);
+              })
+            }
           />
         )}
         <IconAction label={t('close')} icon={<CloseOutlined />} onClick={close} />
       </Head>
-      {open.mode === 'new' && open.copyOf === null ? (
-        <RegisterFormBody {...props} id={null} initial={register.emptyValues} onLeave={onLeave} />
-      ) : (
-        <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} onLeave={onLeave} />
-      )}
+      <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
     </Drawer>
   );
-}
-
-/** Loads the record first; what cannot be loaded says why, in the form's place. */
-function LoadedForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  props: RegisterFormProps<Row, Item, Values> & { onLeave: OnLeave },
-) {
-  const { register, open } = props;
-  const { t } = useTranslation('register');
-  const wanted = open.mode === 'new' ? (open.copyOf ?? '') : open.id;
-  const item = useAppSelector(register.resource.selectItem);
-  const retry = useLoad(wanted, (dispatch) => dispatch(register.resource.loadItem(wanted)));
-  if (item.status === 'failed' && item.id === wanted) {
-    if (item.error?.kind === 'forbidden') return <ForbiddenState />;
-    if (item.error?.kind === 'validation') return <EmptyState title={t('form.notFound')} />;
-    const code = item.error?.kind === 'server' ? item.error.status : undefined;
-    return <ErrorState onRetry={retry} code={code} />;
-  }
-  if (item.status !== 'ready' || item.id !== wanted || !item.data) {
-    return (
-      <Empty>
-        <Loading>
-          <BoneText />
-          <BoneText />
-          <BoneText />
-        </Loading>
-      </Empty>
-    );
-  }
-  const initial = register.toValues(item.data);
-  return <RegisterFormBody {...props} id={open.mode === 'edit' ? open.id : null} initial={initial} />;
 }

@@ -9,7 +9,8 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RECORD_PARAMS } from '../registerAddress';
-import type { OnLeave, RegisterFormProps } from './RegisterForm';
+import type { RecordFormProps } from './RecordForm';
+import type { OnLeave } from './useLeaving';
 import { RegisterFieldView } from './RegisterFieldView';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -28,19 +29,20 @@ interface RegisterFormBodyProps<
   Row extends { id: RowId },
   Item extends object,
   Values extends FieldValues,
-> extends RegisterFormProps<Row, Item, Values> {
+> extends RecordFormProps<Row, Item, Values> {
   /** The record that is saved; null creates one. */
   id: RowId | null;
   initial: Values;
-  /** Tells the drawer how this form is left; answers how to take it back. */
+  /** Tells what frames it how this form is left; answers how to take it back. */
   onLeave: OnLeave;
+  autoFocus: boolean;
 }
 
 /** Fields and foot of a record's form. After saving it closes and the list loads anew. */
 export function RegisterFormBody<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: RegisterFormBodyProps<Row, Item, Values>,
 ) {
-  const { register, texts, access, id, initial, show, reload, onLeave } = props;
+  const { register, texts, access, id, initial, address, reload, onLeave, autoFocus } = props;
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const form = useAppForm<Values>({
@@ -56,7 +58,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
     await dispatch(register.resource.save({ values, id })).unwrap();
     const ownWord = register.ownWords?.includes('saved') ?? false;
     toast({ tone: 'success', text: ownWord ? texts.text('saved') : t('form.saved') });
-    show(null, true);
+    address.show(null, true);
     reload();
   }
   return (
@@ -74,13 +76,13 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
               texts={texts}
               access={access}
               id={id}
-              autoFocus={index === 0}
+              autoFocus={autoFocus && index === 0}
               emptyValues={register.emptyValues}
             />
           </div>
         ))}
       </Fields>
-      <FormFoot onCancel={() => show(null)} disabledReason={access.reason} />
+      <FormFoot onCancel={() => address.show(null)} disabledReason={access.reason} />
     </AppForm>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellText } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, identifyingColumn } from '@/platform/grid/columnSpec';
@@ -9,6 +9,7 @@ import { RowActionMore } from '@/platform/grid/parts/RowActionButtons';
 import type { BoundAction, RowId } from '@/platform/grid/rowActions';
 import { cellContent } from '@/platform/grid/toGridColumns';
 import type { TableContext } from '@/platform/grid/tableContext';
+import { useStartAt } from '@/platform/grid/useStartAt';
 import { typeStep } from '@/platform/theme/typography';
 import { Bone, BoneText } from '@/platform/ui/Skeletons';
 
@@ -87,6 +88,7 @@ export interface CardListProps<Row> {
   readonly onSelect: (ids: Iterable<RowId>) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly mutedRow?: ((row: Row) => boolean) | undefined;
+  readonly startAt: RowId | null;
 }
 
 function isChip<Row>({ kind }: ColumnSpec<Row>): boolean {
@@ -171,6 +173,10 @@ function BoneCards() {
 export function CardList<Row>(props: CardListProps<Row>) {
   const { columns, rows, idOf, selected, onSelect } = props;
   const { t } = useTranslation('grid');
+  const list = useRef<HTMLUListElement>(null);
+  useStartAt(props.startAt, rows, idOf, (index) =>
+    list.current?.children[index]?.scrollIntoView({ block: 'center' }),
+  );
   const named = identifyingColumn(columns);
   const toggle = (id: RowId) => {
     const ids = new Set(selected);
@@ -179,7 +185,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   };
   if (props.bones) return <BoneCards />;
   return (
-    <List aria-label={props.label}>
+    <List ref={list} aria-label={props.label}>
       {rows.map((row) => {
         const id = idOf(row);
         const checked = selected?.has(id) ?? false;

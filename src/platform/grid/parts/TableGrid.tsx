@@ -11,6 +11,7 @@ import {
   type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
@@ -21,6 +22,7 @@ import { gridLook, headMenuLook } from '@/platform/grid/gridTheme';
 import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
 import type { GridState } from '@/platform/grid/useGridState';
+import { useStartAt } from '@/platform/grid/useStartAt';
 
 const localeTexts = {
   'pt-BR': ptBR.components.MuiDataGrid.defaultProps.localeText,
@@ -63,6 +65,7 @@ export interface TableGridProps<Row> {
   readonly onSelect: (ids: Iterable<RowId>) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly mutedRow: ((row: Row) => boolean) | undefined;
+  readonly startAt: RowId | null;
 }
 
 // Without layout (tests) nothing would count as visible and no row be drawn.
@@ -84,6 +87,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     ],
     [buttons, touch, columns, layout, t],
   );
+  const apiRef = useGridApiRef();
+  useStartAt(props.startAt, rows, idOf, (rowIndex) => apiRef.current?.scrollToIndexes({ rowIndex }));
   const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
   const { sort } = grid.query;
   const sortModel = useMemo(
@@ -140,6 +145,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   return (
     <DataGrid
+      apiRef={apiRef}
       aria-label={props.label}
       rows={rows as Record<string, unknown>[]}
       columns={gridColumns}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
+import { useLoad } from '@/platform/store/useLoad';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import type { Register } from '../defineRegister';
+import type { OpenRecord, RecordAddress } from '../registerAddress';
+import type { RegisterTexts } from '../registerTexts';
+import type { RegisterAccess } from '../useRegisterAccess';
+import { RegisterFormBody } from './RegisterFormBody';
+import type { OnLeave } from './useLeaving';
+
+const Empty = styled('div')({ flex: 1, padding: 24 });
+
+export interface RecordFormProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+  register: Register<Row, Item, Values>;
+  texts: RegisterTexts;
+  access: RegisterAccess;
+  open: NonNullable<OpenRecord>;
+  address: RecordAddress;
+  /** The rows as the list shows them, for the steps to the neighbours. */
+  ordered: readonly Row[];
+  reload: () => void;
+}
+
+interface Framed {
+  /** Tells the frame how this form is left; answers how to take it back. */
+  onLeave: OnLeave;
+  /** The first field takes the focus. */
+  autoFocus: boolean;
+}
+
+/** The form of one record, whatever frames it: loaded first, unless it is new. */
+export function RecordForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: RecordFormProps<Row, Item, Values> & Framed,
+) {
+  const { register, open } = props;
+  if (open.mode === 'new' && open.copyOf === null) {
+    return <RegisterFormBody {...props} id={null} initial={register.emptyValues} />;
+  }
+  return <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} />;
+}
+
+/** Loads the record first; what cannot be loaded says why, in the form's place. */
+function LoadedForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: RecordFormProps<Row, Item, Values> & Framed,
+) {
+  const { register, open } = props;
+  const { t } = useTranslation('register');
+  const wanted = open.mode === 'new' ? (open.copyOf ?? '') : open.id;
+  const item = useAppSelector(register.resource.selectItem);
+  const retry = useLoad(wanted, (dispatch) => dispatch(register.resource.loadItem(wanted)));
+  if (item.status === 'failed' && item.id === wanted) {
+    if (item.error?.kind === 'forbidden') return <ForbiddenState />;
+    if (item.error?.kind === 'validation') return <EmptyState title={t('form.notFound')} />;
+    const code = item.error?.kind === 'server' ? item.error.status : undefined;
+    return <ErrorState onRetry={retry} code={code} />;
+  }
+  if (item.status !== 'ready' || item.id !== wanted || !item.data) {
+    return (
+      <Empty>
+        <Loading>
+          <BoneText />
+          <BoneText />
+          <BoneText />
+        </Loading>
+      </Empty>
+    );
+  }
+  const initial = register.toValues(item.data);
+  return <RegisterFormBody {...props} id={open.mode === 'edit' ? open.id : null} initial={initial} />;
+}

@@ -1,0 +1,89 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import type { RowId } from '@/platform/store/resourceState';
+import { layout, radius } from '@/platform/theme/tokens';
+import { PageHead } from '@/platform/ui/PageHead';
+import { RecordForm, type RecordFormProps } from './RecordForm';
+import { RecordSteps } from './RecordSteps';
+import { useLeaving } from './useLeaving';
+
+const Frame = styled('div')({ maxWidth: layout.formMax });
+const Sheet = styled('section')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 240,
+  border: `1px solid ${tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: tokens.surface,
+  // However long the form, its buttons are in reach.
+  '& form > :last-child': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    padding: '12px 24px 16px',
+    borderTop: `1px solid ${tokens.border}`,
+    borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
+    backgroundColor: tokens.surface,
+  },
+}));
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
+
+/** The form of one record as a page of its own, with the way back to the list as it was. */
+export function RecordPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: RecordFormProps<Row, Item, Values>,
+) {
+  const { register, texts, open, address, ordered } = props;
+  const { t } = useTranslation('register');
+  const { leave, onLeave } = useLeaving();
+  const [stepped, setStepped] = useState(false);
+  const listHref = useHref(address.listHref);
+  const row = open.mode === 'edit' ? ordered.find(({ id }) => String(id) === open.id) : undefined;
+  const title = open.mode === 'new' ? texts.text('new') : row ? register.nameOf(row) : texts.text('edit');
+  const back = (event: MouseEvent) => {
+    // A new tab or window is the browser's affair.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    leave(() => address.show(null));
+  };
+  return (
+    <Frame>
+      <Breadcrumbs aria-label={t('form.path')} sx={{ mb: 1 }}>
+        <Link href={listHref} onClick={back} variant="caption">
+          {texts.text('title')}
+        </Link>
+        <Typography variant="caption" aria-current="page">
+          {title}
+        </Typography>
+      </Breadcrumbs>
+      <PageHead
+        title={title}
+        subtitle={row ? texts.text('edit') : undefined}
+        aside={
+          open.mode === 'edit' && (
+            <Steps>
+              <RecordSteps
+                ids={ordered.map(({ id }) => String(id))}
+                at={open.id}
+                onStep={(id) =>
+                  leave(() => {
+                    setStepped(true);
+                    address.step(id);
+                  })
+                }
+              />
+            </Steps>
+          )
+        }
+      />
+      <Sheet aria-label={title}>
+        <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
+      </Sheet>
+    </Frame>
+  );
+}

@@ -50,7 +50,7 @@ const WORTH_PACKING = 1400;
 
 /** Packs a long answer, as the servers before an ASP.NET backend do. */
 function packed(body: Buffer, req: IncomingMessage, res: ServerResponse): Buffer {
-  const accepted = String(req.headers['accept-encoding'] ?? '').includes('gzip');
+  const accepted = (req.headers['accept-encoding'] ?? '').includes('gzip');
   const isJson = String(res.getHeader('content-type') ?? '').startsWith('application/json');
   if (!accepted || !isJson || body.length < WORTH_PACKING) return body;
   res.removeHeader('content-length');

@@ -153,7 +153,9 @@ describe('plots', () => {
       'IrrigatedAreaSize',
     ]);
     expect((await add({ usefulAreaSize: 10, irrigatedAreaSize: 9.99 })).status).toBe(200);
-    expect(errorsOf((await add({ name: 'OUTRO', polygonArea: '[{"type":"ADD"}]' })).body)).toEqual(['PolygonArea']);
+    expect(errorsOf((await add({ name: 'OUTRO', polygonArea: '[{"type":"ADD"}]' })).body)).toEqual([
+      'PolygonArea',
+    ]);
   });
 
   test('bring their cost center into being in one call', async () => {

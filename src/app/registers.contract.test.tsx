@@ -105,183 +105,201 @@ function open(register: AnyRegister, search = '') {
       </ThemeProvider>
     </Provider>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
 }
 
 const say = (key: string, values?: object) =>
   (i18next.t as (key: string, values?: object) => string)(key, values);
 const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-describe.each(registers.map((register) => [`${register.module}/${register.name}`, register] as const))(
-  'the register %s',
+/** What a register's tests ask of its screen. */
+function handlesOf(register: AnyRegister) {
+  const words = `${register.module}:registers.${register.wordsOf ?? register.name}`;
+  const text = (key: string, values?: object) => say(`${words}.${key}`, values);
+  const own = register.ownWords ?? [];
+  const saved = () => screen.findByText(own.includes('saved') ? text('saved') : say('register:form.saved'));
+  // An own form may call it 'Salvar cadastro'.
+  const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
+  const label = (name: string) => text(`fields.${name}.label`);
+  const firstText = register.fields.find(({ kind }) => kind === 'text')?.name ?? '';
+  /** Its first text, once it can be typed into. */
+  const firstInput = async (form: ReturnType<typeof within>) => {
+    const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+    await waitFor(() => expect(input).toBeEnabled());
+    return input;
+  };
+  const drawer = () =>
+    screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
+  const rows = () => register.resource.selectRows(store.getState());
+  const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const firstId = async () => {
+    const { rows: all } = await store.dispatch(register.resource.load(DEFAULT_QUERY)).unwrap();
+    return all[0]?.id;
+  };
+  return { words, text, own, saved, saveButton, label, firstText, firstInput, drawer, rows, loaded, firstId };
+}
+
+type Case = readonly [name: string, register: AnyRegister];
+const cases = registers.map((register): Case => [`${register.module}/${register.name}`, register]);
+
+describe.each(cases)('the register %s', (_name, register) => {
+  const { words, text, own, saved, saveButton, label, firstText, firstInput, drawer, rows, loaded, firstId } =
+    handlesOf(register);
+
+  it('has all its words in both languages', async () => {
+    const keys = [
+      'title',
+      'subtitle',
+      'new',
+      'edit',
+      'deleteTitle',
+      'empty.title',
+      'empty.text',
+      ...register.columns.map(({ field }) => `columns.${field}`),
+      ...register.fields.map(({ name }) => `fields.${name}.label`),
+      ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
+      ...register.fields.flatMap((field) => {
+        if (field.kind === 'rows')
+          return field.columns.map(({ key }) => `fields.${field.name}.columns.${key}`);
+        if (field.kind !== 'icon') return [];
+        return Object.keys(field.icons).map((id) => `fields.${field.name}.options.${id}`);
+      }),
+      ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
+      ...own,
+    ];
+    await i18next.loadLanguages('en-US');
+    for (const lng of ['pt-BR', 'en-US']) {
+      const missing = keys.filter((key) => !i18next.exists(`${words}.${key}`, { lng, fallbackLng: [] }));
+      expect({ lng, missing }).toEqual({ lng, missing: [] });
+    }
+  });
+
+  it('lists its records', async () => {
+    open(register);
+    await loaded();
+    const names = rows()
+      .map(register.nameOf)
+      .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+    expect(await screen.findAllByText(names[0] ?? 'no rows')).not.toHaveLength(0);
+    expect(screen.getByText(String(rows().length), { selector: 'strong, b' })).toBeInTheDocument();
+  });
+
+  it('says what to do when there are none', async () => {
+    demo.faults.push(fault('GET', 200, []));
+    open(register);
+    expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
+    expect(screen.getByText(text('empty.text'))).toBeInTheDocument();
+  });
+
+  it('reads a missing list as an empty one', async () => {
+    demo.faults.push(fault('GET', 200, 'null'));
+    open(register);
+    expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
+  });
+
+  it('changes a record and shows it changed', async () => {
+    const id = await firstId();
+    const { user } = open(register, `?registro=${id}`);
+    const form = within(await drawer());
+    const input = await firstInput(form);
+    await user.clear(input);
+    await user.type(input, 'Água Nova do Oeste');
+    await user.click(form.getByRole('button', saveButton()));
+    await saved();
+    await waitFor(() =>
+      expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }),
+    );
+  });
+
+  it('puts the words of the server under their field and keeps what was typed', async () => {
+    const id = await firstId();
+    demo.faults.push(
+      fault('POST', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
+      fault('PUT', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
+    );
+    const { user } = open(register, `?registro=${id}`);
+    const form = within(await drawer());
+    const input = await firstInput(form);
+    await user.clear(input);
+    await user.type(input, 'OUTRO NOME');
+    await user.click(form.getByRole('button', saveButton()));
+    expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
+    expect(input).toHaveValue('OUTRO NOME');
+    expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
+  });
+
+  it('keeps form and values when saving fails with 500', async () => {
+    const id = await firstId();
+    demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
+    const { user } = open(register, `?registro=${id}`);
+    const form = within(await drawer());
+    const input = await firstInput(form);
+    await user.clear(input);
+    await user.type(input, 'OUTRO NOME');
+    await user.click(form.getByRole('button', saveButton()));
+    expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
+    await waitFor(() => expect(refused).toEqual(['server']));
+    expect(input).toHaveValue('OUTRO NOME');
+  });
+
+  it('offers to try again when the list fails, and then shows it', async () => {
+    demo.faults.push(fault('GET', 500, { error: { message: 'Falhou' } }, 1));
+    const { user } = open(register);
+    await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
+    await loaded();
+    expect(screen.queryByRole('button', { name: say('ui:tryAgain') })).not.toBeInTheDocument();
+  });
+
+  it('says that it is not allowed', async () => {
+    demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
+    open(register);
+    expect(await screen.findByText(say('ui:forbidden.title'))).toBeInTheDocument();
+    expect(refused).toContain('forbidden');
+  });
+
+  it('asks nothing more of a page that was left', async () => {
+    demo.faults.push({ ...fault('GET', 200, []), status: undefined, delayMs: 50 });
+    const { unmount } = open(register);
+    await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('loading'));
+    unmount();
+    await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('idle'));
+    expect(refused).toEqual([]);
+  });
+});
+
+// Records that are made elsewhere are neither begun nor copied here.
+describe.each(cases.filter(([, { creatable }]) => creatable !== false))(
+  'new records of the register %s',
   (_name, register) => {
-    const words = `${register.module}:registers.${register.wordsOf ?? register.name}`;
-    const text = (key: string, values?: object) => say(`${words}.${key}`, values);
-    const own = register.ownWords ?? [];
-    const saved = () => screen.findByText(own.includes('saved') ? text('saved') : say('register:form.saved'));
-    // An own form may call it 'Salvar cadastro'.
-    const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
-    const label = (name: string) => text(`fields.${name}.label`);
-    const firstText = register.fields.find(({ kind }) => kind === 'text')?.name ?? '';
-    const drawer = () =>
-      screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
-    const rows = () => register.resource.selectRows(store.getState());
-    const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    const firstId = async () => {
-      const { rows: all } = await store.dispatch(register.resource.load(DEFAULT_QUERY)).unwrap();
-      return all[0]?.id;
-    };
+    const { saved, saveButton, label, firstText, firstInput, drawer, rows, firstId } = handlesOf(register);
 
-    it('has all its words in both languages', async () => {
-      const keys = [
-        'title',
-        'subtitle',
-        'new',
-        'edit',
-        'deleteTitle',
-        'empty.title',
-        'empty.text',
-        ...register.columns.map(({ field }) => `columns.${field}`),
-        ...register.fields.map(({ name }) => `fields.${name}.label`),
-        ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
-        ...register.fields.flatMap((field) => {
-          if (field.kind === 'rows')
-            return field.columns.map(({ key }) => `fields.${field.name}.columns.${key}`);
-          if (field.kind !== 'icon') return [];
-          return Object.keys(field.icons).map((id) => `fields.${field.name}.options.${id}`);
-        }),
-        ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
-        ...own,
-      ];
-      await i18next.loadLanguages('en-US');
-      for (const lng of ['pt-BR', 'en-US']) {
-        const missing = keys.filter((key) => !i18next.exists(`${words}.${key}`, { lng, fallbackLng: [] }));
-        expect({ lng, missing }).toEqual({ lng, missing: [] });
-      }
-    });
-
-    it('lists its records', async () => {
-      open(register);
-      await loaded();
-      const names = rows()
-        .map(register.nameOf)
-        .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
-      expect(await screen.findAllByText(names[0] ?? 'no rows')).not.toHaveLength(0);
-      expect(screen.getByText(String(rows().length), { selector: 'strong, b' })).toBeInTheDocument();
-    });
-
-    it('says what to do when there are none', async () => {
-      demo.faults.push(fault('GET', 200, []));
-      open(register);
-      expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
-      expect(screen.getByText(text('empty.text'))).toBeInTheDocument();
-    });
-
-    it('reads a missing list as an empty one', async () => {
-      demo.faults.push(fault('GET', 200, 'null'));
-      open(register);
-      expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
-    });
-
-    it('changes a record and shows it changed', async () => {
+    it('creates a record from a copy of another', async () => {
       const id = await firstId();
-      const { user } = open(register, `?registro=${id}`);
+      const before = rows().length;
+      const { user } = open(register, `?registro=novo&copia=${id}`);
       const form = within(await drawer());
-      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+      const input = await firstInput(form);
       await user.clear(input);
-      await user.type(input, 'Água Nova do Oeste');
+      await user.type(input, 'Recanto Novíssimo');
       await user.click(form.getByRole('button', saveButton()));
       await saved();
-      await waitFor(() =>
-        expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: 'AGUA NOVA DO OESTE' }),
-      );
+      await waitFor(() => expect(rows()).toHaveLength(before + 1));
+      expect(rows().map(register.nameOf)).toContain('RECANTO NOVISSIMO');
     });
 
-    // Records that are made elsewhere are not copied here.
-    if (register.creatable !== false)
-      it('creates a record from a copy of another', async () => {
-        const id = await firstId();
-        const before = rows().length;
-        const { user } = open(register, `?registro=novo&copia=${id}`);
-        const form = within(await drawer());
-        const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
-        await user.clear(input);
-        await user.type(input, 'Recanto Novíssimo');
-        await user.click(form.getByRole('button', saveButton()));
-        await saved();
-        await waitFor(() => expect(rows()).toHaveLength(before + 1));
-        expect(rows().map(register.nameOf)).toContain('RECANTO NOVISSIMO');
-      });
-
-    if (register.creatable !== false)
-      it('refuses an empty form field by field and saves nothing', async () => {
-        const { user } = open(register, '?registro=novo');
-        const form = within(await drawer());
-        await user.click(await form.findByRole('button', saveButton()));
-        const required = register.fields.filter(
-          ({ name, required: must }) => must && !register.emptyValues[name],
-        );
-        for (const { name } of required) {
-          expect(
-            await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
-          ).not.toHaveLength(0);
-        }
-        expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-      });
-
-    it('puts the words of the server under their field and keeps what was typed', async () => {
-      const id = await firstId();
-      demo.faults.push(
-        fault('POST', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
-        fault('PUT', 400, { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } }),
-      );
-      const { user } = open(register, `?registro=${id}`);
+    it('refuses an empty form field by field and saves nothing', async () => {
+      const { user } = open(register, '?registro=novo');
       const form = within(await drawer());
-      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
-      await user.clear(input);
-      await user.type(input, 'OUTRO NOME');
-      await user.click(form.getByRole('button', saveButton()));
-      expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
-      expect(input).toHaveValue('OUTRO NOME');
-      expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
-    });
-
-    it('keeps form and values when saving fails with 500', async () => {
-      const id = await firstId();
-      demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
-      const { user } = open(register, `?registro=${id}`);
-      const form = within(await drawer());
-      const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
-      await user.clear(input);
-      await user.type(input, 'OUTRO NOME');
-      await user.click(form.getByRole('button', saveButton()));
-      expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
-      await waitFor(() => expect(refused).toEqual(['server']));
-      expect(input).toHaveValue('OUTRO NOME');
-    });
-
-    it('offers to try again when the list fails, and then shows it', async () => {
-      demo.faults.push(fault('GET', 500, { error: { message: 'Falhou' } }, 1));
-      const { user } = open(register);
-      await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
-      await loaded();
-      expect(screen.queryByRole('button', { name: say('ui:tryAgain') })).not.toBeInTheDocument();
-    });
-
-    it('says that it is not allowed', async () => {
-      demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
-      open(register);
-      expect(await screen.findByText(say('ui:forbidden.title'))).toBeInTheDocument();
-      expect(refused).toContain('forbidden');
-    });
-
-    it('asks nothing more of a page that was left', async () => {
-      demo.faults.push({ ...fault('GET', 200, []), status: undefined, delayMs: 50 });
-      const { unmount } = open(register);
-      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('loading'));
-      unmount();
-      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('idle'));
-      expect(refused).toEqual([]);
+      await user.click(await form.findByRole('button', saveButton()));
+      const required = register.fields.filter(
+        ({ name, required: must }) => must && !register.emptyValues[name],
+      );
+      for (const { name } of required) {
+        expect(
+          await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
+        ).not.toHaveLength(0);
+      }
+      expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     });
   },
 );

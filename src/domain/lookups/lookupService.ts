@@ -52,7 +52,10 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   unvalidatedStockFarms: selectList('/Farm/GetFarmsWithStockAndProductsNotValidated'),
 };
 
-/** Calls of lists that are asked for by posting, and of single currencies. */
+/**
+ * Calls of lists that are asked for by posting, and of single currencies.
+ * @public
+ */
 export const lookupQueries = {
   activitiesOfFarm: (farmId: number) =>
     http.post<FlatActivity[]>(assumed('/FarmActivity/GetByFarm'), undefined, { params: { farmId } }),

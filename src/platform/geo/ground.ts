@@ -45,7 +45,7 @@ export function common(one: Ground, other: Ground): Ground {
 const closedRing = (path: Path): Position[] =>
   [...path, ...path.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
-export const pathOf = (ring: Position[]): Path => opened(ring.map(([lng = 0, lat = 0]) => ({ lat, lng })));
+const pathOf = (ring: Position[]): Path => opened(ring.map(([lng = 0, lat = 0]) => ({ lat, lng })));
 
 /** What the rings of a plot enclose: each in its order adds to or takes from what the earlier ones left. */
 export function toGround(area: PolygonArea): Ground {

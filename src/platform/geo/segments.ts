@@ -3,7 +3,7 @@ import type { LatLng } from '@/platform/geo/geoTypes';
 type Segment = { readonly from: LatLng; readonly to: LatLng };
 
 /** Twice the area of a triangle in square degrees: positive when it turns to the left. */
-export const turn = (a: LatLng, b: LatLng, c: LatLng): number =>
+const turn = (a: LatLng, b: LatLng, c: LatLng): number =>
   (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng);
 
 /** The point that lies a share of the way from one point to another. */

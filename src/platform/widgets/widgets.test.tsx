@@ -111,7 +111,9 @@ it('shows a change that the server has taken', async () => {
   answers = [answer('soja')];
   const { store } = show();
   await screen.findByText('SOJA');
-  act(() => void store.dispatch(prices.changed(['soja', 'aveia'])));
+  act(() => {
+    store.dispatch(prices.changed(['soja', 'aveia']));
+  });
   expect(screen.getByText('SOJA AVEIA')).toBeVisible();
 });
 

@@ -9,6 +9,6 @@ test('plots are numbered through, cost centers without plots are left out', () =
   expect(groups.map(({ name, hectares }) => [name, hectares])).toEqual([['SOJA SEDE', 21]]);
   expect(groups[0]?.plots.map(({ number, name, area }) => [number, name, area === null])).toEqual([
     [1, 'BAIXADA', false],
-    [2, 'TALHÃO DA SEDE', true],
+    [2, 'TALHAO DA SEDE', true],
   ]);
 });

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { CostCenter, CostCenterRow } from '../mapSchemas';
 import { costCenterService } from '../mapService';
@@ -40,10 +39,7 @@ export const aviaries = defineRegister<CostCenterRow, CostCenter, AviaryValues>(
     { name: 'usefulAreaSize', kind: 'number', required: true },
     { name: 'measurementType', kind: 'radio', required: true },
   ],
-  schema: () =>
-    import('../dialogs/schemas/aviaryFormSchema').then(
-      (file) => file.aviaryFormSchema as ObjectSchema<AviaryValues>,
-    ),
+  schema: () => import('../dialogs/schemas/aviaryFormSchema').then((file) => file.aviaryFormSchema),
   emptyValues: emptyAviary,
   toValues: toAviaryValues,
   nameOf: (row) => row.name,

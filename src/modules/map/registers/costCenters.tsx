@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { CostCenter, CostCenterRow } from '../mapSchemas';
 import { costCenterService } from '../mapService';
@@ -55,10 +54,7 @@ export const costCenters = defineRegister<CostCenterRow, CostCenter, CostCenterV
     { name: 'areaValueInProductQuantity', kind: 'number' },
     { name: 'measurementType', kind: 'radio', required: true },
   ],
-  schema: () =>
-    import('../dialogs/schemas/costCenterFormSchema').then(
-      (file) => file.costCenterFormSchema as ObjectSchema<CostCenterValues>,
-    ),
+  schema: () => import('../dialogs/schemas/costCenterFormSchema').then((file) => file.costCenterFormSchema),
   emptyValues: emptyCostCenter,
   toValues: toCostCenterValues,
   nameOf: (row) => row.name,

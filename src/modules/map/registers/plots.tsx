@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { FarmActivityFieldPolygon, PlotRow } from '../mapSchemas';
 import { plotService } from '../mapService';
@@ -49,10 +48,7 @@ export const plots = defineRegister<PlotRow, FarmActivityFieldPolygon, PlotValue
     { name: 'farmHeadquarters', kind: 'switch' },
     { name: 'observation', kind: 'multiline' },
   ],
-  schema: () =>
-    import('../dialogs/schemas/plotFormSchema').then(
-      (file) => file.plotFormSchema as ObjectSchema<PlotValues>,
-    ),
+  schema: () => import('../dialogs/schemas/plotFormSchema').then((file) => file.plotFormSchema),
   emptyValues: newPlotValues({ farm: NOWHERE, center: null, drawn: null }),
   toValues: (plot) => toPlotValues(plot, null),
   nameOf: (row) => row.name,

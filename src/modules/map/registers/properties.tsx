@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { Farm, FarmRow } from '../mapSchemas';
 import { farmService } from '../mapService';
@@ -42,10 +41,7 @@ export const properties = defineRegister<FarmRow, Farm, FarmValues>({
     { name: 'farmType', kind: 'select', required: true },
     { name: 'isMainFarm', kind: 'switch' },
   ],
-  schema: () =>
-    import('../dialogs/schemas/farmFormSchema').then(
-      (file) => file.farmFormSchema as ObjectSchema<FarmValues>,
-    ),
+  schema: () => import('../dialogs/schemas/farmFormSchema').then((file) => file.farmFormSchema),
   emptyValues: emptyFarm,
   toValues: toFarmValues,
   nameOf: (row) => row.name,

@@ -13,7 +13,7 @@ export function toMeasurement(measurementType: number): Measurement {
   return measurementType === AREA ? 'AREA' : 'WITHOUT';
 }
 
-export function toMeasurementType(measurement: Measurement): number {
+function toMeasurementType(measurement: Measurement): number {
   return measurement === 'AREA' ? AREA : WITHOUT;
 }
 

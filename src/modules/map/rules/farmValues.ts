@@ -1,7 +1,7 @@
 import type { FarmBody } from '../mapBodies';
 import type { Farm } from '../mapSchemas';
 
-export const NORMAL_FARM = 1;
+const NORMAL_FARM = 1;
 export const GRAIN_STORAGE = 2;
 
 /** What stands in the form of a property; names are those of the wire where it has one. */

@@ -20,7 +20,7 @@ export type PanelRow = Line &
 
 export const farmKey = (id: number) => `farm-${id}`;
 export const fieldKey = (id: number) => `field-${id}`;
-export const plotKey = (id: number) => `plot-${id}`;
+const plotKey = (id: number) => `plot-${id}`;
 
 /** Line numbers among siblings, as a tree tells them. */
 const lined = (level: Line['level'], key: string, position: number, siblings: number): Line => ({

@@ -1,7 +1,7 @@
 import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../mapSchemas';
 
 /** A square of about one kilometre, as the wire writes it. */
-export const squareText = (lat: number, lng: number): string =>
+const squareText = (lat: number, lng: number): string =>
   JSON.stringify([
     {
       type: 'ADD',
@@ -39,7 +39,7 @@ export function plotRow(changes: Partial<FarmActivityFieldPolygon>): FarmActivit
   };
 }
 
-export function fieldRow(changes: Partial<FarmActivityField>): FarmActivityField {
+function fieldRow(changes: Partial<FarmActivityField>): FarmActivityField {
   return {
     id: 10,
     name: 'SOJA SEDE',
@@ -64,7 +64,7 @@ export function farmRow(changes: Partial<FarmWithFields>): FarmWithFields {
     personName: 'JOSE',
     address: 'ESTRADA 1',
     cityId: 1,
-    city: { id: 1, name: 'Toledo', stateId: 41, stateName: 'Paraná', latitude: -24.72, longitude: -53.74 },
+    city: { id: 1, name: 'Toledo', stateId: 41, stateName: 'Parana', latitude: -24.72, longitude: -53.74 },
     communityId: 1,
     quotationSourceId: 1,
     BusinessActivitiesIdsSelected: [],
@@ -87,13 +87,13 @@ export const someFarms: readonly FarmWithFields[] = [
         id: 10,
         farmActivityFieldPolygons: [
           plotRow({ id: 100, name: 'BAIXADA' }),
-          plotRow({ id: 101, name: 'TALHÃO DA SEDE', polygonArea: '[{"type":"ADD"' }),
+          plotRow({ id: 101, name: 'TALHAO DA SEDE', polygonArea: '[{"type":"ADD"' }),
         ],
       }),
       fieldRow({
         id: 11,
         name: 'CAFEZAL',
-        systemBusinessActivityName: 'CAFÉ',
+        systemBusinessActivityName: 'CAFE',
         usefulAreaSize: 8,
         commonAreaSize: 0,
       }),
@@ -102,7 +102,7 @@ export const someFarms: readonly FarmWithFields[] = [
   farmRow({
     id: 2,
     name: 'GRANJA SAO JOAO',
-    city: { id: 2, name: 'Cascavel', stateId: 41, stateName: 'Paraná', latitude: null, longitude: null },
+    city: { id: 2, name: 'Cascavel', stateId: 41, stateName: 'Parana', latitude: null, longitude: null },
     farmActivityFields: [
       fieldRow({
         id: 20,

@@ -27,8 +27,6 @@ export function onKeyRefused(tell: () => void): () => void {
   return () => void waiting.delete(tell);
 }
 
-export const isKeyRefused = (): boolean => refused;
-
 const isHere = () => typeof window.google !== 'undefined' && 'Map' in (window.google.maps ?? {});
 
 /** Loads Google's map script once; rejects when it does not arrive. Another try may follow. */

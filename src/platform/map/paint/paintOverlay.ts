@@ -46,7 +46,7 @@ export function strokeInk(ctx: CanvasRenderingContext2D, path: Path2D, ink: Ink,
 }
 
 /** A plot's ground by any ink, its holes dashed. */
-export function paintArea(
+function paintArea(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   area: PolygonArea,

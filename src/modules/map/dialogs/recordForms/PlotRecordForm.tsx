@@ -37,7 +37,7 @@ interface PlotOfFarmProps extends Omit<RecordFormProps, 'id'> {
   readonly farmId: number;
 }
 
-function PlotOfFarm({ id, farmId, copyOf: _, ...props }: PlotOfFarmProps) {
+function PlotOfFarm({ id, farmId, ...props }: PlotOfFarmProps) {
   const navigate = useNavigate();
   const centers = useAppSelector(costCenters.resource.selectRows);
   useLoad('plotCenters', (dispatch) => dispatch(costCenters.resource.load(DEFAULT_QUERY)));

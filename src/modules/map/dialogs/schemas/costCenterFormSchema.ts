@@ -58,10 +58,11 @@ export const eachOther: [string, string][] = [['farmRealEstates', 'entry']];
 /** List and entry line of linked registrations. `least` is how many there must be when they are linked at all. */
 export function registrationParts(measurement: string, least: 0 | 1) {
   return {
-    farmRealEstates: rows.when([measurement, 'entry'], {
-      is: (linked: unknown, entry: unknown) => linked === 'AREA' && isPicked(entry),
-      then: (list) => list.test({ name: 'notAdded', message: { ...notAdded }, test: () => false }),
-    }),
+    farmRealEstates: rows.when([measurement, 'entry'], ([linked, entry]: unknown[], list) =>
+      linked === 'AREA' && isPicked(entry)
+        ? list.test({ name: 'notAdded', message: { ...notAdded }, test: () => false })
+        : list,
+    ),
     entry: object().when([measurement, 'farmRealEstates'], ([linked, list]: unknown[]) =>
       linked === 'AREA' && Array.isArray(list) && list.length < least ? needed : loose,
     ),
@@ -69,7 +70,10 @@ export function registrationParts(measurement: string, least: 0 | 1) {
 }
 
 const whenPerennial = (schema: () => ReturnType<typeof chosen>) =>
-  number().nullable().defined().when('perennial', { is: true, then: schema });
+  number()
+    .nullable()
+    .defined()
+    .when('perennial', ([perennial], plain) => (perennial ? schema() : plain));
 
 /** What a cost center has wherever it is registered. */
 export const costCenterParts = {

@@ -42,7 +42,7 @@ export const plotFormSchema = object({
   creating: boolean().defined(),
   name: string().required().test(maxLength(100)),
   farmId: chosen(),
-  farmActivityFieldId: optional().when('creating', { is: false, then: chosen }),
+  farmActivityFieldId: optional().when('creating', ([creating], plain) => (creating ? plain : chosen())),
   usefulAreaSize: chosen().min(0).test(maxDecimal(MAX_USEFUL_AREA)),
   commonAreaSize: optional().min(0),
   irrigatedAreaSize: optional()

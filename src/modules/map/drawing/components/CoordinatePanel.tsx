@@ -3,7 +3,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
 import { radius } from '@/platform/theme/tokens';
@@ -69,6 +69,7 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
   const ring = chosen?.ring ?? Math.min(asked, Math.max(0, rings.length - 1));
   const path = rings[ring]?.path ?? [];
   const store = useRowWindow(path.length, ROW, 0, 0);
+  const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
   const { start, end } = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
     if (chosen) store.reveal(chosen.corner);
@@ -120,7 +121,7 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
         <span>{t('table.latitude')}</span>
         <span>{t('table.longitude')}</span>
       </Titles>
-      <Scroller ref={store.attach}>
+      <Scroller ref={attach}>
         <ol
           style={{
             position: 'relative',

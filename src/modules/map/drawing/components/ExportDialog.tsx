@@ -141,7 +141,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
                     />
                     <span>
                       {plot.name}
-                      <Detail>{`${farm.farm.name} · ${field.field.name}`}</Detail>
+                      <Detail>{[farm.farm.name, field.field.name].join(' · ')}</Detail>
                     </span>
                     <Size>
                       {t('figures.hectares', { value: formatNumber(hectaresOf(groundOf(plot) ?? [])) })}

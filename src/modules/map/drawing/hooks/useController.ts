@@ -3,17 +3,24 @@ import type { MapEngine } from '@/platform/map/mapEngine';
 import { createController, type DrawController } from '../input/controller';
 import type { DrawSession } from '../model/session';
 
+/** Puts the tools over the map and tells of them; answers how to take them away. */
+function setUpTools(
+  engine: MapEngine,
+  session: DrawSession,
+  tell: (controller: DrawController | null) => void,
+): () => void {
+  const controller = createController(engine, session);
+  tell(controller);
+  controller.setMode(session.get().mode);
+  return () => {
+    tell(null);
+    controller.destroy();
+  };
+}
+
 /** The tools over the map; they come anew with another map, the drawing stays. */
 export function useController(engine: MapEngine, session: DrawSession): DrawController | null {
   const [controller, setController] = useState<DrawController | null>(null);
-  useEffect(() => {
-    const next = createController(engine, session);
-    setController(next);
-    next.setMode(session.get().mode);
-    return () => {
-      setController(null);
-      next.destroy();
-    };
-  }, [engine, session]);
+  useEffect(() => setUpTools(engine, session, setController), [engine, session]);
   return controller;
 }

@@ -83,7 +83,7 @@ const LOOKS = {
 const withMiddle = (from: LatLng, to: LatLng): Path => [from, between(from, to, 0.5), to];
 
 /** The points of a sketch, the pointer's place as its last. */
-export const sketchPath = ({ path, pointer }: Sketch): Path => (pointer ? [...path, pointer] : path);
+const sketchPath = ({ path, pointer }: Sketch): Path => (pointer ? [...path, pointer] : path);
 
 /** What is being drawn. `length` words the metres of a measured stretch. */
 export function sketchShapes(

@@ -2,7 +2,7 @@ import type { LatLng, PolygonArea } from '@/platform/geo/geoTypes';
 import { type Gap, gapsOf } from '@/platform/geo/gaps';
 import { measureArea } from '@/platform/geo/measure';
 import { type Overlap, overlapsOf } from '@/platform/geo/overlap';
-import type { IndexedPlot, PlotIndex } from '@/platform/geo/plotIndex';
+import type { PlotIndex } from '@/platform/geo/plotIndex';
 import { ringFault, selfCrossings } from '@/platform/geo/validity';
 
 /** What the form of a plot takes at most, in hectares. */
@@ -15,8 +15,6 @@ export type Finding =
   | { readonly kind: 'tooLarge'; readonly stops: false; readonly hectares: number }
   | ({ readonly kind: 'overlap'; readonly stops: false } & Overlap)
   | ({ readonly kind: 'gap'; readonly stops: false } & Gap);
-
-export type FindingKind = Finding['kind'];
 
 function ringFindings(area: PolygonArea): Finding[] {
   const faults = new Set(area.map(({ path }) => ringFault(path)));
@@ -34,7 +32,7 @@ function ringFindings(area: PolygonArea): Finding[] {
  */
 export function findingsOf(
   area: PolygonArea,
-  index: PlotIndex<IndexedPlot>,
+  index: PlotIndex,
   exceptIds: readonly string[] = [],
 ): Finding[] {
   if (area.length === 0) return [];

@@ -64,7 +64,7 @@ const NOTHING: Pick<SessionState, 'preview' | 'sketch' | 'chosen' | 'menu' | 'no
   note: null,
 };
 
-export const START: SessionState = {
+const START: SessionState = {
   ...NOTHING,
   target: null,
   opened: EMPTY,

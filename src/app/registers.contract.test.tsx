@@ -143,7 +143,7 @@ type Case = readonly [name: string, register: AnyRegister];
 const cases = registers.map((register): Case => [`${register.module}/${register.name}`, register]);
 
 describe.each(cases)('the register %s', (_name, register) => {
-  const { words, text, own, saved, saveButton, label, firstText, firstInput, drawer, rows, loaded, firstId } =
+  const { words, text, own, saved, saveButton, firstText, firstInput, drawer, rows, loaded, firstId } =
     handlesOf(register);
 
   it('has all its words in both languages', async () => {
@@ -271,7 +271,7 @@ describe.each(cases)('the register %s', (_name, register) => {
 describe.each(cases.filter(([, { creatable }]) => creatable !== false))(
   'new records of the register %s',
   (_name, register) => {
-    const { saved, saveButton, label, firstText, firstInput, drawer, rows, firstId } = handlesOf(register);
+    const { saved, saveButton, label, firstInput, drawer, rows, firstId } = handlesOf(register);
 
     it('creates a record from a copy of another', async () => {
       const id = await firstId();

@@ -1,6 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
+import { adminHandlers } from './handlers/admin';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
@@ -33,6 +34,7 @@ const routes: readonly DemoRoute[] = [
   ...forecastHandlers,
   ...faqHandlers,
   ...notificationSettingHandlers,
+  ...adminHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

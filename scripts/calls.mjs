@@ -10,7 +10,7 @@ import { root } from './tool.mjs';
  * `--json` prints it for machines, `--nginx` the locations that a reverse proxy sends to the backend.
  */
 const calls = filesUnder(`${root}src`)
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.(kit\.)?tsx?$/.test(path))
   .flatMap((path) => findCalls(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')))
   .sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
 

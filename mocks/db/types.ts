@@ -1,3 +1,4 @@
+import type { PlatformTables } from './platform/platformTables';
 import type {
   BusinessActivity,
   CostCenter,
@@ -211,6 +212,8 @@ export interface FishPond extends Row {
 }
 
 export interface World {
+  /** Registers of the administration area. */
+  platform: PlatformTables;
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;

@@ -11,6 +11,7 @@ import { seedUsers } from './seed/users';
 import { helpPosts, termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
+import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
 import type { World } from './types';
 
@@ -23,6 +24,7 @@ function table<T extends Row>(rows: readonly T[] = []): Table<T> {
 /** Builds the one world of the demo. The same day gives the same world, ids included. */
 export function buildWorld(today: Date = new Date()): World {
   const world: World = {
+    platform: platformTables(today),
     states: table(),
     cities: table(),
     customers: table(),

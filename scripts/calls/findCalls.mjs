@@ -1,6 +1,16 @@
 import { withoutComments } from '../lint/visibleText.mjs';
 
 const CALL = /\bhttp\s*\.\s*(get|list|post|put|patch|delete)\b/g;
+/** `registerCalls<…>('Controller', { without: […] })` of the register family, which makes six calls. */
+const REGISTER = /\bregisterCalls<[^()]*>\(\s*'(\w+)'(?:,\s*\{[^;]*?without:\s*\[([^\]]*)\])?/g;
+const REGISTER_CALLS = {
+  list: ['GET', 'GetGridData'],
+  get: ['GET', 'GetById'],
+  create: ['POST', 'Create'],
+  update: ['PUT', 'Edit'],
+  remove: ['DELETE', 'Delete'],
+  setActive: ['POST', 'ActivateInactivate'],
+};
 const ARGUMENT = /^\s*(assumed\(\s*)?(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/;
 const ANY_PATH = /(assumed\(\s*)?(?:'(\/\w+\/\w[^']*)'|"(\/\w+\/\w[^"]*)"|`(\/\w+\/\w[^`]*)`)/g;
 
@@ -12,6 +22,21 @@ const ANY_PATH = /(assumed\(\s*)?(?:'(\/\w+\/\w[^']*)'|"(\/\w+\/\w[^"]*)"|`(\/\w
 export function findCalls(file, source) {
   const code = withoutComments(source);
   const at = (index) => ({ file, line: code.slice(0, index).split('\n').length });
+  // Its paths are made of the controller's name; they are counted where it is used.
+  if (file.endsWith('families/register/registerCalls.ts')) return [];
+  const registers = [...code.matchAll(REGISTER)].flatMap((match) =>
+    registerPaths(match).map((call) => ({ ...call, documented: false, ...at(match.index) })),
+  );
+  return [...registers, ...plainCalls(code, at)];
+}
+
+function registerPaths([, controller, without = '']) {
+  return Object.entries(REGISTER_CALLS)
+    .filter(([name]) => !without.includes(`'${name}'`))
+    .map(([, [method, action]]) => ({ method, path: `/${controller}/${action}` }));
+}
+
+function plainCalls(code, at) {
   const written = new Set();
   const found = [];
   const open = [];

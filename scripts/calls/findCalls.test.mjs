@@ -44,3 +44,14 @@ it('names each controller once', () => {
   }));
   expect(controllers(calls)).toEqual(['Community', 'Login']);
 });
+
+it('counts the calls of a register by its controller', () => {
+  const code = `const calls = registerCalls<Row, Row, Values>('Ncm', { row, without: ['remove', 'create'] });`;
+  expect(read(code).map(([method, path, documented]) => [method, path, documented])).toEqual([
+    ['GET', '/Ncm/GetGridData', false],
+    ['GET', '/Ncm/GetById', false],
+    ['PUT', '/Ncm/Edit', false],
+    ['POST', '/Ncm/ActivateInactivate', false],
+  ]);
+  expect(read("registerCalls<A, B, C>('Unit')")).toHaveLength(6);
+});

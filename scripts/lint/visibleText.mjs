@@ -3,7 +3,7 @@
  * typed outside the locale files. Each finding is a line number and a sentence.
  */
 export function findTypedLooks(path, code) {
-  if (/\.test\.tsx?$/.test(path)) return [];
+  if (/\.test\.(kit\.)?tsx?$/.test(path)) return [];
   return withoutComments(code)
     .split('\n')
     .flatMap((line, index) =>

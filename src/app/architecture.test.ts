@@ -42,7 +42,7 @@ function mayImport(from: string, to: string): boolean {
   const source = roomOf(from);
   const target = roomOf(to);
   if (target.room === 'locales') return true;
-  if (target.room === 'mocks') return /\.test\.tsx?$/.test(from);
+  if (target.room === 'mocks') return /\.test\.(kit\.)?tsx?$/.test(from);
   if (source.room === target.room) return source.name === target.name;
   return MAY_IMPORT[source.room]?.includes(target.room) ?? true;
 }
@@ -59,7 +59,7 @@ function importsOf({ path, code }: Source): string[] {
 }
 
 const named = (test: (source: Source) => boolean) => sources.filter(test).map(({ path }) => path);
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.(kit\.)?tsx?$/.test(path);
 
 describe('import directions', () => {
   it('reads the imports of the application', () => {

@@ -1,3 +1,4 @@
+import { adminRoutes } from '@/modules/admin/adminRoutes';
 import { accountRoutes } from '@/modules/account/accountRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
@@ -5,7 +6,13 @@ import { mapRoutes } from '@/modules/map/mapRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
-export const privateCatalogue = { ...homeRoutes, ...accountRoutes, ...mapRoutes, ...financeRoutes };
+export const privateCatalogue = {
+  ...homeRoutes,
+  ...accountRoutes,
+  ...mapRoutes,
+  ...financeRoutes,
+  ...adminRoutes,
+};
 
 /** Every page of the application by name: guard, titles, breadcrumbs, palette and `href` read it. */
 export const routeCatalogue = { ...publicRoutes, ...privateCatalogue };

@@ -30,6 +30,7 @@ export interface RegisterTexts {
 
 interface Named {
   module: string;
+  namespace?: string;
   name: string;
   wordsOf?: string;
 }
@@ -38,12 +39,17 @@ interface Named {
  * The words of a register, from its module's locale file. Keys are put together from the descriptor's names, so
  * they are checked by the contract test of the family instead of by the compiler.
  */
-export function useRegisterTexts({ module, name: own, wordsOf = own }: Named): RegisterTexts {
+export function useRegisterTexts({
+  module,
+  namespace = module,
+  name: own,
+  wordsOf = own,
+}: Named): RegisterTexts {
   const { t } = useTranslation();
   const name = wordsOf;
   return useMemo(() => {
     const say = t as (key: string, values?: Record<string, string | number>) => string;
-    const at = (key: string) => `${module}:registers.${name}.${key}`;
+    const at = (key: string) => `${namespace}:registers.${name}.${key}`;
     return {
       text: (key, values) => say(at(key), values),
       count: (count) => say(at('count'), { count }),
@@ -53,5 +59,5 @@ export function useRegisterTexts({ module, name: own, wordsOf = own }: Named): R
       option: (field, id) => say(at(`fields.${field}.options.${id}`)),
       rowsColumn: (field, key) => say(at(`fields.${field}.columns.${key}`)),
     };
-  }, [t, module, name]);
+  }, [t, namespace, name]);
 }

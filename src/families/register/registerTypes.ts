@@ -90,6 +90,8 @@ export interface RegisterDescriptor<
   Values extends FieldValues,
 > {
   readonly module: string;
+  /** Locale file of its words; the module's unless told otherwise. */
+  readonly namespace?: string;
   readonly name: string;
   /** Part of the page's address, in Portuguese. */
   readonly slug: string;
@@ -110,6 +112,10 @@ export interface RegisterDescriptor<
   readonly editPermission?: string;
   /** `page` opens records as pages of their own: the route of such a register ends with `/:registro?`. */
   readonly form?: 'drawer' | 'page';
+  /** Fields that only one record may hold so: a copy begins with them empty. */
+  readonly unique?: readonly (keyof Values & string)[];
+  /** What may be typed into a `unique` field where its rules are strict; the contract test does. */
+  readonly example?: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;
   readonly ownWords?: readonly OwnWord[];

@@ -1,5 +1,11 @@
 import 'i18next';
 import type account from '@locales/pt-BR/account.json';
+import type adminAccess from '@locales/pt-BR/adminAccess.json';
+import type adminCustomers from '@locales/pt-BR/adminCustomers.json';
+import type adminFinancial from '@locales/pt-BR/adminFinancial.json';
+import type adminHelpCenter from '@locales/pt-BR/adminHelpCenter.json';
+import type adminDfe from '@locales/pt-BR/adminDfe.json';
+import type adminMisc from '@locales/pt-BR/adminMisc.json';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
@@ -24,6 +30,12 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      adminAccess: typeof adminAccess;
+      adminCustomers: typeof adminCustomers;
+      adminFinancial: typeof adminFinancial;
+      adminHelpCenter: typeof adminHelpCenter;
+      adminDfe: typeof adminDfe;
+      adminMisc: typeof adminMisc;
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;

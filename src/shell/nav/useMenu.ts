@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useCustomer } from '@/domain/identity/selectors';
+import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { activeLeaf } from '@/domain/menu/activePath';
 import { menuTree, type MenuLeaf, type MenuModule } from '@/domain/menu/menuTree';
+import { administrationMenu } from './administrationMenu';
 
 /** The current customer's navigation and the entry that the present page belongs to. */
 export function useMenu(): { modules: MenuModule[]; active: MenuLeaf | null } {
   const customer = useCustomer();
   const { pathname } = useLocation();
-  const modules = useMemo(() => menuTree(customer?.permissions ?? []), [customer]);
+  const isMaster = useIdentity()?.isMaster ?? false;
+  const { t } = useTranslation('shell');
+  const modules = useMemo(
+    () => [...menuTree(customer?.permissions ?? []), ...(isMaster ? [administrationMenu(t)] : [])],
+    [customer, isMaster, t],
+  );
   return { modules, active: activeLeaf(modules, pathname) };
 }

@@ -46,6 +46,17 @@ export function RecordForm<Row extends { id: RowId }, Item extends object, Value
   return <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} />;
 }
 
+/** What a copy does not take over. */
+function emptied<Values extends FieldValues>({
+  unique = [],
+  emptyValues,
+}: {
+  readonly unique?: readonly (keyof Values & string)[];
+  readonly emptyValues: Values;
+}): Partial<Values> {
+  return Object.fromEntries(unique.map((name) => [name, emptyValues[name]])) as Partial<Values>;
+}
+
 /** Loads the record first; what cannot be loaded says why, in the form's place. */
 function LoadedForm<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: RecordFormProps<Row, Item, Values> & Framed,
@@ -72,6 +83,7 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
       </Empty>
     );
   }
-  const initial = register.toValues(item.data);
-  return <RegisterFormBody {...props} id={open.mode === 'edit' ? open.id : null} initial={initial} />;
+  const values = register.toValues(item.data);
+  if (open.mode === 'edit') return <RegisterFormBody {...props} id={open.id} initial={values} />;
+  return <RegisterFormBody {...props} id={null} initial={{ ...values, ...emptied(register) }} />;
 }

@@ -1,0 +1,3 @@
+import type { DemoRoute } from '../../route';
+
+export const customersHandlers: readonly DemoRoute[] = [];

@@ -1,0 +1,341 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLoggedUserAnswer } from '../../mocks/build/session';
+import { resetDemo, server } from '../../mocks/server';
+import { demo, type Fault } from '../../mocks/state';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import type { Register } from '@/families/register/defineRegister';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';
+import { startI18n } from '@/platform/i18n/i18n';
+import { configureHttp } from '@/platform/http/policy';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { buildTheme } from '@/platform/theme/buildTheme';
+import { firstScheme } from '@/platform/theme/schemes';
+import { currentScope } from '@/platform/store/scope';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { makeStore } from './store';
+
+interface Row {
+  id: number;
+}
+type AnyRegister = Register<Row, Row, Record<string, unknown>>;
+
+// Every descriptor of every module: a new file is visited without being named here.
+const files = import.meta.glob<Record<string, AnyRegister>>(
+  [
+    '/src/modules/*/registers/*.{ts,tsx}',
+    '/src/modules/*/*/registers/*.{ts,tsx}',
+    '!/src/modules/**/*.test.*',
+  ],
+  { eager: true },
+);
+const found = Object.entries(files).flatMap(([path, exports]) =>
+  Object.values(exports)
+    .filter((value) => 'resource' in value)
+    .map((register) => ({ path, register })),
+);
+
+const namespaceOf = ({ module, namespace = module }: AnyRegister) => namespace;
+
+const theme = buildTheme(firstScheme('light'), {
+  density: 'compact',
+  reducedMotion: true,
+  contrast: 'normal',
+});
+const refused: string[] = [];
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startI18n('pt-BR', [
+    'common',
+    'ui',
+    'grid',
+    'forms',
+    'register',
+    ...new Set(found.map(({ register }) => namespaceOf(register))),
+  ]);
+});
+afterAll(() => server.close());
+
+const drafts = new Map<string, Draft>();
+
+let store: ReturnType<typeof makeStore>;
+beforeEach(() => {
+  localStorage.clear();
+  refused.length = 0;
+  drafts.clear();
+  configureDrafts(currentScope, {
+    get: (key) => Promise.resolve(drafts.get(key)),
+    set: (key, draft) => Promise.resolve(void drafts.set(key, draft)),
+    remove: (key) => Promise.resolve(void drafts.delete(key)),
+  });
+  resetDemo();
+  store = makeStore();
+  configureHttp({
+    bearer: tokenStore.access,
+    antiForgery: tokenStore.form,
+    onError: (error) => refused.push(error.kind),
+  });
+});
+afterEach(() => server.resetHandlers());
+
+/** The administration area is of masters, everything else of producers. */
+function signIn({ module }: AnyRegister) {
+  const answer = aLoggedUserAnswer(module === 'admin' ? 'master' : 'produtor');
+  const { identity, accessToken, tokenForm } = readLoggedUser(answer);
+  tokenStore.keep(accessToken, tokenForm);
+  store.dispatch(identityLoaded(identity));
+}
+
+const fault = (method: string, status: number, body: unknown, times = Infinity): Fault => ({
+  method,
+  path: '*',
+  status,
+  body,
+  delayMs: 0,
+  times,
+});
+
+function open(register: AnyRegister, search = '') {
+  const router = createMemoryRouter([{ path: '/registro', element: <RegisterPage register={register} /> }], {
+    initialEntries: [`/registro${search}`],
+  });
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
+}
+
+const say = (key: string, values?: object) =>
+  (i18next.t as (key: string, values?: object) => string)(key, values);
+const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What a register's tests ask of its screen. */
+function handlesOf(register: AnyRegister) {
+  const words = `${namespaceOf(register)}:registers.${register.wordsOf ?? register.name}`;
+  const text = (key: string, values?: object) => say(`${words}.${key}`, values);
+  const own = register.ownWords ?? [];
+  const saved = () => screen.findByText(own.includes('saved') ? text('saved') : say('register:form.saved'));
+  // An own form may call it 'Salvar cadastro'.
+  const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
+  const label = (name: string) => text(`fields.${name}.label`);
+  const first = register.fields.find(({ kind }) => kind === 'text');
+  const firstText = first?.name ?? '';
+  // Text fields write in capitals without accents unless they are told not to.
+  const written = (typed: string) =>
+    first && 'format' in first ? typed : typed.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
+  /** Its first text, once it can be typed into. */
+  const firstInput = async (form: ReturnType<typeof within>) => {
+    const input = await form.findByLabelText(new RegExp(`^${label(firstText)}`));
+    await waitFor(() => expect(input).toBeEnabled());
+    return input;
+  };
+  const drawer = () =>
+    screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
+  const rows = () => register.resource.selectRows(store.getState());
+  const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const firstId = async () => {
+    const { rows: all } = await store.dispatch(register.resource.load(DEFAULT_QUERY)).unwrap();
+    return all[0]?.id;
+  };
+  return {
+    words,
+    text,
+    own,
+    saved,
+    saveButton,
+    label,
+    firstText,
+    written,
+    firstInput,
+    drawer,
+    rows,
+    loaded,
+    firstId,
+  };
+}
+
+type Case = readonly [name: string, register: AnyRegister];
+
+/** What holds for every register: list, empty, create, edit, field error, forbidden, 500, abort. */
+export function describeRegisters(isMeant: (path: string) => boolean): void {
+  const cases = found
+    .filter(({ path }) => isMeant(path))
+    .map(({ register }): Case => [`${register.module}/${register.name}`, register]);
+
+  describe.each(cases)('the register %s', (_name, register) => {
+    const handles = handlesOf(register);
+    const {
+      words,
+      text,
+      own,
+      saved,
+      saveButton,
+      firstText,
+      written,
+      firstInput,
+      drawer,
+      rows,
+      loaded,
+      firstId,
+    } = handles;
+    beforeEach(() => signIn(register));
+
+    it('has all its words in both languages', async () => {
+      const keys = [
+        'title',
+        'subtitle',
+        'new',
+        'edit',
+        'deleteTitle',
+        'empty.title',
+        'empty.text',
+        ...register.columns.map(({ field }) => `columns.${field}`),
+        ...register.fields.map(({ name }) => `fields.${name}.label`),
+        ...register.fields.filter(({ helper }) => helper).map(({ name }) => `fields.${name}.helper`),
+        ...register.fields.flatMap((field) => {
+          if (field.kind === 'rows')
+            return field.columns.map(({ key }) => `fields.${field.name}.columns.${key}`);
+          if (field.kind !== 'icon') return [];
+          return Object.keys(field.icons).map((id) => `fields.${field.name}.options.${id}`);
+        }),
+        ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
+        ...own,
+      ];
+      await i18next.loadLanguages('en-US');
+      for (const lng of ['pt-BR', 'en-US']) {
+        const missing = keys.filter((key) => !i18next.exists(`${words}.${key}`, { lng, fallbackLng: [] }));
+        expect({ lng, missing }).toEqual({ lng, missing: [] });
+      }
+    });
+
+    it('lists its records', async () => {
+      open(register);
+      await loaded();
+      const names = rows()
+        .map(register.nameOf)
+        .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+      const sortedByName = register.columns[0]?.identifying === true;
+      const shown = sortedByName ? names.slice(0, 1) : names;
+      expect(await screen.findAllByText((cell) => shown.includes(cell))).not.toHaveLength(0);
+      expect(
+        screen.getByText(rows().length.toLocaleString('pt-BR'), { selector: 'strong, b' }),
+      ).toBeInTheDocument();
+    });
+
+    it('offers to try again when the list fails; when there are none it says what to do', async () => {
+      // The fault that was set last strikes first.
+      demo.faults.push(fault('GET', 200, 'null'), fault('GET', 500, { error: { message: 'Falhou' } }, 1));
+      const { user } = open(register);
+      await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
+      expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
+      expect(screen.getByText(text('empty.text'))).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: say('ui:tryAgain') })).not.toBeInTheDocument();
+    });
+
+    it('keeps what was typed when saving is refused or fails, and then shows the record changed', async () => {
+      const id = await firstId();
+      const { user } = open(register, `?registro=${id}`);
+      const form = within(await drawer());
+      const input = await firstInput(form);
+      await user.clear(input);
+      await user.type(input, 'Água Nova do Oeste');
+      const changed = written('Água Nova do Oeste');
+      const refusal = { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } };
+      demo.faults.push(fault('POST', 400, refusal, 1), fault('PUT', 400, refusal, 1));
+      await user.click(form.getByRole('button', saveButton()));
+      expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
+      expect(input).toHaveValue(changed);
+      expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
+
+      demo.faults.length = 0;
+      demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
+      await user.click(form.getByRole('button', saveButton()));
+      expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
+      await waitFor(() => expect(refused).toContain('server'));
+      expect(input).toHaveValue(changed);
+
+      demo.faults.length = 0;
+      await user.click(form.getByRole('button', saveButton()));
+      await saved();
+      await waitFor(() =>
+        expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: changed }),
+      );
+    });
+
+    it('says that it is not allowed', async () => {
+      demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
+      open(register);
+      expect(await screen.findByText(say('ui:forbidden.title'))).toBeInTheDocument();
+      expect(refused).toContain('forbidden');
+    });
+
+    it('asks nothing more of a page that was left', async () => {
+      demo.faults.push({ ...fault('GET', 200, []), status: undefined, delayMs: 50 });
+      const { unmount } = open(register);
+      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('loading'));
+      unmount();
+      await waitFor(() => expect(register.resource.selectList(store.getState()).status).toBe('idle'));
+      expect(refused).toEqual([]);
+    });
+  });
+
+  // Records that are made elsewhere are neither begun nor copied here.
+  const creatable = cases.filter(([, register]) => register.creatable !== false);
+  describe.each(creatable)('new records of the register %s', (_name, register) => {
+    const { saved, saveButton, label, firstText, written, firstInput, drawer, rows, firstId } =
+      handlesOf(register);
+    beforeEach(() => signIn(register));
+
+    it('creates a record from a copy of another', async () => {
+      const id = await firstId();
+      const before = rows().length;
+      const { user } = open(register, `?registro=novo&copia=${id}`);
+      const form = within(await drawer());
+      const input = await firstInput(form);
+      await user.clear(input);
+      await user.type(input, 'Recanto Novíssimo');
+      for (const name of register.unique ?? []) {
+        if (name !== firstText)
+          await user.type(
+            form.getByLabelText(new RegExp(`^${label(name)}`)),
+            register.example?.[name] ?? 'ZZ9',
+          );
+      }
+      await user.click(form.getByRole('button', saveButton()));
+      await saved();
+      await waitFor(() => expect(rows()).toHaveLength(before + 1));
+      expect(rows().some((row) => Reflect.get(row, firstText) === written('Recanto Novíssimo'))).toBe(true);
+    });
+
+    it('refuses an empty form field by field and saves nothing', async () => {
+      const { user } = open(register, '?registro=novo');
+      const form = within(await drawer());
+      await user.click(await form.findByRole('button', saveButton()));
+      const required = register.fields.filter(
+        ({ name, required: must }) => must && !register.emptyValues[name],
+      );
+      for (const { name } of required) {
+        expect(
+          await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
+        ).not.toHaveLength(0);
+      }
+      expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    });
+  });
+}

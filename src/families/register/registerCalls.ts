@@ -1,0 +1,41 @@
+import type { Schema } from 'yup';
+import { assumed, http } from '@/platform/http/http';
+import type { GridQuery } from '@/platform/grid/gridQuery';
+import type { RowId } from '@/platform/store/resourceState';
+import type { RegisterCalls } from './registerTypes';
+
+interface CallOptions<Values> {
+  /** Schemas of a line of the grid and of a record, compared with what comes. */
+  readonly row?: () => Promise<Schema>;
+  readonly item?: () => Promise<Schema>;
+  /** What is sent for a form's values; the values themselves unless told otherwise. */
+  readonly toBody?: (values: Values, id: RowId | null) => object;
+  /** Calls that this register has not. */
+  readonly without?: readonly ('create' | 'remove' | 'setActive')[];
+}
+
+/**
+ * The calls of a register whose paths no document prints, in the style of those that are printed: `GetGridData`,
+ * `GetById?id=`, `Create`, `Edit?id=`, `Delete?id=`, `ActivateInactivate` of one controller.
+ */
+export function registerCalls<Row, Item, Values>(
+  controller: string,
+  { row, item = row, toBody = (values) => values as object, without = [] }: CallOptions<Values> = {},
+): RegisterCalls<Row, Item, Values> {
+  const path = (action: string) => assumed(`/${controller}/${action}`);
+  const list = (_query: GridQuery, signal: AbortSignal) =>
+    http.list<Row>(path('GetGridData'), { signal, ...(row ? { schema: row } : {}) });
+  const get = (id: RowId, signal: AbortSignal) =>
+    http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) });
+  const has = (call: 'create' | 'remove' | 'setActive') => !without.includes(call);
+  return {
+    list,
+    get,
+    update: (id, values) => http.put(path('Edit'), toBody(values, id), { params: { id } }),
+    ...(has('create') ? { create: (values) => http.post(path('Create'), toBody(values, null)) } : {}),
+    ...(has('remove') ? { remove: (id) => http.delete(path('Delete'), { params: { id } }) } : {}),
+    ...(has('setActive')
+      ? { setActive: (id, active) => http.post(path('ActivateInactivate'), { id, active }) }
+      : {}),
+  };
+}

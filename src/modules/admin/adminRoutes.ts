@@ -1,0 +1,21 @@
+import { defineRoutes } from '@/platform/routing/defineRoutes';
+
+export const adminRoutes = defineRoutes({
+  adminArea: {
+    path: '/administracao-react/:id?/:registro?',
+    title: 'shell:administration.title',
+    access: 'master',
+    namespaces: [
+      'adminAccess',
+      'adminCustomers',
+      'adminFinancial',
+      'adminHelpCenter',
+      'adminDfe',
+      'adminMisc',
+      'register',
+      'grid',
+      'forms',
+    ],
+    page: () => import('./pages/AdminPage'),
+  },
+});

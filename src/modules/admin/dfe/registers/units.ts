@@ -1,0 +1,34 @@
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { platformColumns } from '../../platformColumns';
+import type { Unit, UnitValues } from '../dfeSchemas';
+
+const schemas = () => import('../dfeSchemas');
+
+/** Units of measure of fiscal documents. */
+export const units = defineRegister<Unit, Unit, UnitValues>({
+  module: 'admin',
+  namespace: 'adminDfe',
+  name: 'units',
+  slug: 'dfe-unidade-de-medida',
+  calls: registerCalls<Unit, Unit, UnitValues>('UnitOfMeasure', {
+    row: () => schemas().then((all) => all.unitSchema),
+  }),
+  columns: [
+    { field: 'code', width: 120 },
+    { field: 'description', identifying: true },
+    { field: 'fractional', kind: 'yesNo', width: 160 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'description', kind: 'text', required: true, maxLength: 60 },
+    { name: 'code', kind: 'text', required: true, maxLength: 6, span: 6 },
+    { name: 'fractional', kind: 'switch', helper: true },
+  ],
+  schema: () => schemas().then((all) => all.unitFormSchema),
+  emptyValues: { code: '', description: '', fractional: true },
+  toValues: ({ code, description, fractional }) => ({ code, description, fractional }),
+  nameOf: (row) => row.description,
+  unique: ['code'],
+  isActive: (row) => row.active,
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { menuIcon } from '@/domain/menu/menuIcons';
+import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { ADMIN_GROUPS } from '../adminGroups';
+import { ADMIN_PATH, type AdminScreen } from '../adminScreen';
+
+const TABS = 'administration';
+
+const cardOf = ({ slug, icon, load }: AdminScreen): HubCard => ({
+  slug,
+  title: `shell:administration.screens.${slug}`,
+  icon: menuIcon(icon),
+  ...(load ? { load } : {}),
+});
+const CARDS = new Map(ADMIN_GROUPS.map(({ id, screens }) => [id, screens.map(cardOf)]));
+
+/** The administration area: a tab for each group, in it a card for each screen, below the chosen screen. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const group =
+    ADMIN_GROUPS.find(({ screens }) => screens.some(({ slug }) => slug === id)) ?? ADMIN_GROUPS[0];
+  if (!group) return null;
+  return (
+    <>
+      <CountTabs
+        idBase={TABS}
+        label={t('administration.title')}
+        value={group.id}
+        tabs={ADMIN_GROUPS.map((one) => ({ value: one.id, label: t(`administration.groups.${one.id}`) }))}
+        onChange={(next) => {
+          const first = ADMIN_GROUPS.find((one) => one.id === next)?.screens[0];
+          if (first) void navigate(`${ADMIN_PATH}/${first.slug}`);
+        }}
+      />
+      <div {...panelProps(TABS, group.id)}>
+        <RegisterHubPage
+          base={ADMIN_PATH}
+          label={t(`administration.groups.${group.id}`)}
+          cards={CARDS.get(group.id) ?? []}
+          notFound="/404"
+        />
+      </div>
+    </>
+  );
+}

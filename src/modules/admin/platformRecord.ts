@@ -1,0 +1,8 @@
+import { boolean, string } from 'yup';
+
+/** What every record of the platform's own registers carries. */
+export const platformRecord = {
+  active: boolean().required(),
+  createdAt: string().required(),
+  updatedAt: string().nullable().defined(),
+};

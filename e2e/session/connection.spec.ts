@@ -50,7 +50,7 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
   await signIn('produtor');
   await Promise.all(early);
   await page.getByRole('button', { name: /^Buscar/ }).click();
-  await page.getByRole('combobox').fill('Comunidades rurais');
+  await page.getByRole('dialog').getByRole('combobox').fill('Comunidades rurais');
   const option = page.getByRole('option', { name: /^Comunidades rurais/ });
   await expect(option).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -76,7 +76,7 @@ test('the page of the terms shows their text, and only what is harmless of it @m
   demo,
 }) => {
   const hostile = [
-    '<h1>Termos</h1><h2>1. Uso</h2><p style="position:fixed" class="x" onclick="alert(1)">Leia <b>tudo</b>.</p>',
+    '<h1>Termos</h1><h2>1. Uso</h2><p style="position:fixed" class="colado" onclick="alert(1)">Leia <b>tudo</b>.</p>',
     '<script>document.title = "script"</script><img src=x onerror="document.title=\'img\'" alt="Logo">',
     '<img src="https://tracker.example/p.gif"><iframe src="https://frame.example/"></iframe>',
     '<style>main{display:none}</style><form action="/login/signIn"><input name="Password"><button>Ok</button></form>',
@@ -102,7 +102,7 @@ test('the page of the terms shows their text, and only what is harmless of it @m
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('Termos');
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('1. Uso');
   await expect(text.locator('script, style, iframe, form, input, button, img, svg, link')).toHaveCount(0);
-  await expect(text.locator('[style], [class*="x"], [onclick], [id]')).toHaveCount(0);
+  await expect(text.locator('[style], .colado, [onclick], [id]')).toHaveCount(0);
   const address = (name: string) => text.getByText(name, { exact: true }).getAttribute('href');
   expect(await address('um')).toBeNull();
   expect(await address('três')).toBeNull();

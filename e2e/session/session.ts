@@ -16,7 +16,7 @@ export async function fillSignIn(page: Page, account: string, password = demoPas
 /** Goes to a page without loading the application anew. */
 export async function openByPalette(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Buscar/ }).click();
-  await page.getByRole('combobox').fill(name);
+  await page.getByRole('dialog').getByRole('combobox').fill(name);
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()

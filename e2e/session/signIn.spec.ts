@@ -97,7 +97,7 @@ test('a double click signs in once', async ({ page, demo }) => {
 
 test('what comes after sign-in is fetched while the user types', async ({ page }) => {
   await page.goto('/login-v2');
-  const shell = page.waitForResponse(/\/assets\/ShellLayout-.*\.js/);
+  const shell = page.waitForResponse(/\/assets\/inside-.*\.js/);
   await page.getByLabel('E-mail').pressSequentially('p');
   await shell;
 });

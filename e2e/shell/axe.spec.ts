@@ -13,6 +13,13 @@ const PUBLIC = [
 ];
 const PRIVATE = [
   '/inicio',
+  '/perfil/concedidas',
+  '/propriedade',
+  '/configuracao-de-propriedade/propriedades',
+  '/configuracao-de-propriedade/centros-de-custo',
+  '/configuracao-de-propriedade/talhoes',
+  '/configuracao-de-propriedade/teor-de-argila',
+  '/configuracao-de-propriedade/aviarios',
   '/configuracao-de-propriedade/comunidades-rurais',
   '/configuracao-de-propriedade/comunidades-rurais?registro=novo',
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
@@ -22,19 +29,20 @@ const PRIVATE = [
   '/agenda',
 ];
 
-for (const path of PUBLIC) {
-  test(`${path} opens with one heading and no serious finding`, async ({ page }) => {
+test('every public page opens with one heading and no serious finding', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of PUBLIC) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expectNoSeriousAxe(page);
-  });
-}
+  }
+});
 
 test('every page of the catalogue opens with one heading and no serious finding', async ({
   page,
   signIn,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await signIn('produtor');
   for (const path of PRIVATE) {
     await page.goto(path);

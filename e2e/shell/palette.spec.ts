@@ -19,7 +19,7 @@ test('Ctrl+K finds a page without accents and Enter opens it', async ({ page }) 
 test('it changes theme and language and signs out', async ({ page }) => {
   const run = async (text: string) => {
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
@@ -39,7 +39,7 @@ test('a question mark shows the keys, but not while typing', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('?');
   await expect(page.getByRole('dialog', { name: 'Teclas de atalho' })).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { signedOut } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { signOut } from '@/modules/session/sessionFlow';
-import { storedPreferences } from '@/platform/preferences/preferences';
+import { holdsUnsentPreferences, storedPreferences } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { syncPreferences } from './preferencesSync';
 import { makeStore } from './store';
@@ -67,6 +67,22 @@ describe('a change of the look', () => {
     await rest(1);
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toMatchObject({ preferences: { theme: 'slate', layout: 'horizontal' } });
+  });
+
+  it('that a reload cut off is sent after the next entry, and then no more', async () => {
+    store.dispatch(identityLoaded(identity));
+    store.dispatch(preferencesChanged({ theme: 'slate' }));
+    expect(holdsUnsentPreferences('7')).toBe(true);
+    stop();
+    store = makeStore();
+    stop = syncPreferences(store);
+    store.dispatch(preferencesChanged(storedPreferences('7')));
+    store.dispatch(identityLoaded(identity));
+    await rest(1000);
+    await expect
+      .poll(() => sent)
+      .toEqual([{ preferences: expect.objectContaining({ theme: 'slate' }) as object }]);
+    await expect.poll(() => holdsUnsentPreferences('7')).toBe(false);
   });
 
   it('that comes with an entry is not sent back', async () => {

@@ -4,7 +4,11 @@ import { onBeforeSignOut } from '@/modules/session/sessionFlow';
 import { savePreferences } from '@/modules/session/sessionService';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
-import { keepPreferences } from '@/platform/preferences/preferences';
+import {
+  holdsUnsentPreferences,
+  keepPreferences,
+  markUnsentPreferences,
+} from '@/platform/preferences/preferences';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppStore } from '@/platform/store/store';
 
@@ -29,8 +33,11 @@ export function syncPreferences(store: AppStore): () => void {
     timer = undefined;
     // The session's end takes the pending change with it: it is in the browser already.
     if (userId === undefined) return;
+    const told = known;
+    const teller = userId;
     try {
-      await savePreferences(known);
+      await savePreferences(told);
+      if (told === known) markUnsentPreferences(teller, false);
     } catch (thrown) {
       log.warn('preferences not kept on the server', { error: asAppError(thrown).kind });
     }
@@ -47,14 +54,20 @@ export function syncPreferences(store: AppStore): () => void {
     keepPreferences(preferences, id);
     clearTimeout(timer);
     timer = undefined;
-    // What comes with an entry is what the server has said; only later changes are the user's.
-    if (sameUser && id !== undefined) timer = setTimeout(() => void send(), DELAY_MS);
+    if (id === undefined) return;
+    // What comes with an entry is what the server has said; only later changes are the user's, and those that a
+    // reload or a failure kept from being sent.
+    if (sameUser) markUnsentPreferences(id, true);
+    if (sameUser || holdsUnsentPreferences(id)) timer = setTimeout(() => void send(), DELAY_MS);
   }
 
   const unsubscribe = store.subscribe(follow);
   const forget = onBeforeSignOut(send);
   speak(known.language);
-  if (userId !== undefined) keepPreferences(known, userId);
+  if (userId !== undefined) {
+    keepPreferences(known, userId);
+    if (holdsUnsentPreferences(userId)) timer = setTimeout(() => void send(), DELAY_MS);
+  }
   return () => {
     unsubscribe();
     forget();

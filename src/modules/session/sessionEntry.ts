@@ -4,7 +4,12 @@ import type { Identity } from '@/domain/identity/identityTypes';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
-import { DEFAULT_PREFERENCES, readPreferences, storedPreferences } from '@/platform/preferences/preferences';
+import {
+  DEFAULT_PREFERENCES,
+  holdsUnsentPreferences,
+  readPreferences,
+  storedPreferences,
+} from '@/platform/preferences/preferences';
 import { preferencesChanged, selectPreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
@@ -73,6 +78,8 @@ export function admit({ identity, terms }: Entrant) {
         language,
         ...storedPreferences(identity.id),
         ...readPreferences(identity.preferences),
+        // What the server has not been told of yet is newer than what it says.
+        ...(holdsUnsentPreferences(identity.id) ? storedPreferences(identity.id) : {}),
       }),
     );
     dispatch(termsFound(terms));

@@ -76,6 +76,18 @@ export function storedPreferences(userId?: string): Partial<Preferences> {
   return readStored(userId ? keyOf(userId) : LAST);
 }
 
+const unsentKey = (userId: string) => `${keyOf(userId)}.unsent`;
+
+/** Whether this browser holds a change of the user's that the server has not been told of. */
+export function holdsUnsentPreferences(userId: string): boolean {
+  return localStorage.getItem(unsentKey(userId)) !== null;
+}
+
+export function markUnsentPreferences(userId: string, unsent: boolean): void {
+  if (unsent) localStorage.setItem(unsentKey(userId), '1');
+  else localStorage.removeItem(unsentKey(userId));
+}
+
 export function keepPreferences(preferences: Preferences, userId?: string): void {
   const text = JSON.stringify(preferences);
   localStorage.setItem(LAST, text);

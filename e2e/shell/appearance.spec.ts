@@ -19,6 +19,7 @@ test.beforeEach(async ({ signIn, page }) => {
 });
 
 test('nine themes, each with grounds of its own, kept for the user', async ({ page, signIn, demo }) => {
+  test.setTimeout(60_000);
   const dialog = page.getByRole('dialog', { name: 'Aparência' });
   const look = () =>
     page.evaluate(() => {

@@ -243,6 +243,7 @@ describe('notification settings and devices', () => {
       janela: 'notificacoes-configuracao',
       'janela.linkId': expect.stringMatching(/^\d+$/) as string,
       'janela.userId': expect.stringMatching(/^\d+$/) as string,
+      'janela.userName': 'PATRICIA GOMES TREVISAN',
     });
     const panel = within(screen.getByRole('complementary', { name: 'Meu perfil' }));
     await user.click(panel.getByRole('button', { name: 'Configurar notificações' }));

@@ -16,6 +16,8 @@ import type { PermissionTrees } from './rules/permissionTrees';
 
 const schemas = () => import('./accountSchemas');
 const licenceRow = () => schemas().then((all) => all.licenceRowSchema);
+// Refused, the dialog says so; the page under it stays.
+const inDialog = { contained: true } as const;
 const profileOption = () => schemas().then((all) => all.profileOptionSchema);
 
 /** Everybody who is linked to the current customer. */
@@ -159,7 +161,7 @@ export function saveImage(picture: NewPicture): Promise<{ imageId: RowId }> {
 export async function serviceClassification(signal: AbortSignal): Promise<ServiceClassification | null> {
   const answer = await http.get<ServiceClassification | null | ''>(
     assumed('/CustomerServiceClassification/GetCurrent'),
-    { signal, schema: () => schemas().then((all) => all.serviceClassificationSchema) },
+    { ...inDialog, signal, schema: () => schemas().then((all) => all.serviceClassificationSchema) },
   );
   return answer || null;
 }
@@ -167,6 +169,7 @@ export async function serviceClassification(signal: AbortSignal): Promise<Servic
 /** Who looks after the current customer; null when nobody does. */
 export async function accountManager(signal: AbortSignal): Promise<AccountManager | null> {
   const answer = await http.get<AccountManager | null | ''>(assumed('/AccountManager/GetByCurrentCustomer'), {
+    ...inDialog,
     signal,
     schema: () => schemas().then((all) => all.accountManagerSchema),
   });

@@ -92,7 +92,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
         id: 'notifications',
         label: t('users.notifications'),
         icon: EditNotificationsOutlined,
-        run: (row) => 
+        run: (row) =>
           openSettings({ linkId: String(row.id), userId: String(row.user.id), userName: row.user.name }),
       });
     if (!staff)

@@ -119,6 +119,8 @@ test('one is dismissed, what is filtered goes one by one, and clearing all waits
   await expect(panel.getByText('Nenhuma notificação')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(entries(panel)).toHaveCount(left);
+  // The offer has gone with it.
+  await expect(removed(left)).toHaveCount(0);
   expect(await demo.calls('/Ncc/DeleteNotificationByGuid')).toEqual([]);
 
   await clear.click();

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { pngOf } from './picture';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/500|ERR_/] });
 
 const LIMIT = 1_024_000;

@@ -13,6 +13,9 @@ const items = [
   { id: 5, title: 'Entrega de insumos', date: '2026-09-10T00:00:00' },
 ];
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.beforeEach(async ({ page, demo, signIn }) => {
   // A Friday of the past: the tokens of the demo backend, which lives today, are valid then too.
   await page.clock.install({ time: new Date('2026-08-14T10:00:00-03:00') });

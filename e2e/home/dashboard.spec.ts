@@ -1,6 +1,9 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { card } from './home';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('blog, version, academy and chat', async ({ page, signIn }) => {
   await signIn('produtor');
   const blog = card(page, 'Blog');

@@ -14,6 +14,9 @@ const LATEST = quote('2026-09-18 13:03:34.742', 5.4127);
 
 const answer = (path: string, body: unknown) => ({ method: 'GET', path, status: 200, body });
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/500/] });
 
 test('the latest quote of the day, else the last of the period, else a word; as chart and as table', async ({
@@ -22,11 +25,17 @@ test('the latest quote of the day, else the last of the period, else a word; as 
   request,
   signIn,
 }) => {
-  await demo.fault(answer(TODAY, [LATEST, quote('2026-09-18 10:04:21.1', 5.4, 'Abertura')]));
+  // The call of today alone fails: the period stands in, and says so.
+  await demo.fault({ method: 'GET', path: TODAY, status: 500, times: 1 });
   await demo.fault(answer(PERIOD, PAST));
   await signIn('produtor');
   const dollar = card(page, TITLE);
   const buy = dollar.getByRole('group', { name: 'Compra' });
+  await expect(buy).toContainText('5,3900');
+  await expect(dollar.getByText('A cotação de hoje não chegou.')).toBeVisible();
+  await demo.fault(answer(TODAY, [LATEST, quote('2026-09-18 10:04:21.1', 5.4, 'Abertura')]));
+  await dollar.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dollar.getByText('A cotação de hoje não chegou.')).toHaveCount(0);
   await expect(buy).toContainText('R$5,4127');
   await expect(buy).toContainText('Subiu +0,0127 (+0,24%)');
   await expect(dollar.getByText('R$ 5,4133')).toBeVisible();
@@ -57,18 +66,6 @@ test('the latest quote of the day, else the last of the period, else a word; as 
   await refresh.click();
   await expect(buy).toContainText('5,0500');
   await expect(buy).toContainText('Caiu -0,0500');
-
-  // The call of today alone fails: the period stands in, and says so.
-  await request.delete('/__demo/faults');
-  await demo.fault({ method: 'GET', path: TODAY, status: 500, times: 1 });
-  await demo.fault(answer(PERIOD, PAST));
-  await refresh.click();
-  await expect(buy).toContainText('5,3900');
-  await expect(dollar.getByText('A cotação de hoje não chegou.')).toBeVisible();
-  await demo.fault(answer(TODAY, [LATEST]));
-  await dollar.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(buy).toContainText('5,4127');
-  await expect(dollar.getByText('A cotação de hoje não chegou.')).toHaveCount(0);
 
   await request.delete('/__demo/faults');
   for (const path of [TODAY, PERIOD]) await demo.fault(answer(path, null));

@@ -8,6 +8,9 @@ const topic = (page: Page, name: string) =>
 const search = (page: Page) => dialog(page).getByRole('searchbox');
 const question = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/status of 500/] });
 
 test('questions are found in their answers, without accents; a link opens one', async ({

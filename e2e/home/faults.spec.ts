@@ -130,7 +130,8 @@ test('answers that cannot be read, and a broken connection, stay inside each car
   await request.delete('/__demo/faults');
   await faultEveryCard(demo, { status: 0 });
   await page.reload();
-  for (const each of CARDS) await expect(retry(page, each), each.title).toBeVisible();
+  for (const each of CARDS.filter((one) => one !== version))
+    await expect(retry(page, each), each.title).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await request.delete('/__demo/faults');
   for (const each of CARDS) {

@@ -14,6 +14,9 @@ async function choose(page: Page, typed: string, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/status of 500|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/] });
 
 test('the favourite city opens first; another one becomes it only when the server has taken it', async ({

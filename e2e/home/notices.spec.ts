@@ -19,8 +19,10 @@ const notice = (id: number, fields: object) => ({
   ...fields,
 });
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('a master publishes a notice that a producer then sees', async ({ page, demo, signIn, context }) => {
-  test.setTimeout(90_000);
   await signIn('master');
   await noticesCard(page).getByRole('button', { name: 'Novo aviso' }).click();
   const dialog = noticeForm(page);

@@ -10,6 +10,9 @@ async function openNew(page: Page) {
   return noticeForm(page);
 }
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/500|40\d/] });
 
 test('asks for title, reader and a day that is not to come @mobile', async ({ page, demo, signIn }) => {

@@ -31,6 +31,9 @@ async function withQuotes(page: Page, answers = true) {
   return asked;
 }
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('without a site of quotes: figures of the USDA by commodity and attribute @mobile', async ({
   page,
   demo,

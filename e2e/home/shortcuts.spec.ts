@@ -4,6 +4,9 @@ import { card } from './home';
 const LIST = '/UserMenuShortcut/GetList';
 const TOGGLE = '/UserMenuShortcut/ActiveShortcuts';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/500/] });
 
 test('a page is found, pinned, shown on the card, kept and unpinned; what fails goes back and says so', async ({

@@ -1,6 +1,9 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { openBell } from './bell';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test('lists the browsers with the time since, and takes one out; what fails stays without a word', async ({

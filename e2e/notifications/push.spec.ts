@@ -2,13 +2,15 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { ALL_COUNT, entries, openBell } from './bell';
 import { deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('asks after the entry, once no dialog is open; allowed, it registers, tells what arrives, and signs out', async ({
   page,
   context,
   signIn,
   demo,
 }) => {
-  test.setTimeout(60_000);
   await standIn(page, { permission: 'default', answer: 'granted' });
   await withFirebase(page, context);
   await signIn('produtor');

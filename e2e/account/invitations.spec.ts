@@ -69,7 +69,7 @@ test('the account from the user menu; a worker is invited with permissions, is p
   await tick(dialog.getByRole('tree', { name: 'Permissões no aplicativo' }), 'Financeiro');
   await expectNoSeriousAxe(page);
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  await expect(page.getByText('Cadastrado com sucesso', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const [created] = await demo.calls('/User/CreateInvited');

@@ -70,6 +70,17 @@ export function profileOptions(
   });
 }
 
+/** Whether the current customer has a module, by its key. */
+export async function customerHasModule(key: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await http.get<unknown>('/Module/CustomerHasModule', {
+    ...inDialog,
+    params: { moduleConstantFilter: key },
+    signal,
+  });
+  // Anything but a plain no leaves the choice to the server that takes the invitation.
+  return answer !== false && answer !== 'false';
+}
+
 /** What the kinds of licence are called. */
 export function profileTypes(signal: AbortSignal): Promise<ProfileType[]> {
   return http.list(assumed('/User/GetProfileType'), {

@@ -164,7 +164,7 @@ test('an existing notice is changed with all that it holds, deleted after a ques
     type: 3,
     moduleId: 3,
     // Headings stay what they were, or they would sink with every change.
-    description: expect.stringContaining('<h2>O que conferir</h2>') as unknown,
+    description: expect.stringContaining('<h2>O que conferir</h2>'),
   });
   await expect(noticesCard(page).getByText('Prazo do LCDPR mudou de novo')).toBeVisible();
 

@@ -10,7 +10,8 @@ beforeEach(() => startI18n('pt-BR', ['ui', 'home']));
 
 function account(role: string, days: number) {
   const customer = { isFreeAccount: true, trialPeriodExpiration: `${addDays(today(), days)}T00:00:00` };
-  return readLoggedUser({ loggedUser: { id: 1, role }, currentCustomer: { customerId: 1, customer } }).identity;
+  return readLoggedUser({ loggedUser: { id: 1, role }, currentCustomer: { customerId: 1, customer } })
+    .identity;
 }
 
 function show(role: string, days: number) {

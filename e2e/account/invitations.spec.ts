@@ -9,14 +9,20 @@ const tick = (tree: Locator, name: string) =>
   tree.getByRole('treeitem', { name, exact: true }).locator('input[type=checkbox]').first().click();
 const tile = (page: Page, name: string) => page.getByRole('group', { name });
 
+const BROKEN = { details: [{ message: 'Base indisponível' }] };
+
+test.use({ expectedErrors: [/500|40\d/] });
+test.describe.configure({ timeout: 60_000 });
+
 async function openAccount(page: Page, path = GRANTED) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 }
 
-test('the user menu leads to the account, whose bare address is the granted list', async ({
+test('the account from the user menu; a worker is invited with permissions, is pending, and is edited', async ({
   page,
   signIn,
+  demo,
 }) => {
   await signIn('produtor');
   await page.getByRole('button', { name: /^Conta de/ }).click();
@@ -30,11 +36,7 @@ test('the user menu leads to the account, whose bare address is the granted list
   await expect(tile(page, 'Licenças concedidas')).toContainText('06');
   await expect(tile(page, 'Licenças disponíveis')).toContainText('12');
   await expectNoSeriousAxe(page);
-});
 
-test('a worker is invited with permissions, is pending, and is edited', async ({ page, signIn, demo }) => {
-  await signIn('produtor');
-  await openAccount(page);
   await page.getByRole('button', { name: 'Convidar usuário' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar usuário' });
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
@@ -67,7 +69,7 @@ test('a worker is invited with permissions, is pending, and is edited', async ({
   await tick(dialog.getByRole('tree', { name: 'Permissões no aplicativo' }), 'Financeiro');
   await expectNoSeriousAxe(page);
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  await expect(page.getByText('Cadastrado com sucesso', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const [created] = await demo.calls('/User/CreateInvited');
@@ -112,8 +114,91 @@ test('a worker is invited with permissions, is pending, and is edited', async ({
   expect(read?.query).toEqual(edited?.query);
 });
 
-test('an e-mail is sent again, and a user deleted, each after a question', async ({ page, signIn, demo }) => {
+test('profiles without trees, trees that fail, refusals and leaving: nothing typed is lost, one is invited once', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  const trees = '/ProfilePatternPermission/GetHierarchicalMenuByLicenseType';
   await signIn('produtor');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Convidar usuário' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar usuário' });
+  const send = dialog.getByRole('button', { name: 'Enviar convite' });
+  const choose = async (name: string) => {
+    await dialog.getByLabel(/^Tipo de acesso/).click();
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect(dialog.getByLabel(/^Tipo de acesso/)).toContainText(name);
+  };
+  // Licence types 2, 8 and 9.
+  for (const name of ['ADMINISTRADOR DO PROGRAMA PARCEIRO', 'AGROCENTER', 'CONSULTOR AGROCENTER']) {
+    await choose(name);
+    await expect(dialog.getByRole('tree')).toHaveCount(0);
+  }
+  expect(await demo.calls(trees)).toEqual([]);
+
+  // Trees that fail are asked for again; until then nothing can be sent.
+  await demo.fault({ method: 'GET', path: trees, status: 500, times: 1, body: BROKEN });
+  await choose('CONTADOR');
+  await expect(dialog.getByText('Não foi possível carregar as permissões')).toBeVisible();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dialog.getByRole('tree')).toHaveCount(2);
+  await expect(send).not.toHaveAttribute('aria-disabled');
+
+  await dialog.getByLabel(/^Nome/).fill('Ana Clara');
+  await dialog.getByLabel(/^E-mail/).fill('usuario@demo.com.br');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(dialog.getByLabel(/^Nome/)).toHaveValue('ANA CLARA');
+
+  // Field errors of the server stand under their fields.
+  await send.click();
+  await expect(dialog.getByText('Já existe um usuário com este e-mail nesta conta.').last()).toBeVisible();
+  await expect(dialog.getByLabel(/^E-mail/)).toBeFocused();
+  await dialog.getByLabel(/^E-mail/).fill('ana.clara@exemplo.com.br');
+  await demo.fault({ method: 'POST', path: '/User/CreateInvited', status: 500, times: 1, body: BROKEN });
+  await send.click();
+  await expect(page.getByText('Base indisponível').last()).toBeVisible();
+  await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
+  await expect(dialog.getByLabel(/^Nome/)).toHaveValue('ANA CLARA');
+  await expect(dialog.getByRole('tree')).toHaveCount(2);
+
+  await demo.forgetCalls();
+  await demo.fault({ method: 'POST', path: '/User/CreateInvited', delayMs: 400 });
+  await send.dblclick();
+  await expect(dialog).toBeHidden();
+  expect(await demo.calls('/User/CreateInvited')).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Convidar usuário' }).click();
+  await dialog.getByLabel(/^Nome/).fill('Outra');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an e-mail is sent again, a user deleted and a licence released, each after a question; what fails stays', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  // A list that cannot be read keeps nothing from the other, and a count that never comes blocks nothing.
+  await demo.fault({ method: 'GET', path: '/User/GetUserAccount', status: 200, body: '[{"id":', times: 1 });
+  await demo.fault({ method: 'GET', path: '/User/GetLicensesAvailable', delayMs: 20_000, times: 1 });
+  await signIn('produtor');
+  await openAccount(page);
+  await expect(page.getByRole('tab', { name: /Pendências 2/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(row(page, 'PATRICIA GOMES TREVISAN')).toBeVisible();
+  await expect(tile(page, 'Licenças disponíveis')).toContainText('–');
+
+  await demo.fault({ method: 'GET', path: '/User/DeleteJson', status: 500, times: 1, body: BROKEN });
+  await row(page, 'PATRICIA GOMES TREVISAN').getByRole('button', { name: 'Excluir usuário' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir usuário' }).click();
+  await expect(page.getByText('Base indisponível')).toBeVisible();
+  await expect(row(page, 'PATRICIA GOMES TREVISAN')).toBeVisible();
+  await demo.forgetCalls();
+
   await openAccount(page, '/perfil/pendencias');
   const invited = row(page, 'ADEMIR JOSE LUNKES');
   await invited.getByRole('button', { name: 'Reenviar e-mail' }).click();
@@ -139,23 +224,16 @@ test('an e-mail is sent again, and a user deleted, each after a question', async
     ['GET', `/User/DeleteJson/${String(id)}`],
   ]);
   await expect(tile(page, 'Licenças disponíveis')).toContainText('13');
-});
 
-test('profiles of licence types 2, 8 and 9 bring no trees', async ({ page, signIn, demo }) => {
-  await signIn('produtor');
-  await openAccount(page);
-  await page.getByRole('button', { name: 'Convidar usuário' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Convidar usuário' });
-  for (const name of ['ADMINISTRADOR DO PROGRAMA PARCEIRO', 'AGROCENTER', 'CONSULTOR AGROCENTER']) {
-    await dialog.getByLabel(/^Tipo de acesso/).click();
-    await page.getByRole('option', { name, exact: true }).click();
-    await expect(dialog.getByLabel(/^Tipo de acesso/)).toContainText(name);
-    await expect(dialog.getByRole('tree')).toHaveCount(0);
-  }
-  expect(await demo.calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
-  await dialog.getByLabel(/^Tipo de acesso/).click();
-  await page.getByRole('option', { name: 'CONTADOR', exact: true }).click();
-  await expect(dialog.getByRole('tree')).toHaveCount(2);
+  // Nobody is left who waits for an e-mail: released, a licence counts.
+  const waiting = row(page, 'VANESSA CRISTINA ROCKENBACH');
+  await waiting.getByRole('button', { name: 'Liberar licença' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar licença' }).click();
+  await expect(page.getByText('Licença liberada.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  expect(await demo.calls('/User/ReleaseJson')).toHaveLength(1);
+  await page.getByRole('tab', { name: /Concedidas 7/ }).click();
+  await expect(row(page, 'VANESSA CRISTINA ROCKENBACH')).toBeVisible();
 });
 
 test('a consultant is invited once both acknowledgements are given', async ({ page, signIn, demo }) => {
@@ -202,26 +280,40 @@ test('a consultant is invited once both acknowledgements are given', async ({ pa
   expect(bodyOf(sent)['permissionProfileValuesWeb']).toEqual(expect.arrayContaining([701, 801]));
 });
 
-test('a pending licence is released and becomes a granted one @mobile', async ({
-  page,
-  signIn,
-  demo,
-  isMobile,
-}) => {
-  await signIn('produtor');
-  await openAccount(page, '/perfil/pendencias');
-  const phone = (page.viewportSize()?.width ?? 0) < 600 || isMobile;
-  const entry = phone
-    ? page.getByRole('listitem').filter({ hasText: 'ADEMIR JOSE LUNKES' })
-    : row(page, 'ADEMIR JOSE LUNKES');
-  if (phone) {
-    await entry.getByRole('button').click();
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a licence is released from its menu, and the notifications of a user are set up', async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await signIn('produtor');
+    await openAccount(page, '/perfil/pendencias');
+    const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await entry('ADEMIR JOSE LUNKES').getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Liberar licença' }).click();
-  } else await entry.getByRole('button', { name: 'Liberar licença' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar licença' }).click();
-  await expect(page.getByText('Licença liberada.')).toBeVisible();
-  await expect(entry).toHaveCount(0);
-  expect(await demo.calls('/User/ReleaseJson')).toHaveLength(1);
-  await page.getByRole('tab', { name: /Concedidas 7/ }).click();
-  await expect(page.getByText('ADEMIR JOSE LUNKES')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar licença' }).click();
+    await expect(page.getByText('Licença liberada.')).toBeVisible();
+    await expect(entry('ADEMIR JOSE LUNKES')).toHaveCount(0);
+    await page.getByRole('tab', { name: /Concedidas 7/ }).click();
+    await expect(page.getByText('ADEMIR JOSE LUNKES')).toBeVisible();
+    await expectNoSeriousAxe(page);
+
+    await entry('PATRICIA GOMES TREVISAN').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Configurar notificações' }).click();
+    const settings = page.getByRole('dialog', { name: 'Configurar notificações' });
+    await expect(settings.getByText('Notificações de PATRICIA GOMES TREVISAN')).toBeVisible();
+    await settings.getByRole('switch', { name: 'Previsão de chuva' }).check();
+    await settings.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+    await expect(settings).toBeHidden();
+    const [read] = await demo.calls('/NotificationSetting/GetNotificationSettingsByUser');
+    const [created] = await demo.calls('/NotificationSetting/Create');
+    expect(read?.query['userId']).not.toBe('1');
+    expect(bodyOf(created)['userLinkedToCustomerId']).not.toBe(1);
+    // The own setting is another one.
+    await page.getByRole('button', { name: 'Configurar notificações' }).click();
+    await expect(settings.getByRole('switch', { name: 'Previsão de chuva' })).not.toBeChecked();
+  });
 });

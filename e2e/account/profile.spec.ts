@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { pngOf } from './picture';
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
+test.use({ expectedErrors: [/500|ERR_/] });
+
 const LIMIT = 1_024_000;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Meu perfil' });
 
@@ -35,8 +40,17 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await page.goBack();
   await expect(service).toBeHidden();
 
+  await demo.fault({
+    method: 'GET',
+    path: '/AccountManager/GetByCurrentCustomer',
+    status: 500,
+    times: 1,
+    body: {},
+  });
   await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
   const manager = page.getByRole('dialog', { name: 'Gerente de conta' });
+  await expect(manager.getByText('Código 500')).toBeVisible();
+  await manager.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(manager).toContainText('Juliana Prado Bertolini');
   await expect(manager).toContainText('(45) 99912-3456');
   await expect(manager.getByRole('link', { name: 'Conversar no WhatsApp' })).toHaveAttribute(
@@ -53,7 +67,12 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   expect(await demo.calls('/User/GetUserAccount')).toEqual([]);
 });
 
-test('the password changes only when the server says so', async ({ page, signIn, demo }) => {
+test('the password changes only when the server says so, and is kept without connection', async ({
+  page,
+  context,
+  signIn,
+  demo,
+}) => {
   await signIn('usuario');
   await openAccount(page);
   await panel(page).getByRole('button', { name: 'Alterar senha' }).click();
@@ -90,7 +109,13 @@ test('the password changes only when the server says so', async ({ page, signIn,
   await expect(next).toHaveValue('Colheita#26');
   await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
 
+  // Without connection all of it stays, and goes once the connection is back.
   await current.fill('demo1234');
+  await context.setOffline(true);
+  await save.click();
+  await expect(save).toBeEnabled();
+  await expect(next).toHaveValue('Colheita#26');
+  await context.setOffline(false);
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Senha alterada com sucesso!' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -103,18 +128,41 @@ test('the password changes only when the server says so', async ({ page, signIn,
   ]);
 });
 
-test('a photo is cut, sent, and shown in the toolbar at once', async ({ page, signIn, demo }) => {
+test('what is no photo is refused, one too big is reduced on request; cut and sent, it is shown at once', async ({
+  page,
+  signIn,
+  demo,
+}) => {
   await signIn('usuario');
   await openAccount(page);
   const toolbarPicture = page.getByRole('button', { name: /^Conta de/ }).locator('img');
   await expect(toolbarPicture).toHaveCount(0);
+  await choosePhoto(page, 'planilha.png', Buffer.from('a;b;c'));
+  await expect(page.getByText(/planilha\.png não é de um tipo aceito/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await choosePhoto(page, 'grande.png', pngOf(LIMIT, 1600, 1200));
+  const toast = page.getByRole('alert').filter({ hasText: 'o limite é 1.000 KB' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await demo.calls('/User/SaveImage')).toEqual([]);
+  await toast.getByRole('button', { name: 'Reduzir e usar' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ajustar foto' })
+    .getByRole('button', { name: 'Salvar foto' })
+    .click();
+  await expect(page.getByText('Imagem alterada com sucesso.')).toBeVisible();
+  await expect(toolbarPicture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  expect(await demo.calls('/User/SaveImage')).toHaveLength(1);
+  await demo.forgetCalls();
+
   await choosePhoto(page, 'colheita.png', pngOf(LIMIT - 1));
   const dialog = page.getByRole('dialog', { name: 'Ajustar foto' });
   await expect(dialog.getByRole('group', { name: /^Recorte/ })).toBeVisible();
   await dialog.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight');
   await expectNoSeriousAxe(page);
   await dialog.getByRole('button', { name: 'Salvar foto' }).click();
-  await expect(page.getByText('Imagem alterada com sucesso.')).toBeVisible();
+  await expect.poll(async () => (await demo.calls('/User/SaveImage')).length).toBe(1);
   await expect(dialog).toBeHidden();
   await expect(toolbarPicture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
   const [saved] = await demo.calls('/User/SaveImage');
@@ -127,32 +175,11 @@ test('a photo is cut, sent, and shown in the toolbar at once', async ({ page, si
   await expect(toolbarPicture).toHaveAttribute('src', /^\/arquivos\/fotos\//);
 });
 
-test('a photo that is too big is refused, reduced on request, and sent', async ({ page, signIn, demo }) => {
-  await signIn('usuario');
-  await openAccount(page);
-  await choosePhoto(page, 'grande.png', pngOf(LIMIT, 1600, 1200));
-  const toast = page.getByRole('alert').filter({ hasText: 'o limite é 1.000 KB' });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await demo.calls('/User/SaveImage')).toEqual([]);
-  await toast.getByRole('button', { name: 'Reduzir e usar' }).click();
-  await page
-    .getByRole('dialog', { name: 'Ajustar foto' })
-    .getByRole('button', { name: 'Salvar foto' })
-    .click();
-  await expect(page.getByText('Imagem alterada com sucesso.')).toBeVisible();
-  expect(await demo.calls('/User/SaveImage')).toHaveLength(1);
-});
-
-test('what is no picture is refused by name', async ({ page, signIn }) => {
-  await signIn('usuario');
-  await openAccount(page);
-  await choosePhoto(page, 'planilha.png', Buffer.from('a;b;c'));
-  await expect(page.getByText(/planilha\.png não é de um tipo aceito/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a master sees pending licences of all customers and signs out here', async ({ page, signIn, demo }) => {
+test('a master sees pending licences of all customers and signs out here; the page speaks English', async ({
+  page,
+  signIn,
+  demo,
+}) => {
   await signIn('master');
   await page.getByRole('button', { name: /^Conta de/ }).click();
   await page.getByRole('menuitem', { name: /Minha conta/ }).click();
@@ -167,9 +194,7 @@ test('a master sees pending licences of all customers and signs out here', async
   await panel(page).getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login-v2$/);
   expect(await demo.calls('/Login/LogoutReact')).toHaveLength(1);
-});
 
-test('the page speaks English', async ({ page, signIn }) => {
   await signIn('produtor');
   await openAccount(page);
   await page.getByRole('button', { name: /^Idioma/ }).click();

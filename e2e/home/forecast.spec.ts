@@ -8,12 +8,14 @@ const card = (page: Page) => page.getByRole('region', { name: 'Previsão do temp
 const days = (page: Page) => card(page).getByRole('list', { name: 'Previsão por dia' });
 const city = (page: Page) => card(page).getByRole('combobox', { name: 'Cidade' });
 const star = (page: Page, name: string) => card(page).getByRole('button', { name: new RegExp(name) });
-const refresh = (page: Page) => card(page).getByRole('button', { name: 'Atualizar Previsão do tempo' });
 
 async function choose(page: Page, typed: string, name: string) {
   await city(page).fill(typed);
   await page.getByRole('option', { name }).click();
 }
+
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
 
 test.use({ expectedErrors: [/status of 500|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/] });
 
@@ -47,6 +49,15 @@ test('the favourite city opens first; another one becomes it only when the serve
   expect(await demo.calls(FAVOURITE)).toHaveLength(2);
   await page.reload();
   await expect(city(page)).toHaveValue('Maripá - Paraná');
+
+  // Without connection the city and its last forecast stand, also after a reload.
+  await expect(days(page)).toBeVisible();
+  await demo.fault({ method: 'GET', path: FORECAST, status: 0 });
+  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 0 });
+  await page.reload();
+  await expect(city(page)).toHaveValue('Maripá - Paraná');
+  await expect(days(page).getByRole('button')).toHaveCount(7);
+  await expect(card(page).getByText(/dados às/)).toBeVisible();
 });
 
 test('a day opens its hours, which the keyboard scrolls @mobile', async ({ page, signIn }) => {
@@ -76,57 +87,12 @@ test('a day opens its hours, which the keyboard scrolls @mobile', async ({ page,
   await card(page).getByRole('button', { name: 'Resumo' }).click();
   await expect(days(page)).toBeVisible();
   await expectNoSeriousAxe(page);
-});
 
-test('a customer without a favourite is asked for a city; one without a forecast says so', async ({
-  page,
-  signIn,
-}) => {
+  // A customer without a favourite is asked for a city; one without a forecast says so.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await signIn('expirado');
   await expect(card(page).getByText('Escolha uma cidade')).toBeVisible();
   await choose(page, 'rorain', 'Rorainópolis - Roraima');
   await expect(card(page).getByText('Sem dados')).toBeVisible();
 });
-
-test('offline keeps the last forecast and says how old it is, also after a reload', async ({
-  page,
-  signIn,
-  demo,
-  context,
-}) => {
-  await signIn('produtor');
-  await expect(days(page)).toBeVisible();
-  await context.setOffline(true);
-  await refresh(page).click();
-  await expect(card(page).getByText(/^Sem conexão · dados às/)).toBeVisible();
-  await expect(days(page).getByRole('button')).toHaveCount(7);
-  await context.setOffline(false);
-  await expect(card(page).getByText(/^Não foi possível atualizar|^Atualizado às/)).toBeVisible();
-
-  await demo.fault({ method: 'GET', path: FORECAST, status: 0 });
-  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 0 });
-  await page.reload();
-  await expect(days(page).getByRole('button')).toHaveCount(7);
-  await expect(card(page).getByText(/dados às/)).toBeVisible();
-});
-
-for (const [what, fault] of [
-  ['500', { status: 500, body: { error: { message: 'Previsão fora do ar' } } }],
-  ['a malformed answer', { status: 200, body: '[{"forecast_date_ISO": "2026' }],
-  ['something else than a list', { status: 200, body: { ok: true } }],
-] as const) {
-  test(`${what} leaves an error with a way to try again, in the card alone`, async ({
-    page,
-    signIn,
-    demo,
-  }) => {
-    await demo.fault({ method: 'GET', path: FORECAST, ...fault });
-    await signIn('produtor');
-    const retry = card(page).getByRole('button', { name: 'Tentar novamente' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await demo.fault({ method: 'GET', path: FORECAST });
-    await retry.click();
-    await expect(days(page).getByRole('button')).toHaveCount(7);
-  });
-}

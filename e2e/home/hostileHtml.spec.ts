@@ -21,41 +21,31 @@ const notice = {
   isNotify: false,
 };
 
-interface Surface {
-  /** Who reads it; nobody signs in without. */
-  readonly account?: string;
-  readonly path: string;
-  /** The answer that carries the hostile text. */
-  readonly answer: Pick<Fault, 'path' | 'body'>;
-  /** What brings the text into view. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** An editor marks its own parts: only what would run or be fetched is looked for. */
-  readonly editor?: boolean;
-}
-
-/** Every place that shows formatted text of the server. A new one is one line. */
-const surfaces: Record<string, Surface> = {
-  'a notice': {
-    account: 'produtor',
-    path: '/inicio?avisos=todos&aviso=1',
-    answer: { path: '/SystemMessageBoard/GetAll', body: [notice] },
+/** Every place where a producer reads formatted text of the server. A new one is one line. */
+const answers: readonly Pick<Fault, 'path' | 'body'>[] = [
+  { path: '/SystemMessageBoard/GetAll', body: [notice] },
+  {
+    path: '/SystemFAQTopic/GetAll',
+    body: [
+      {
+        name: '<b>Segurança</b>',
+        systemFAQTopicQAs: [{ id: 1, question: '<img src=x onerror="window.ran=1">?', answer: HOSTILE_HTML }],
+      },
+    ],
   },
-  'the editor of a notice': {
-    account: 'master',
-    path: '/inicio?avisoEditar=1',
-    answer: { path: '/SystemMessageBoard/GetById', body: notice },
-    editor: true,
+  {
+    path: '/SystemVersioning/GetToShow',
+    body: { major: 3, minor: 14, patch: 1, versionDate: '2026-09-18T00:00:00', changelog: HOSTILE_HTML },
   },
-  'the terms of use': {
-    path: '/termos-de-uso',
-    answer: { path: '/SystemTermsOfUse/GetLastDoc', body: { htmlCode: HOSTILE_HTML } },
+  {
+    path: '/Home/GetLastPostBlog',
+    body: [
+      { title: 'Quebrada', link: 'https://blog.eprodutor.example/a', img: '/Content/blog/nada.svg' },
+      { title: 'Rastreador', link: 'https://blog.eprodutor.example/b', img: `https://${STRANGER}/1.gif` },
+      { title: 'Mau endereço', link: 'javascript:window.ran=1', img: null },
+    ],
   },
-  'the terms to accept': {
-    account: 'termos',
-    path: '/aceitar-termos-de-uso',
-    answer: { path: '/SystemTermsOfUse/VerifyEquals', body: { id: 2, htmlCode: HOSTILE_HTML } },
-  },
-};
+];
 
 /** Notes whatever the page asks for that it should not. */
 function watch(page: Page) {
@@ -106,41 +96,111 @@ const pageState = (page: Page) =>
     base: document.querySelectorAll('base').length,
   }));
 
-for (const [name, surface] of Object.entries(surfaces)) {
-  test(`${name}: nothing of a hostile text runs, asks a stranger or restyles the page`, async ({
+/** The text stands there; a person reads, points and clicks; the page is as it was. */
+async function read(page: Page, asked: readonly string[]): Promise<void> {
+  const marker = page.getByText(MARKER, { exact: true }).last();
+  await expect(marker).toBeVisible();
+  const place = marker.locator('xpath=..');
+  await place.getByText('clique aqui').first().click();
+  await place.getByText('evento', { exact: true }).click();
+  await page.mouse.move(5, 5);
+  await expect(marker).toBeVisible();
+  expect(await pageState(page)).toEqual({ ran: 0, display: 'block', font: true, base: 0 });
+  expect(asked).toEqual([]);
+}
+
+/** Nothing but formatted words came through. */
+async function expectHarmless(page: Page): Promise<void> {
+  const place = page.getByText(MARKER, { exact: true }).last().locator('xpath=..');
+  await expect(place).toBeVisible();
+  expect(await foreignParts(place)).toEqual([]);
+  expect(await unsafeAddresses(place)).toEqual([]);
+  expect(await place.getByText('clique aqui').count()).toBeGreaterThan(10);
+  expect(await place.locator('a[href]', { hasText: 'clique aqui' }).count()).toBe(0);
+  await expect(place.getByRole('link', { name: 'fora' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+}
+
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('what a producer reads', () => {
+  // The picture of the blog that is not there.
+  test.use({ expectedErrors: [/404/] });
+
+  test('notice, frequent question, changes and blog: nothing runs, asks a stranger or restyles the page', async ({
     page,
     demo,
     signIn,
   }) => {
     const asked = watch(page);
-    await demo.fault({ method: 'GET', status: 200, ...surface.answer });
-    if (surface.account) await signIn(surface.account);
-    if (!page.url().includes(surface.path)) await page.goto(surface.path);
-    await surface.open?.(page);
-    const marker = page.getByText(MARKER, { exact: true }).last();
-    await expect(marker).toBeVisible();
-    const place = marker.locator('xpath=..');
+    for (const answer of answers) await demo.fault({ method: 'GET', status: 200, ...answer });
+    await signIn('produtor');
+    await page.goto('/inicio?avisos=todos&aviso=1');
+    await expectHarmless(page);
+    await read(page, asked);
 
-    if (!surface.editor) {
-      expect(await foreignParts(place)).toEqual([]);
-      expect(await unsafeAddresses(place)).toEqual([]);
-      const hidden = place.getByText('clique aqui');
-      expect(await hidden.count()).toBeGreaterThan(10);
-      expect(await place.locator('a[href]', { hasText: 'clique aqui' }).count()).toBe(0);
-      await expect(place.getByRole('link', { name: 'fora' })).toHaveAttribute(
-        'rel',
-        'noopener noreferrer nofollow',
-      );
-    }
-    // A person reads, points and clicks.
-    await place.getByText('clique aqui').first().click();
-    await place.getByText('evento', { exact: true }).click();
-    await page.mouse.move(5, 5);
-    await expect(marker).toBeVisible();
-    expect(await pageState(page)).toEqual({ ran: 0, display: 'block', font: true, base: 0 });
+    await page.goto('/inicio?janela=faq&janela.pergunta=1');
+    await expectHarmless(page);
+    await read(page, asked);
+    // Names and questions are text, whatever stands in them.
+    const faq = page.getByRole('dialog', { name: 'Perguntas frequentes' });
+    await expect(faq.getByText('<b>Segurança</b>')).toBeVisible();
+    await expect(faq.getByText('<img src=x onerror="window.ran=1">?')).toBeVisible();
+    await faq.getByRole('searchbox').fill('clique aqui');
+    await expect(faq.locator('mark').first()).toBeVisible();
+    await expect(faq.locator('script, iframe, form, [onerror]')).toHaveCount(0);
+    await page.goto('/inicio');
+
+    await page.getByRole('button', { name: 'Histórico de alterações' }).click();
+    await expect(page.getByText('Versão 3.14.1 · 18/09/2026')).toBeVisible();
+    await expectHarmless(page);
+    await read(page, asked);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Ir para o blog' }).click();
+    const blog = page.getByRole('dialog', { name: 'Últimas do blog' });
+    await expect(blog.getByText('Mau endereço')).toBeVisible();
+    await expect(blog.getByRole('link', { name: 'Mau endereço' })).toHaveCount(0);
+    await expect(blog.locator('img')).toHaveCount(0);
     expect(asked).toEqual([]);
   });
-}
+});
+
+test('the terms, to read and to accept, and the editor of a notice run nothing and ask no stranger', async ({
+  page,
+  context,
+  demo,
+  signIn,
+}) => {
+  const asked = watch(page);
+  const terms = { method: 'GET', status: 200 };
+  await demo.fault({ ...terms, path: '/SystemTermsOfUse/GetLastDoc', body: { htmlCode: HOSTILE_HTML } });
+  await page.goto('/termos-de-uso');
+  await expectHarmless(page);
+  await read(page, asked);
+
+  await demo.fault({
+    ...terms,
+    path: '/SystemTermsOfUse/VerifyEquals',
+    body: { id: 2, htmlCode: HOSTILE_HTML },
+  });
+  await signIn('termos');
+  await expect(page).toHaveURL(/\/aceitar-termos-de-uso/);
+  await expectHarmless(page);
+  await read(page, asked);
+  await demo.fault({ method: 'GET', path: '/SystemTermsOfUse/VerifyEquals' });
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  // An editor marks its own parts: only what would run or be fetched is looked for.
+  await demo.fault({ ...terms, path: '/SystemMessageBoard/GetById', body: notice });
+  await signIn('master');
+  await page.goto('/inicio?avisoEditar=1');
+  await read(page, asked);
+});
 
 test.describe('the text itself', () => {
   // On a bare page it does what it is made for: console errors and requests that lead nowhere.

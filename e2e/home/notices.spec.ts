@@ -19,8 +19,10 @@ const notice = (id: number, fields: object) => ({
   ...fields,
 });
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('a master publishes a notice that a producer then sees', async ({ page, demo, signIn, context }) => {
-  test.setTimeout(90_000);
   await signIn('master');
   await noticesCard(page).getByRole('button', { name: 'Novo aviso' }).click();
   const dialog = noticeForm(page);
@@ -70,9 +72,10 @@ test('a master publishes a notice that a producer then sees', async ({ page, dem
   await expect(all).toBeHidden();
 });
 
-test('the card shows all pinned notices and the two newest, the dialog all of them in order @mobile', async ({
+test('all pinned notices and the two newest in the card, all of them in order, one by its link, none at all @mobile', async ({
   page,
   demo,
+  request,
   signIn,
 }) => {
   await demo.fault({
@@ -110,37 +113,16 @@ test('the card shows all pinned notices and the two newest, the dialog all of th
   await all.getByRole('button', { name: 'Fechar' }).click();
   await expect(all).toBeHidden();
   await expect(page).toHaveURL('/inicio');
-});
 
-test('a link leads to one notice, and says when it is gone', async ({ page, signIn }) => {
-  await signIn('produtor');
+  // A link leads to one of them, and says when it is gone.
+  await request.delete('/__demo/faults');
   await page.goto('/inicio?avisos=todos&aviso=1');
-  const all = page.getByRole('dialog', { name: 'Todos os avisos' });
   await expect(all.getByRole('cell', { name: 'Pronaf custeio' })).toBeVisible();
   await page.goto('/inicio?avisos=todos&aviso=99999');
   await expect(all.getByText('Este aviso não está mais disponível.')).toBeVisible();
-});
-
-test('no notices', async ({ page, demo, signIn }) => {
   await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: 'null' });
-  await signIn('produtor');
-  await expect(noticesCard(page).getByText('Nenhum aviso para exibir.')).toBeVisible();
-  await noticesCard(page).getByRole('button', { name: 'Mais avisos' }).click();
-  const all = page.getByRole('dialog', { name: 'Todos os avisos' });
+  await page.goto('/inicio?avisos=todos');
   await expect(all.getByText('Nenhum aviso para exibir.')).toBeVisible();
-});
-
-test.describe('without network', () => {
-  test.use({ expectedErrors: [/ERR_|Failed to fetch/] });
-  test('what is not here yet is said, and the page stands', async ({ page, context, signIn }) => {
-    await signIn('produtor');
-    await expect(noticesCard(page).getByText('Sistema indisponível no domingo')).toBeVisible();
-    await context.setOffline(true);
-    await noticesCard(page).getByRole('button', { name: 'Mais avisos' }).click();
-    await expect(page).toHaveURL('/inicio');
-    await expect(noticesCard(page).getByText('Sistema indisponível no domingo')).toBeVisible();
-    await context.setOffline(false);
-    await noticesCard(page).getByRole('button', { name: 'Mais avisos' }).click();
-    await expect(page.getByRole('dialog', { name: 'Todos os avisos' })).toBeVisible();
-  });
+  await all.getByRole('button', { name: 'Fechar' }).click();
+  await expect(noticesCard(page).getByText('Nenhum aviso para exibir.')).toBeVisible();
 });

@@ -31,6 +31,9 @@ async function withQuotes(page: Page, answers = true) {
   return asked;
 }
 
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
 test('without a site of quotes: figures of the USDA by commodity and attribute @mobile', async ({
   page,
   demo,
@@ -52,18 +55,15 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
   for (const path of ['/Home/GetProductionsOptions', '/Home/GetAttributesOptions'])
     expect(await demo.calls(path)).toHaveLength(1);
   await expect(page.locator('iframe')).toHaveCount(0);
-});
 
-test('the choices stand when their figures fail', async ({ page, demo, signIn }) => {
+  // The choices stand when there are no figures; without choices nothing is asked.
   await demo.fault({ method: 'GET', path: '/Home/GetUsda', status: 200, body: [] });
-  await signIn('produtor');
+  await card(page).getByRole('button', { name: 'Atualizar Preços agropecuários' }).click();
   await expect(card(page).getByText('Sem números para este indicador')).toBeVisible();
   await expect(card(page).getByLabel('Produto')).toBeVisible();
-});
-
-test('nothing to choose from', async ({ page, demo, signIn }) => {
   await demo.fault({ method: 'GET', path: '/Home/GetProductionsOptions', status: 200, body: 'null' });
-  await signIn('produtor');
+  await demo.forgetCalls();
+  await page.reload();
   await expect(card(page).getByText('Nenhum produto disponível')).toBeVisible();
   expect(await demo.calls('/Home/GetUsda')).toHaveLength(0);
 });
@@ -98,11 +98,8 @@ test.describe('with a site of quotes', () => {
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Carregar cotações' })).toBeVisible();
     expect(asked).toHaveLength(1);
-  });
 
-  test('is loaded at every visit where that was wished, until it is taken back', async ({ page, signIn }) => {
-    await withQuotes(page);
-    await signIn('produtor');
+    // Loaded at every visit where that was wished, until it is taken back.
     await card(page).getByLabel('Carregar sempre neste navegador').check();
     await card(page).getByRole('button', { name: 'Carregar cotações' }).click();
     await expect(card(page).locator('iframe')).toBeVisible();
@@ -114,7 +111,10 @@ test.describe('with a site of quotes', () => {
     await expect(card(page).getByRole('button', { name: 'Carregar cotações' })).toBeVisible();
   });
 
-  test('that is kept back gives way to the USDA', async ({ page, signIn }) => {
+  test('that is kept back, or forbidden by the policy of the page, gives way to the USDA', async ({
+    page,
+    signIn,
+  }) => {
     await withQuotes(page, false);
     await page.clock.install();
     await signIn('produtor');
@@ -126,11 +126,9 @@ test.describe('with a site of quotes', () => {
     await expect(card(page).getByRole('table', { name: 'Soja: Produção por país' })).toBeVisible();
     await card(page).getByRole('button', { name: 'Cotações', exact: true }).click();
     await expect(card(page).locator('iframe')).toBeAttached();
-  });
 
-  test('that the policy of the page forbids gives way at once', async ({ page, signIn }) => {
-    await withQuotes(page);
-    await signIn('produtor');
+    await page.reload();
+    await expect(card(page).getByRole('button', { name: 'Carregar cotações' })).toBeVisible();
     await page.evaluate(() => {
       const policy = document.createElement('meta');
       policy.httpEquiv = 'Content-Security-Policy';

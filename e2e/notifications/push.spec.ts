@@ -2,7 +2,10 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { ALL_COUNT, entries, openBell } from './bell';
 import { deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
 
-test('asks after the entry; allowed, the browser is registered for the customer', async ({
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
+test('asks after the entry, once no dialog is open; allowed, it registers, tells what arrives, and signs out', async ({
   page,
   context,
   signIn,
@@ -13,74 +16,18 @@ test('asks after the entry; allowed, the browser is registered for the customer'
   await signIn('produtor');
   await expect(optIn(page).getByRole('checkbox', { name: 'Não perguntar novamente' })).not.toBeChecked();
   await expectNoSeriousAxe(page);
-  await optIn(page).getByRole('button', { name: 'Permitir' }).click();
-  await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
-  const [call] = await demo.calls('/Ncc/AddUpdateToken');
-  expect(call?.body).toEqual({ token: 'fcm-1', guid: '1', deviceDescription: 'Chrome, Linux' });
-
-  await page.goto('/inicio?janela=notificacoes-dispositivos');
-  await expect(page.getByRole('row', { name: /Chrome, Linux Este dispositivo/ })).toBeVisible();
-  // Known already: nothing is asked and nothing registered anew.
-  await expect.poll(async () => (await demo.calls('/Ncc/CheckTokenToGuid')).length).toBeGreaterThan(2);
-  expect(await demo.calls('/Ncc/AddUpdateToken')).toHaveLength(1);
-  await expect(optIn(page)).toHaveCount(0);
-});
-
-test.describe('denied', () => {
-  test('is asked again at the next visit, unless it is not to be', async ({ page, signIn, demo }) => {
-    await standIn(page, { permission: 'default' });
-    await signIn('produtor');
-    await optIn(page).getByRole('button', { name: 'Negar' }).click();
-    await expect(optIn(page)).toBeHidden();
-
-    await page.reload();
-    await optIn(page).getByRole('checkbox', { name: 'Não perguntar novamente' }).check();
-    await optIn(page).getByRole('button', { name: 'Negar' }).click();
-    await expect(optIn(page)).toBeHidden();
-    // No token was held.
-    expect(await demo.calls('/Ncc/DeleteTokenByToken')).toEqual([]);
-
-    const early = page.waitForResponse(/\/assets\/NotificationPanel-/);
-    await page.reload();
-    await early;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(optIn(page)).toHaveCount(0);
-  });
-
-  test('takes the token out that this browser holds', async ({ page, signIn, demo }) => {
-    await standIn(page, { permission: 'default' });
-    await page.addInitScript(() =>
-      localStorage.setItem('ep.push.token', JSON.stringify({ token: 'fcm-old', userId: '1' })),
-    );
-    await signIn('produtor');
-    await optIn(page).getByRole('button', { name: 'Negar' }).click();
-    await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
-    expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-old' });
-  });
-});
-
-test('waits until another dialog is closed', async ({ page, signIn }) => {
-  await standIn(page, { permission: 'default' });
-  await signIn('produtor');
-  await expect(optIn(page)).toBeVisible();
+  // Not over another dialog.
   await page.goto('/inicio?janela=notificacoes-dispositivos');
   const devices = page.getByRole('dialog', { name: 'Dispositivos conectados' });
   await expect(devices.getByRole('row')).toHaveCount(4);
   await expect(optIn(page)).toHaveCount(0);
   await devices.getByRole('button', { name: 'Fechar' }).click();
-  await expect(optIn(page)).toBeVisible();
-});
-
-test('a message that arrives while the page is looked at is said and stands in the list', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await standIn(page, { permission: 'default', answer: 'granted' });
-  await withFirebase(page, context);
-  await signIn('produtor');
   await optIn(page).getByRole('button', { name: 'Permitir' }).click();
   await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
+  const [call] = await demo.calls('/Ncc/AddUpdateToken');
+  expect(call?.body).toEqual({ token: 'fcm-1', guid: '1', deviceDescription: 'Chrome, Linux' });
+
+  // While the page is looked at, what arrives is said and stands in the list.
   await deliver(page, {
     notification: { title: 'Porta aberta no aviário 3', body: 'Há 10 minutos.' },
     data: { notificationGroup: '1', moduleName: 'Avicultura de corte' },
@@ -91,48 +38,65 @@ test('a message that arrives while the page is looked at is said and stands in t
   await expect(page.getByRole('button', { name: '4 notificações não lidas' })).toBeVisible();
   await said.getByRole('button', { name: 'Ver' }).click();
   const panel = page.getByRole('dialog', { name: 'Notificações' });
-  await expect(entries(panel).first()).toHaveText(/Porta aberta no aviário 3/);
+  await expect(panel.getByRole('heading', { name: /Porta aberta no aviário 3/ })).toBeVisible();
   await expect(entries(panel)).toHaveCount(ALL_COUNT + 1);
-});
 
-test('the switch of the user menu turns it on and off', async ({ page, context, signIn, demo }) => {
-  await standIn(page, { permission: 'granted' });
-  await withFirebase(page, context);
-  await signIn('produtor');
-  const toggle = await openSwitch(page);
-  await expect(toggle).not.toBeChecked();
-  await toggle.click();
-  await expect(toggle).toBeChecked();
+  await page.goto('/inicio?janela=notificacoes-dispositivos');
+  await expect(page.getByRole('row', { name: /Chrome, Linux Este dispositivo/ })).toBeVisible();
+  // Known already: nothing is asked and nothing registered anew.
+  await expect.poll(async () => (await demo.calls('/Ncc/CheckTokenToGuid')).length).toBeGreaterThan(2);
   expect(await demo.calls('/Ncc/AddUpdateToken')).toHaveLength(1);
+  await expect(optIn(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // The switch of the user menu turns it off and on; signing out takes the browser out of the server first.
+  const toggle = await openSwitch(page);
+  await expect(toggle).toBeChecked();
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
-});
-
-test('signing out takes this browser out of the server first', async ({ page, context, signIn, demo }) => {
-  await standIn(page, { permission: 'default', answer: 'granted' });
-  await withFirebase(page, context);
-  await signIn('produtor');
-  await optIn(page).getByRole('button', { name: 'Permitir' }).click();
-  await expect(page.getByText('Notificações ligadas neste navegador.')).toBeVisible();
-  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect.poll(async () => (await demo.calls('/Ncc/AddUpdateToken')).length).toBe(2);
+  await demo.forgetCalls();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login-v2$/);
   const paths = (await demo.calls()).map(({ path }) => path);
-  expect(paths.indexOf('/Ncc/DeleteTokenByToken')).toBeGreaterThan(0);
+  expect(paths).toContain('/Ncc/DeleteTokenByToken');
   expect(paths.indexOf('/Ncc/DeleteTokenByToken')).toBeLessThan(paths.indexOf('/Login/LogoutReact'));
   expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-1' });
 });
 
-test.describe('what cannot be', () => {
-  test('a browser that blocks them says so', async ({ page, signIn }) => {
-    await standIn(page, { permission: 'default', answer: 'denied' });
-    await signIn('produtor');
-    await optIn(page).getByRole('button', { name: 'Permitir' }).click();
-    await expect(page.getByText(/O navegador está bloqueando as notificações deste site/)).toBeVisible();
-    await expect(await openSwitch(page)).toBeDisabled();
-  });
+test('denied, it is asked again at the next visit unless it is not to be; a held token is taken out', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await standIn(page, { permission: 'default' });
+  await signIn('produtor');
+  await optIn(page).getByRole('button', { name: 'Negar' }).click();
+  await expect(optIn(page)).toBeHidden();
+  // No token was held.
+  expect(await demo.calls('/Ncc/DeleteTokenByToken')).toEqual([]);
 
+  await page.evaluate(() =>
+    localStorage.setItem('ep.push.token', JSON.stringify({ token: 'fcm-old', userId: '1' })),
+  );
+  await page.reload();
+  await optIn(page).getByRole('checkbox', { name: 'Não perguntar novamente' }).check();
+  await optIn(page).getByRole('button', { name: 'Negar' }).click();
+  await expect(optIn(page)).toBeHidden();
+  await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
+  expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-old' });
+
+  const early = page.waitForResponse(/\/assets\/NotificationPanel-/);
+  await page.reload();
+  await early;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(optIn(page)).toHaveCount(0);
+});
+
+test.describe('what cannot be', () => {
   test('a browser without notifications says so, once, and in the panel', async ({
     page,
     context,
@@ -166,7 +130,7 @@ test.describe('what cannot be', () => {
     ).toBeVisible();
   });
 
-  test.describe('a push service that fails', () => {
+  test.describe('a push service that fails, or a browser that blocks', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('leaves it off, says so once and breaks nothing', async ({ page, context, signIn, demo }) => {
@@ -182,6 +146,13 @@ test.describe('what cannot be', () => {
       ).toBeVisible();
       expect(await demo.calls('/Ncc/AddUpdateToken')).toEqual([]);
       await expect(await openSwitch(page)).not.toBeChecked();
+
+      const other = await context.newPage();
+      await standIn(other, { permission: 'default', answer: 'denied' });
+      await other.goto('/inicio');
+      await optIn(other).getByRole('button', { name: 'Permitir' }).click();
+      await expect(other.getByText(/O navegador está bloqueando as notificações deste site/)).toBeVisible();
+      await expect(await openSwitch(other)).toBeDisabled();
     });
   });
 });

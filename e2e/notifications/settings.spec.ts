@@ -4,6 +4,9 @@ import { openBell } from './bell';
 
 const EDIT = '/NotificationSetting/Edit';
 const CREATE = '/NotificationSetting/Create';
+test.use({ expectedErrors: [/Failed to load resource/] });
+test.describe.configure({ timeout: 60_000 });
+
 type Body = Record<string, Record<string, unknown>[]>;
 
 async function open(page: Page): Promise<Locator> {
@@ -65,7 +68,44 @@ test('opens from the bell with the five sections, and saves what is changed in e
   await section(dialog, /^Manutenção/).click();
   await dialog.getByRole('switch', { name: 'Manutenções solicitadas' }).uncheck();
 
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectNoSeriousAxe(page);
+
+  // Leaving asks first.
+  await page.keyboard.press('Escape');
+  const discard = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await discard.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+
+  // A failed save says nothing, keeps the dialog and what was chosen, and may be tried again.
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  await demo.fault({
+    method: 'PUT',
+    path: EDIT,
+    status: 500,
+    body: { error: { message: 'Falhou aqui' } },
+    times: 1,
+  });
+  await save.click();
+  await expect.poll(async () => (await demo.calls(EDIT)).length).toBe(1);
+  await expect(save).toBeEnabled();
+  await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
+  await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+  await expect(page.getByText('Falhou aqui')).toHaveCount(0);
+
+  // An error of the server finds its field.
+  await demo.fault({
+    method: 'PUT',
+    path: EDIT,
+    status: 400,
+    times: 1,
+    body: { errors: { 'NotificationSettingAgricultures[0].WindSpeedUpperLimit': ['Acima do permitido.'] } },
+  });
+  await save.click();
+  const wind = dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' });
+  await expect(wind).toHaveAccessibleDescription('Acima do permitido.');
+  await wind.fill('22');
+  await demo.forgetCalls();
+  await save.click();
   await expect(saved(page)).toBeVisible();
   await expect(dialog).toBeHidden();
   const [call] = await demo.calls(EDIT);
@@ -149,7 +189,11 @@ test('creates where there is none, with the default limits; a double click sends
   expect(await demo.calls(EDIT)).toHaveLength(1);
 });
 
-test('choices of days wait for their switch and exclude each other', async ({ page, signIn }) => {
+test('days wait for their switch, limits are integers in order, one aviary is copied to all', async ({
+  page,
+  signIn,
+  demo,
+}) => {
   await signIn('produtor');
   const dialog = await open(page);
   const planned = dialog.getByRole('switch', { name: 'Ocorrências planejadas' });
@@ -162,15 +206,6 @@ test('choices of days wait for their switch and exclude each other', async ({ pa
   await planned.check();
   await expect(radios.nth(0)).toBeEnabled();
 
-  await section(dialog, /^Financeiro/).click();
-  const days = dialog.getByRole('combobox', { name: /Quando avisar/ });
-  await dialog.getByRole('switch', { name: 'Vencimento do certificado digital' }).uncheck();
-  await expect(days).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('limits are integers, and a row goes back to its defaults alone', async ({ page, signIn }) => {
-  await signIn('produtor');
-  const dialog = await open(page);
   const wind = dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' });
   await wind.click();
   await wind.press('Delete');
@@ -178,21 +213,13 @@ test('limits are integers, and a row goes back to its defaults alone', async ({ 
   await expect(wind).toHaveValue('125');
   const above = dialog.getByRole('textbox', { name: 'Temperatura, acima de' });
   const below = dialog.getByRole('textbox', { name: 'Temperatura, abaixo de' });
-  await dialog.getByRole('button', { name: 'Restaurar padrão: Temperatura' }).click();
-  await expect(above).toHaveValue('35');
-  await expect(below).toHaveValue('5');
-  await expect(wind).not.toHaveValue('25');
-});
-
-test('a lower limit above the upper one is refused beside it, in a section that opens by itself', async ({
-  page,
-  signIn,
-  demo,
-}) => {
-  await signIn('produtor');
-  const dialog = await open(page);
-  const below = dialog.getByRole('textbox', { name: 'Temperatura, abaixo de' });
   await below.fill('40');
+  await section(dialog, /^Financeiro/).click();
+  const days = dialog.getByRole('combobox', { name: /Quando avisar/ });
+  await dialog.getByRole('switch', { name: 'Vencimento do certificado digital' }).uncheck();
+  await expect(days).toHaveAttribute('aria-disabled', 'true');
+
+  // A lower limit above the upper one is refused beside it, in a section that opens by itself.
   await dialog.getByRole('button', { name: /^Agricultura/ }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(below).toBeVisible();
@@ -200,27 +227,12 @@ test('a lower limit above the upper one is refused beside it, in a section that 
   await expect(below).toBeFocused();
   await expectNoSeriousAxe(page);
   expect(await demo.calls(EDIT)).toHaveLength(0);
-});
+  // A row goes back to its defaults alone.
+  await dialog.getByRole('button', { name: 'Restaurar padrão: Temperatura' }).click();
+  await expect(above).toHaveValue('35');
+  await expect(below).toHaveValue('5');
+  await expect(wind).toHaveValue('125');
 
-test('leaving with changes asks first', async ({ page, signIn }) => {
-  await signIn('produtor');
-  await page.goto('/inicio');
-  await page.getByRole('button', { name: /^(\d+ )?notifica/i }).click();
-  await page.getByRole('button', { name: 'Configurar notificações' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
-  await dialog.getByRole('switch', { name: 'Previsão de chuva' }).check();
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
-  await page.goBack();
-  await question.getByRole('button', { name: 'Descartar' }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('copies what is chosen for one aviary to all', async ({ page, signIn, demo }) => {
-  await signIn('produtor');
-  const dialog = await open(page);
   await section(dialog, /^Avicultura/).click();
   const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
   await first.getByRole('checkbox', { name: 'Falta de energia' }).uncheck();
@@ -235,99 +247,49 @@ test('copies what is chosen for one aviary to all', async ({ page, signIn, demo 
   ).toEqual([1, 2, 3, 4].map((id) => [id, true, false]));
 });
 
-test('without any of the menus there is nothing to configure', async ({ page, signIn }) => {
-  await signIn('expirado');
-  await page.goto('/inicio?janela=notificacoes-configuracao');
+test('what cannot be read is asked for again; who has none of the menus, or no say, is told so @mobile', async ({
+  page,
+  context,
+  signIn,
+  demo,
+  request,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
-  await expect(dialog.getByText('Sem permissão para configurar notificações')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
-  await expectNoSeriousAxe(page);
-});
-
-test('free of serious findings with everything unfolded @mobile', async ({ page, signIn }) => {
+  await demo.fault({ method: 'GET', path: '/NotificationSetting/*', status: 200, body: '{"id":', times: 1 });
+  await demo.fault({ method: 'GET', path: '/Aviary/GetAviariesForSelect', status: 500, body: {} });
   await signIn('produtor');
-  const dialog = await open(page);
+  await page.goto('/inicio?janela=notificacoes-configuracao');
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
+  // Aviaries that do not load keep what was chosen, and join when they come.
+  await section(dialog, /^Avicultura/).click();
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3);
+  const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
+  await first.getByRole('checkbox', { name: 'Alertas de gás' }).uncheck();
+  await request.delete('/__demo/faults');
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
+  await expect(first.getByRole('checkbox', { name: 'Alertas de gás' })).not.toBeChecked();
+  await expect(first.getByRole('checkbox', { name: 'Alertas de silo' })).toBeChecked();
   const heads = dialog.getByRole('heading', { level: 3 }).getByRole('button');
-  for (const index of [1, 2, 3, 4]) await heads.nth(index).click();
+  for (const index of [2, 3, 4]) await heads.nth(index).click();
   await expect(dialog.getByRole('switch', { name: 'Manutenções solicitadas' })).toBeVisible();
   await expectNoSeriousAxe(page);
-});
 
-test.describe('faults', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('a failed save says nothing, keeps the dialog and what was chosen, and may be tried again', async ({
-    page,
-    signIn,
-    demo,
-  }) => {
-    await signIn('produtor');
-    const dialog = await open(page);
-    await dialog.getByRole('switch', { name: 'Previsão de chuva' }).check();
-    await demo.fault({
-      method: 'PUT',
-      path: EDIT,
-      status: 500,
-      body: { error: { message: 'Falhou aqui' } },
-      times: 1,
-    });
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(async () => (await demo.calls(EDIT)).length).toBe(1);
-    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
-    await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
-    await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
-    await expect(page.getByText('Falhou aqui')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(saved(page)).toBeVisible();
-  });
-
-  test('an error of the server finds its field', async ({ page, signIn, demo }) => {
-    await signIn('produtor');
-    const dialog = await open(page);
-    await demo.fault({
-      method: 'PUT',
-      path: EDIT,
-      status: 400,
-      body: { errors: { 'NotificationSettingAgricultures[0].WindSpeedUpperLimit': ['Acima do permitido.'] } },
-    });
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(
-      dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' }),
-    ).toHaveAccessibleDescription('Acima do permitido.');
-  });
-
-  test('a setting that cannot be read offers to try again', async ({ page, signIn, demo }) => {
-    await demo.fault({
-      method: 'GET',
-      path: '/NotificationSetting/*',
-      status: 200,
-      body: '{"id":',
-      times: 1,
-    });
-    await signIn('produtor');
-    await page.goto('/inicio?janela=notificacoes-configuracao');
-    const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
-    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
-  });
-
-  test('aviaries that do not load keep what was chosen, and join when they come', async ({
-    page,
-    signIn,
-    demo,
-    request,
-  }) => {
-    await demo.fault({ method: 'GET', path: '/Aviary/GetAviariesForSelect', status: 500, body: {} });
-    await signIn('produtor');
-    const dialog = await open(page);
-    await section(dialog, /^Avicultura/).click();
-    await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3);
-    const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
-    await first.getByRole('checkbox', { name: 'Alertas de gás' }).uncheck();
-    await request.delete('/__demo/faults');
-    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
-    await expect(first.getByRole('checkbox', { name: 'Alertas de gás' })).not.toBeChecked();
-    await expect(first.getByRole('checkbox', { name: 'Alertas de silo' })).toBeChecked();
-  });
+  const leave = async () => {
+    await context.clearCookies();
+    await page.goto('/login-v2');
+    await page.evaluate(() => localStorage.clear());
+  };
+  await leave();
+  await signIn('expirado');
+  await page.goto('/inicio?janela=notificacoes-configuracao');
+  await expect(dialog.getByText('Sem permissão para configurar notificações')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+  // Somebody else's setting is for who administers the account.
+  await leave();
+  await signIn('usuario');
+  await page.goto('/inicio?janela=notificacoes-configuracao&janela.linkId=1&janela.userId=1');
+  await expect(dialog.getByText('Sem acesso')).toBeVisible();
+  expect(await demo.calls('/NotificationSetting/GetNotificationSettingsByUser')).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { Call } from '../route';
 import { demo } from '../state';
 
 /** Licence types 1 and 2 administer the account, 8 and 9 where they own it. */
-function administers(link: CustomerLink): boolean {
+export function administers(link: CustomerLink): boolean {
   const { licenceType } = demo.world.profiles.need(link.profileId);
   return licenceType === 1 || licenceType === 2 || ((licenceType === 8 || licenceType === 9) && link.isOwner);
 }

@@ -72,8 +72,15 @@ const systemActivities = route('GET', '/CustomerReact/GetBusinessActivities', ()
 );
 
 const modules = route('GET', '/Module/GetModules', () => {
-  const names = new Map(demo.world.menuItems.all().map(({ moduleId, moduleName }) => [moduleId, moduleName]));
-  return json([...names].map(([id, name]) => ({ id, name })).sort(byName));
+  const byId = new Map(
+    demo.world.menuItems
+      .all()
+      .map(({ moduleId: id, moduleName: name, moduleConstantFilter: constantFilter }) => [
+        id,
+        { id, name, constantFilter },
+      ]),
+  );
+  return json([...byId.values()].sort(byName));
 });
 
 const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>

@@ -4,6 +4,7 @@ import type { CustomerLink, NotificationSetting, User } from '../db/types';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { administers } from './accountAccess';
 
 type Entry = Record<string, unknown>;
 type Sent = Omit<NotificationSetting, 'id' | 'linkId'>;
@@ -127,27 +128,32 @@ function checkSent(sent: Entry, customerId: number): { errors: FieldErrors; inpu
   return { errors: check.errors, input: { agriculture, poultry, financial, fish, maintenance } };
 }
 
-/** The user's own link for a customer. */
-function linkFor(user: User, customerId: number | undefined): CustomerLink | undefined {
-  return demo.world.links.find((row) => row.userId === user.id && row.customerId === customerId);
+/** A user's link for a customer. */
+function linkFor(userId: number | undefined, customerId: number | undefined): CustomerLink | undefined {
+  return demo.world.links.find((row) => row.userId === userId && row.customerId === customerId);
+}
+
+/** Everybody sets up their own link; who administers the account those of its other users too. */
+function maySetUp(user: User, link: CustomerLink): boolean {
+  const own = linkFor(user.id, link.customerId);
+  return link.userId === user.id || (own !== undefined && administers(own));
 }
 
 const settingOf = (link: CustomerLink) =>
   demo.world.notificationSettings.find((row) => row.linkId === link.id);
 
 const read = route('GET', '/NotificationSetting/GetNotificationSettingsByUser', ({ query, user }) => {
-  if (id(query.get('userId')) !== user.id) return forbidden({ profile: 'user' });
-  const link = linkFor(user, id(query.get('customerId')));
-  if (!link) return forbidden({ profile: 'customer' });
+  const link = linkFor(id(query.get('userId')), id(query.get('customerId')));
+  if (!link || !maySetUp(user, link)) return forbidden({ profile: 'customer' });
   const setting = settingOf(link);
   return json(setting ? wire(setting) : null);
 });
 
-/** What was sent for a link of the user's own, or the answer that refuses it. */
+/** What was sent for a link that the user may set up, or the answer that refuses it. */
 async function take({ body, user }: Call): Promise<Response | { link: CustomerLink; input: Sent }> {
   const sent = await body();
   const link = demo.world.links.get(id(sent['userLinkedToCustomerId']));
-  if (link?.userId !== user.id) return invalid({ UserLinkedToCustomerId: ['Vínculo não encontrado.'] });
+  if (!link || !maySetUp(user, link)) return invalid({ UserLinkedToCustomerId: ['Vínculo não encontrado.'] });
   const { errors, input } = checkSent(sent, link.customerId);
   return Object.keys(errors).length > 0 ? invalid(errors) : { link, input };
 }

@@ -63,16 +63,11 @@ const profileType = route('GET', '/User/GetProfileType', () =>
   json(demo.world.profiles.all().map((row) => ({ id: row.licenceType, name: row.licenceTypeDescription }))),
 );
 
-const modules = route('GET', '/Module/GetModules', () => {
-  const byId = new Map(
-    demo.world.menuItems
-      .all()
-      .map(({ moduleId, moduleName, moduleConstantFilter }) => [
-        moduleId,
-        { id: moduleId, name: moduleName, constantFilter: moduleConstantFilter },
-      ]),
-  );
-  return json([...byId.values()]);
+/** Whether the account's menu holds anything of the module. */
+const hasModule = route('GET', '/Module/CustomerHasModule', ({ query, link }) => {
+  if (!link) return notFound();
+  const wanted = query.get('moduleConstantFilter');
+  return json(grantedItems(demo.world, link).some((item) => item.moduleConstantFilter === wanted));
 });
 
-export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType, modules];
+export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType, hasModule];

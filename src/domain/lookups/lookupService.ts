@@ -10,15 +10,18 @@ interface Currency {
 
 type Call = (params: object | undefined, signal: AbortSignal) => Promise<LookupOption[]>;
 
+// A list that is refused fails in its field; the form around it, and what was typed there, stays.
+const inField = { contained: true } as const;
+
 const selectList =
   (path: string): Call =>
   (params, signal) =>
-    http.list<LookupOption>(path, { params, signal });
+    http.list<LookupOption>(path, { ...inField, params, signal });
 
 const mapped =
   <Row>(path: string, toOption: (row: Row) => LookupOption): Call =>
   async (params, signal) =>
-    (await http.list<Row>(path, { params, signal })).map(toOption);
+    (await http.list<Row>(path, { ...inField, params, signal })).map(toOption);
 
 /** Every select list by name, and the one call that fills it. */
 export const lookupCalls: Record<keyof LookupParams, Call> = {

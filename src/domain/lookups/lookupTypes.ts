@@ -2,6 +2,8 @@
 export interface LookupOption {
   id: number | string;
   name: string;
+  /** Of a module: the key by which menus and other calls know it. */
+  constantFilter?: string;
   /** Of a city: the state it lies in. */
   stateId?: number;
   /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */

@@ -243,6 +243,7 @@ describe('notification settings and devices', () => {
       janela: 'notificacoes-configuracao',
       'janela.linkId': expect.stringMatching(/^\d+$/) as string,
       'janela.userId': expect.stringMatching(/^\d+$/) as string,
+      'janela.userName': 'PATRICIA GOMES TREVISAN',
     });
     const panel = within(screen.getByRole('complementary', { name: 'Meu perfil' }));
     await user.click(panel.getByRole('button', { name: 'Configurar notificações' }));
@@ -294,5 +295,24 @@ describe('profiles of an invitation', () => {
       permissionProfileValuesMobile: [],
     });
     expect(calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
+  });
+});
+
+describe('the consultant’s module', () => {
+  it('is one that the account has: CustomerHasModule says so', async () => {
+    const { user } = open('dono', '/perfil/concedidas?dialogo=consultor');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Convidar consultor/ }));
+    const choose = async (name: string) => {
+      await user.click(dialog.getByRole('combobox', { name: /^Módulo/ }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Avicultura');
+    expect(await dialog.findByText('Esta conta não tem este módulo.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Enviar convite' })).toHaveAttribute('aria-disabled', 'true');
+    expect(calls('/Module/CustomerHasModule')[0]?.query).toEqual({ moduleConstantFilter: 'POULTRY' });
+    await choose('Agricultura');
+    await waitFor(() => expect(calls('/Module/CustomerHasModule')).toHaveLength(2));
+    await waitFor(() => expect(dialog.queryByText('Esta conta não tem este módulo.')).toBeNull());
+    expect(dialog.getByRole('button', { name: 'Enviar convite' })).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -16,6 +16,8 @@ import type { PermissionTrees } from './rules/permissionTrees';
 
 const schemas = () => import('./accountSchemas');
 const licenceRow = () => schemas().then((all) => all.licenceRowSchema);
+// Refused, the dialog says so; the page under it stays.
+const inDialog = { contained: true } as const;
 const profileOption = () => schemas().then((all) => all.profileOptionSchema);
 
 /** Everybody who is linked to the current customer. */
@@ -66,6 +68,17 @@ export function profileOptions(
     signal,
     schema: profileOption,
   });
+}
+
+/** Whether the current customer has a module, by its key. */
+export async function customerHasModule(key: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await http.get<unknown>('/Module/CustomerHasModule', {
+    ...inDialog,
+    params: { moduleConstantFilter: key },
+    signal,
+  });
+  // Anything but a plain no leaves the choice to the server that takes the invitation.
+  return answer !== false && answer !== 'false';
 }
 
 /** What the kinds of licence are called. */
@@ -159,7 +172,7 @@ export function saveImage(picture: NewPicture): Promise<{ imageId: RowId }> {
 export async function serviceClassification(signal: AbortSignal): Promise<ServiceClassification | null> {
   const answer = await http.get<ServiceClassification | null | ''>(
     assumed('/CustomerServiceClassification/GetCurrent'),
-    { signal, schema: () => schemas().then((all) => all.serviceClassificationSchema) },
+    { ...inDialog, signal, schema: () => schemas().then((all) => all.serviceClassificationSchema) },
   );
   return answer || null;
 }
@@ -167,6 +180,7 @@ export async function serviceClassification(signal: AbortSignal): Promise<Servic
 /** Who looks after the current customer; null when nobody does. */
 export async function accountManager(signal: AbortSignal): Promise<AccountManager | null> {
   const answer = await http.get<AccountManager | null | ''>(assumed('/AccountManager/GetByCurrentCustomer'), {
+    ...inDialog,
     signal,
     schema: () => schemas().then((all) => all.accountManagerSchema),
   });

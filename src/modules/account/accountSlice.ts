@@ -54,6 +54,10 @@ export const ONLY = 'only';
 export const licences = single('licences', (_, signal) => service.licencesAvailable(signal));
 /** By the id of the profile. */
 export const permissionTrees = single<PermissionTrees>('permissionTrees', service.permissionTrees);
+/** By the key of the module. */
+export const ownedModule = single<{ owned: boolean }>('ownedModule', async (key, signal) => ({
+  owned: await service.customerHasModule(String(key), signal),
+}));
 /** `found` is null where the customer has none. */
 export const classification = single<{ found: ServiceClassification | null }>(
   'classification',

@@ -34,11 +34,11 @@ export const homeCards: readonly HomeCard[] = [
     shows: hasCustomer,
   },
   { id: 'dollar', span: 5, height: [218, 370], load: () => import('./dollar/DollarCard') },
-  { id: 'notices', span: 5, height: [340, 300], load: () => import('./notices/NoticesCard') },
+  { id: 'notices', span: 4, height: [340, 300], load: () => import('./notices/NoticesCard') },
   { id: 'prices', span: 4, height: [340, 340], load: () => import('./prices/PricesCard') },
   {
     id: 'forecast',
-    span: 3,
+    span: 4,
     height: [340, 340],
     load: async () => ({ Component: (await import('@/domain/widgets/forecast/ForecastCard')).ForecastCard }),
     namespaces: ['forecast', 'forms'],

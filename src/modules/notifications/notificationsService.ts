@@ -4,6 +4,8 @@ import type { AppNotification } from './notificationsSchemas';
 import { type Device, readDevices, readNotifications } from './notificationsWire';
 
 const schemas = () => import('./notificationsSchemas');
+/** Bell and panel stand over every page: what is refused them is said there, and leads nobody away. */
+const inPanel = { contained: true } as const;
 
 /** The agronomic module's name on the wire. */
 export const AGRONOMIC_MODULE = 'Agronômico';
@@ -17,6 +19,7 @@ export async function lastNotifications(
   options: { signal?: AbortSignal; silent?: boolean } = {},
 ): Promise<AppNotification[]> {
   const answer = await http.get<unknown>('/Ncc/GetLastNotification', {
+    ...inPanel,
     ...options,
     params: { userId },
     schema: () => schemas().then((all) => all.notificationSchema),
@@ -31,17 +34,22 @@ export async function lastNotifications(
 
 /** Marks every notification of a user-to-customer link as read. */
 export function markAllRead(guid: string): Promise<unknown> {
-  return http.put('/Ncc/SetIsReadByGuid', undefined, { params: { guid } });
+  return http.put('/Ncc/SetIsReadByGuid', undefined, { ...inPanel, params: { guid } });
 }
 
 /** Dismisses one. A failure is logged and never shown, as with all deletes of the notification center. */
 export function deleteNotification(id: string, keepalive = false): Promise<unknown> {
-  return http.delete('/Ncc/DeleteNotification', { params: { _id: id }, silent: true, keepalive });
+  return http.delete('/Ncc/DeleteNotification', { ...inPanel, params: { _id: id }, silent: true, keepalive });
 }
 
 /** Dismisses every notification of a user-to-customer link. */
 export function deleteAllNotifications(guid: string, keepalive = false): Promise<unknown> {
-  return http.delete('/Ncc/DeleteNotificationByGuid', { params: { guid }, silent: true, keepalive });
+  return http.delete('/Ncc/DeleteNotificationByGuid', {
+    ...inPanel,
+    params: { guid },
+    silent: true,
+    keepalive,
+  });
 }
 
 /** A browser and the link whose notifications it gets. */
@@ -53,22 +61,26 @@ export interface DeviceRegistration {
 
 /** Registers this browser; false when the server would not. */
 export async function registerDevice(device: DeviceRegistration): Promise<boolean> {
-  return (await http.post<unknown>('/Ncc/AddUpdateToken', device, { silent: true })) === true;
+  return (await http.post<unknown>('/Ncc/AddUpdateToken', device, { ...inPanel, silent: true })) === true;
 }
 
 /** Whether this browser gets the notifications of a link already. */
 export async function isDeviceRegistered(token: string, guid: string): Promise<boolean> {
-  return (await http.post<unknown>('/Ncc/CheckTokenToGuid', { token, guid }, { silent: true })) === true;
+  return (
+    (await http.post<unknown>('/Ncc/CheckTokenToGuid', { token, guid }, { ...inPanel, silent: true })) ===
+    true
+  );
 }
 
 /** This browser gets no notification any more, of no link. */
 export function removeDevice(token: string): Promise<unknown> {
-  return http.delete('/Ncc/DeleteTokenByToken', { data: { token }, silent: true });
+  return http.delete('/Ncc/DeleteTokenByToken', { ...inPanel, data: { token }, silent: true });
 }
 
 /** The user's browsers that get notifications. */
 export async function connectedDevices(signal?: AbortSignal): Promise<Device[]> {
   const rows = await http.list<unknown>('/Ncc/GetTokenFirebase', {
+    ...inPanel,
     signal,
     schema: () => schemas().then((all) => all.deviceSchema),
   });
@@ -76,5 +88,5 @@ export async function connectedDevices(signal?: AbortSignal): Promise<Device[]> 
 }
 
 export function deactivateDevice(id: string): Promise<unknown> {
-  return http.delete('/Ncc/DeleteTokenById', { params: { _id: id }, silent: true });
+  return http.delete('/Ncc/DeleteTokenById', { ...inPanel, params: { _id: id }, silent: true });
 }

@@ -49,9 +49,12 @@ export function removeWithUndo(ids: readonly string[], guid: string | null): Thu
     void pendingRemoval.settle();
     dispatch(hiddenMarked(ids));
 
+    const offer = new AbortController();
     const take = (): boolean => {
       if (!pendingRemoval.take(removal)) return false;
       for (const leaving of LEAVING) window.removeEventListener(leaving, onLeave);
+      // Undone by a key, or followed by another: what it offers is no more.
+      offer.abort();
       return true;
     };
     const removal: PendingRemoval = {
@@ -84,6 +87,7 @@ export function removeWithUndo(ids: readonly string[], guid: string | null): Thu
         onClick: () => removal.undo(),
       },
       onClose: () => void removal.send(false),
+      withdrawn: offer.signal,
     });
   };
 }

@@ -33,10 +33,12 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 
 function showWaiting() {
   for (const toast of toastQueue.take()) {
+    if (toast.withdrawn?.aborted) continue;
     // A failure that is told already is not told again: five cards of one page may fail for one reason.
     const once = toast.tone !== 'success' && !toast.action && !toast.onClose;
     const key = once ? `${toast.tone} ${toast.text}` : toast.id;
     let open = true;
+    toast.withdrawn?.addEventListener('abort', () => closeSnackbar(key));
     // The card keeps its own time: it also waits while the keyboard is on it.
     enqueueSnackbar({
       variant: 'app',

@@ -37,6 +37,20 @@ it('says once when it goes, whichever way', async () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
+it('goes when it is taken back, also before it was shown', async () => {
+  const [shown, unseen] = [new AbortController(), new AbortController()];
+  unseen.abort();
+  renderUi(<ToastHost />);
+  act(() => {
+    toast({ tone: 'neutral', text: 'Nunca dito', withdrawn: unseen.signal });
+    toast({ tone: 'neutral', text: 'Desfazer?', withdrawn: shown.signal });
+  });
+  const card = await screen.findByText('Desfazer?');
+  act(() => shown.abort());
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(screen.queryByText('Nunca dito')).toBeNull();
+});
+
 it('says that it goes when newer ones push it out', async () => {
   const closed = vi.fn();
   renderUi(<ToastHost />);

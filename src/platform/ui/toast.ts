@@ -6,6 +6,8 @@ export interface ToastRequest {
   readonly action?: { readonly label: string; readonly onClick: () => void };
   /** Called once when it goes, whichever way: its time is over, closed, pushed out, or its action was taken. */
   readonly onClose?: () => void;
+  /** Takes it back when it has nothing to offer any more. */
+  readonly withdrawn?: AbortSignal;
 }
 
 export interface QueuedToast extends ToastRequest {

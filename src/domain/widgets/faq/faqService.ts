@@ -5,6 +5,8 @@ import type { FaqTopicWire } from './faqSchemas';
 export function allFaqTopics(signal: AbortSignal): Promise<FaqTopicWire[]> {
   return http.list('/SystemFAQTopic/GetAll', {
     signal,
+    // Refused, the dialog says so; the page under it stays.
+    contained: true,
     schema: () => import('./faqSchemas').then((all) => all.faqTopicSchema),
   });
 }

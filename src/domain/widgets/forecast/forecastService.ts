@@ -21,11 +21,13 @@ export function forecastByCityCode(code: number | string, signal: AbortSignal): 
   return http.list('/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode', {
     params: { code },
     signal,
+    // Refused, the card says so; the page around it stays.
+    contained: true,
     schema: () => import('./forecastSchemas').then((all) => all.forecastEntrySchema),
   });
 }
 
 /** Makes a city the customer's favourite, or with null none. */
 export function updateFavouriteCity(cityId: number | string | null): Promise<unknown> {
-  return http.post('/User/UpdateFavorityCity', { FavoriteCityId: cityId });
+  return http.post('/User/UpdateFavorityCity', { FavoriteCityId: cityId }, { contained: true });
 }

@@ -92,7 +92,8 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
         id: 'notifications',
         label: t('users.notifications'),
         icon: EditNotificationsOutlined,
-        run: (row) => openSettings({ linkId: String(row.id), userId: String(row.user.id) }),
+        run: (row) =>
+          openSettings({ linkId: String(row.id), userId: String(row.user.id), userName: row.user.name }),
       });
     if (!staff)
       actions.push({

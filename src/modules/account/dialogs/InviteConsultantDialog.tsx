@@ -8,15 +8,25 @@ import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { useAppDispatch } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { ConsultantValues } from '../accountSchemas';
 import { inviteConsultant } from '../accountService';
-import { reloadLists } from '../accountSlice';
+import { ownedModule, reloadLists } from '../accountSlice';
 import { PermissionFields } from '../components/PermissionFields';
 import { ProfileField } from '../components/ProfileField';
 import { useProfileChoice } from '../components/useProfileChoice';
+
+/** Whether the chosen module is known not to be the customer's: then there is nothing of it to share. */
+function useMissingModule(key: string | undefined): boolean {
+  const { id, data } = useAppSelector(ownedModule.selectItem);
+  useLoad(`module ${key ?? '-'}`, (dispatch) =>
+    key === undefined ? null : dispatch(ownedModule.loadItem(key)),
+  );
+  return key !== undefined && id === key && data?.owned === false;
+}
 
 /** Invites an AgroCenter consultant by code. What is shared is chosen once both acknowledgements are given. */
 export function InviteConsultantDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,10 +46,11 @@ export function InviteConsultantDialog({ onClose }: { readonly onClose: () => vo
     },
     guardParams: DIALOG_PARAMS,
   });
-  const [sharing, awareness, profileId] = useWatch({
+  const [sharing, awareness, profileId, moduleId] = useWatch({
     control: form.control,
-    name: ['sharingAcceptance', 'awareness', 'profileId'],
+    name: ['sharingAcceptance', 'awareness', 'profileId', 'moduleId'],
   });
+  const missing = useMissingModule(modules.options.find(({ id }) => id === moduleId)?.constantFilter);
   const acknowledged = sharing === true && awareness === true;
   const choice = useProfileChoice({
     profileId: acknowledged ? profileId : null,
@@ -64,7 +75,13 @@ export function InviteConsultantDialog({ onClose }: { readonly onClose: () => vo
       onSubmit={save}
       onClose={onClose}
       saveLabel={t('invite.send')}
-      disabledReason={choice.wanted && !choice.trees ? t('permissions.wait') : undefined}
+      disabledReason={
+        missing
+          ? t('consultant.notOwned')
+          : choice.wanted && !choice.trees
+            ? t('permissions.wait')
+            : undefined
+      }
     >
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {t('consultant.intro')}
@@ -78,7 +95,13 @@ export function InviteConsultantDialog({ onClose }: { readonly onClose: () => vo
           placeholder={t('consultant.codePlaceholder')}
           helper={t('consultant.codeHelper')}
         />
-        <SelectField name="moduleId" label={t('consultant.module')} required {...modules} />
+        <SelectField
+          name="moduleId"
+          label={t('consultant.module')}
+          required
+          helper={missing ? t('consultant.notOwned') : undefined}
+          {...modules}
+        />
       </FieldGrid>
       <CheckboxField
         name="sharingAcceptance"

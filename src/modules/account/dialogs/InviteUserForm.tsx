@@ -51,7 +51,7 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
   });
   const save = async (values: InvitationValues) => {
     await dispatch(users.save({ values, id: invitation?.id ?? null })).unwrap();
-    toast({ tone: 'success', text: t('common:recordSaved') });
+    toast({ tone: 'success', text: locked ? t('common:recordSaved') : t('invite.created') });
     onClose();
     dispatch(reloadLists(false));
   };

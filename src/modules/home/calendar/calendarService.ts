@@ -5,12 +5,17 @@ import { type CalendarItem, readItems } from './rules/calendarItems';
 
 const schema = () => import('./calendarSchemas').then((all) => all.calendarItemSchema);
 
-function itemsOfMonth(month: Month, signal: AbortSignal): Promise<CalendarItemWire[]> {
-  return http.list('/EprodutorCalendar/GetEprodutorCalendarByMonth', { params: { month }, signal, schema });
+function itemsOfMonth(month: Month, signal: AbortSignal, contained: boolean): Promise<CalendarItemWire[]> {
+  const how = { signal, schema, contained };
+  return http.list('/EprodutorCalendar/GetEprodutorCalendarByMonth', { ...how, params: { month } });
 }
 
-/** What the calendar holds in these months: one call each, all at once. */
-export async function calendarItems(months: readonly Month[], signal: AbortSignal): Promise<CalendarItem[]> {
-  const answers = await Promise.all(months.map((month) => itemsOfMonth(month, signal)));
+/** What the calendar holds in these months: one call each, all at once. Refused, a card says so itself. */
+export async function calendarItems(
+  months: readonly Month[],
+  signal: AbortSignal,
+  contained = false,
+): Promise<CalendarItem[]> {
+  const answers = await Promise.all(months.map((month) => itemsOfMonth(month, signal, contained)));
   return readItems(answers.flat());
 }

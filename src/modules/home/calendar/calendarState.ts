@@ -7,10 +7,14 @@ export interface CalendarQuestion {
   readonly months: readonly Month[];
 }
 
-const ask = ({ months }: CalendarQuestion, signal: AbortSignal) => calendarItems(months, signal);
+/** A card that is refused says so itself; a page is left for the one that says so. */
+const ask =
+  (contained: boolean) =>
+  ({ months }: CalendarQuestion, signal: AbortSignal) =>
+    calendarItems(months, signal, contained);
 
 /** The items behind the strip of the home page. */
-export const calendarWidget = createWidget<CalendarItem[], CalendarQuestion>('home', 'calendar', ask);
+export const calendarWidget = createWidget<CalendarItem[], CalendarQuestion>('home', 'calendar', ask(true));
 
 /** The items of the period that the schedule shows. */
-export const agendaItems = createWidget<CalendarItem[], CalendarQuestion>('home', 'agenda', ask);
+export const agendaItems = createWidget<CalendarItem[], CalendarQuestion>('home', 'agenda', ask(false));

@@ -13,6 +13,8 @@ import { BRAND } from '@/platform/ui/brand';
 import { chatHref } from './rules/chatHref';
 
 const WIDTH = 40;
+/** Gutter and padding of a card on a telephone. */
+const NARROW_WIDTH = 32;
 
 // In the gutter beside the page: over the cards' padding, never over what they hold.
 const Dock = styled('div')(({ theme }) => ({
@@ -30,6 +32,7 @@ const Dock = styled('div')(({ theme }) => ({
 const place = { width: WIDTH, height: sizes.touchMin, '& svg': { fontSize: 22 } } as const;
 const Faq = styled(ButtonBase)(({ theme }) => ({
   ...place,
+  [theme.breakpoints.down('sm')]: { width: NARROW_WIDTH },
   backgroundColor: theme.tokens.surfaceRaised,
   color: theme.tokens.text,
   '&:hover': { backgroundColor: theme.tokens.hover },
@@ -37,6 +40,7 @@ const Faq = styled(ButtonBase)(({ theme }) => ({
 }));
 const Chat = styled('a')(({ theme }) => ({
   ...place,
+  [theme.breakpoints.down('sm')]: { width: NARROW_WIDTH },
   display: 'grid',
   placeItems: 'center',
   backgroundColor: theme.tokens.primary,

@@ -5,12 +5,17 @@ const schema = () => import('./noticesSchemas').then((all) => all.noticeSchema);
 
 /** The notices that the signed-in user may read; all of them for a master. */
 export async function listNotices(signal: AbortSignal): Promise<Notice[]> {
-  const rows = await http.list<Notice | null>('/SystemMessageBoard/GetAll', { signal, schema });
+  const rows = await http.list<Notice | null>('/SystemMessageBoard/GetAll', {
+    signal,
+    schema,
+    // Refused, the card says so; the home page around it stays.
+    contained: true,
+  });
   return rows.filter((row) => row !== null);
 }
 
 export function getNotice(id: number, signal: AbortSignal): Promise<Notice> {
-  return http.get<Notice>('/SystemMessageBoard/GetById', { params: { id }, signal, schema });
+  return http.get<Notice>('/SystemMessageBoard/GetById', { params: { id }, signal, schema, contained: true });
 }
 
 export function addNotice(notice: NoticePayload): Promise<unknown> {

@@ -3,6 +3,8 @@ import type { UsdaFigure, UsdaOption } from './pricesSchemas';
 
 const schemas = () => import('./pricesSchemas');
 const option = () => schemas().then((all) => all.usdaOptionSchema);
+// Refused, the card says so; the home page around it stays.
+const inCard = { contained: true } as const;
 const figure = () => schemas().then((all) => all.usdaFigureSchema);
 
 export interface UsdaOptions {
@@ -13,12 +15,17 @@ export interface UsdaOptions {
 /** What there are figures of: commodities, and what is told of each. */
 export async function usdaOptions(signal: AbortSignal): Promise<UsdaOptions> {
   const [commodities, attributes] = await Promise.all([
-    http.list<UsdaOption>('/Home/GetProductionsOptions', { signal, schema: option }),
-    http.list<UsdaOption>('/Home/GetAttributesOptions', { signal, schema: option }),
+    http.list<UsdaOption>('/Home/GetProductionsOptions', { ...inCard, signal, schema: option }),
+    http.list<UsdaOption>('/Home/GetAttributesOptions', { ...inCard, signal, schema: option }),
   ]);
   return { commodities, attributes };
 }
 
 export function usdaFigures(commodity: string | number, signal: AbortSignal): Promise<UsdaFigure[]> {
-  return http.list<UsdaFigure>('/Home/GetUsda', { params: { commodity }, signal, schema: figure });
+  return http.list<UsdaFigure>('/Home/GetUsda', {
+    ...inCard,
+    params: { commodity },
+    signal,
+    schema: figure,
+  });
 }

@@ -19,6 +19,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { type SettingOwner, settingOwner, type SettingParams } from '../settings/rules/settingOwner';
 import { isNothing, type Sections, sectionsOf } from '../settings/rules/sections';
 import { SettingsForm } from '../settings/SettingsForm';
 import { settings } from '../settings/settingsResource';
@@ -30,7 +31,9 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 56,
   padding: '8px 12px 8px 24px',
   borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...theme.typography.h2, flex: 1, margin: 0 },
+  '& > div': { flex: 1, minWidth: 0 },
+  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.tokens.textMuted, overflowWrap: 'anywhere' },
 }));
 
 type Leave = (goOn: () => void) => void;
@@ -38,15 +41,16 @@ const goStraightOn: Leave = (goOn) => goOn();
 
 interface LoadedSettingsProps {
   customer: CurrentCustomer;
-  userId: string;
+  owner: SettingOwner;
   sections: Sections;
   onClose: () => void;
   onLeave: (leave: Leave) => () => void;
 }
 
 /** Loads the user's setting, and the aviaries where there is a part for them, before anything can be changed. */
-function LoadedSettings({ customer, userId, sections, onClose, onLeave }: LoadedSettingsProps) {
+function LoadedSettings({ customer, owner, sections, onClose, onLeave }: LoadedSettingsProps) {
   const { customerId } = customer;
+  const { userId, linkId } = owner;
   const [stored] = useAppSelector(settings.selectRows);
   const { status, error, loadedAt } = useAppSelector(settings.selectList);
   const aviaries = useLookup('aviaries', sections.poultry ? undefined : null);
@@ -63,7 +67,7 @@ function LoadedSettings({ customer, userId, sections, onClose, onLeave }: Loaded
     return (
       <SettingsForm
         stored={stored ?? null}
-        linkId={customer.id}
+        linkId={linkId}
         sections={sections}
         aviaries={aviaries}
         onClose={onClose}
@@ -88,8 +92,8 @@ function LoadedSettings({ customer, userId, sections, onClose, onLeave }: Loaded
   );
 }
 
-/** What the signed-in user is told of, for the current customer. */
-export function Component({ onClose }: OverlayProps) {
+/** What the signed-in user is told of, for the current customer; or another user of the account, for who administers it. */
+export function Component({ params, onClose }: OverlayProps<SettingParams>) {
   const { t } = useTranslation('notifications');
   const customer = useCustomer();
   const identity = useIdentity();
@@ -105,6 +109,7 @@ export function Component({ onClose }: OverlayProps) {
   }, []);
   const close = () => leaving.current(onClose);
   const sections = sectionsOf(customer?.permissions ?? []);
+  const owner = identity && customer && settingOwner(params, identity, customer);
   return (
     <Dialog
       open
@@ -115,19 +120,25 @@ export function Component({ onClose }: OverlayProps) {
       slotProps={{ paper: { sx: { maxWidth: layout.dialog.l, ...(small ? {} : { m: 2 }) } } }}
     >
       <Head>
-        <h2 id={id}>{t('settings.title')}</h2>
+        <div>
+          <h2 id={id}>{t('settings.title')}</h2>
+          {owner?.name && <p>{t('settings.of', { name: owner.name })}</p>}
+        </div>
         <IconAction label={t('close')} icon={<CloseOutlined />} onClick={close} />
       </Head>
-      {isNothing(sections) || !customer || !identity ? (
+      {isNothing(sections) || !customer ? (
         <EmptyState
           icon={<LockOutlined />}
           title={t('settings.noPermission')}
           text={t('settings.noPermissionText')}
         />
+      ) : !owner ? (
+        <ForbiddenState />
       ) : (
         <LoadedSettings
+          key={owner.userId}
           customer={customer}
-          userId={identity.id}
+          owner={owner}
           sections={sections}
           onClose={onClose}
           onLeave={onLeave}

@@ -10,6 +10,8 @@ export async function getSetting(
   const answer = await http.get<unknown>('/NotificationSetting/GetNotificationSettingsByUser', {
     params: { customerId, userId },
     signal,
+    // Refused, the dialog says so; the page under it stays.
+    contained: true,
     schema: () => import('./settingsSchemas').then((all) => all.settingSchema),
   });
   return readSetting(answer);
@@ -18,6 +20,6 @@ export async function getSetting(
 /** Creates without id, edits with one. A failure stays silent: the dialog stays open with what was chosen. */
 export function saveSetting(body: SettingBody, id: number | null): Promise<unknown> {
   return id === null
-    ? http.post('/NotificationSetting/Create', body, { silent: true })
-    : http.put('/NotificationSetting/Edit', body, { params: { id }, silent: true });
+    ? http.post('/NotificationSetting/Create', body, { silent: true, contained: true })
+    : http.put('/NotificationSetting/Edit', body, { params: { id }, silent: true, contained: true });
 }

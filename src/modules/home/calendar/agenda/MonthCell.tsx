@@ -109,7 +109,7 @@ export function MonthCell({ day, items, outside, isToday, chosen, loading, onCho
           {[time, title].filter(Boolean).join(' ')}
         </span>
       ))}
-      {rest > 0 && <span className="more">{t('agenda.more', { count: rest })}</span>}
+      {rest > 0 && <span className="more">{t('agenda.more', { count: rest, shown: countText(rest) })}</span>}
       {count > 0 && (
         <span className="count" aria-hidden>
           {countText(count)}

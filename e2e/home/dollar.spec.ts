@@ -10,25 +10,34 @@ const TITLE = 'Dólar comercial';
 const PAST = [4, 7, 8, 9, 10, 11, 14, 15, 16, 17]
   .map((day, at) => quote(`2026-09-${String(day).padStart(2, '0')} 13:08:11.742036`, 5.3 + at / 100))
   .toReversed();
+const LATEST = quote('2026-09-18 13:03:34.742', 5.4127);
 
 const answer = (path: string, body: unknown) => ({ method: 'GET', path, status: 200, body });
 
-test('the latest quote of the day is shown, with its change against the one before', async ({
+// Each walks a whole passage.
+test.describe.configure({ timeout: 60_000 });
+
+test.use({ expectedErrors: [/500/] });
+
+test('the latest quote of the day, else the last of the period, else a word; as chart and as table', async ({
   page,
   demo,
+  request,
   signIn,
 }) => {
-  await demo.fault(
-    answer(TODAY, [
-      quote('2026-09-18 13:03:34.742', 5.4127),
-      quote('2026-09-18 10:04:21.1', 5.4, 'Abertura'),
-    ]),
-  );
+  // The call of today alone fails: the period stands in, and says so.
+  await demo.fault({ method: 'GET', path: TODAY, status: 500, times: 1 });
   await demo.fault(answer(PERIOD, PAST));
   await signIn('produtor');
   const dollar = card(page, TITLE);
-  await expect(dollar.getByRole('group', { name: 'Compra' })).toContainText('R$5,4127');
-  await expect(dollar.getByRole('group', { name: 'Compra' })).toContainText('Subiu +0,0127 (+0,24%)');
+  const buy = dollar.getByRole('group', { name: 'Compra' });
+  await expect(buy).toContainText('5,3900');
+  await expect(dollar.getByText('A cotação de hoje não chegou.')).toBeVisible();
+  await demo.fault(answer(TODAY, [LATEST, quote('2026-09-18 10:04:21.1', 5.4, 'Abertura')]));
+  await dollar.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dollar.getByText('A cotação de hoje não chegou.')).toHaveCount(0);
+  await expect(buy).toContainText('R$5,4127');
+  await expect(buy).toContainText('Subiu +0,0127 (+0,24%)');
   await expect(dollar.getByText('R$ 5,4133')).toBeVisible();
   await expect(dollar.getByText('R$ 5,4000')).toBeVisible();
   await expect(dollar.getByText('18/09/2026, 13:03 · Fechamento')).toBeVisible();
@@ -43,32 +52,32 @@ test('the latest quote of the day is shown, with its change against the one befo
   const rows = dollar.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(8);
   await expect(rows.nth(1)).toHaveText(/18\/09\/2026, 13:03\s*5,4127\s*5,4133/);
-
   await dollar.getByRole('button', { name: 'Recolher detalhes do dólar' }).click();
   await expect(dollar.getByRole('table')).toHaveCount(0);
   await page.reload();
   // Folded and as a table: kept for the next visit.
   await dollar.getByRole('button', { name: 'Mostrar detalhes do dólar' }).click();
   await expect(dollar.getByRole('table')).toBeVisible();
-});
 
-test('without a quote today the last of the period is shown', async ({ page, demo, signIn }) => {
+  const refresh = dollar.getByRole('button', { name: `Atualizar ${TITLE}` });
+  await request.delete('/__demo/faults');
   await demo.fault(answer(TODAY, []));
   await demo.fault(answer(PERIOD, [quote('2026-09-16 13:00:00', 5.1), quote('2026-09-17 13:00:00', 5.05)]));
-  await signIn('produtor');
-  const buy = card(page, TITLE).getByRole('group', { name: 'Compra' });
+  await refresh.click();
   await expect(buy).toContainText('5,0500');
   await expect(buy).toContainText('Caiu -0,0500');
+
+  await request.delete('/__demo/faults');
+  for (const path of [TODAY, PERIOD]) await demo.fault(answer(path, null));
+  await refresh.click();
+  await expect(dollar.getByText('Sem cotações')).toBeVisible();
 });
 
-test('with no quote at all the card says so', async ({ page, demo, signIn }) => {
-  await demo.fault(answer(TODAY, null));
-  await demo.fault(answer(PERIOD, null));
-  await signIn('produtor');
-  await expect(card(page, TITLE).getByText('Sem cotações')).toBeVisible();
-});
-
-test('the whole-screen chart is read and left by keyboard alone', async ({ page, demo, signIn }) => {
+test('the whole-screen chart is read, narrowed to a period, downloaded and left by keyboard alone', async ({
+  page,
+  demo,
+  signIn,
+}) => {
   await demo.fault(answer(TODAY, []));
   await demo.fault(answer(PERIOD, PAST));
   await signIn('produtor');
@@ -92,41 +101,18 @@ test('the whole-screen chart is read and left by keyboard alone', async ({ page,
   await page.keyboard.press('Enter');
   // Seven days up to the 17th: five workdays.
   await expect(dialog.getByRole('row')).toHaveCount(6);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-});
 
-test('the chosen period is downloaded as CSV', async ({ page, demo, signIn }) => {
-  await demo.fault(answer(TODAY, []));
-  await demo.fault(answer(PERIOD, PAST));
-  await signIn('produtor');
-  await card(page, TITLE).getByRole('button', { name: 'Abrir gráfico do dólar em tela cheia' }).click();
-  const dialog = page.getByRole('dialog', { name: TITLE });
-  await dialog.getByRole('button', { name: '7 dias' }).click();
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Baixar CSV' }).click();
+  await dialog.getByRole('button', { name: 'Baixar CSV' }).focus();
+  await page.keyboard.press('Enter');
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
   expect(lines[0]).toBe('Data e hora;Compra (R$);Venda (R$)');
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toContain('5,39');
-});
 
-test.describe('when only one of its calls fails', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('the last quote of the period stands in for the one of today', async ({ page, demo, signIn }) => {
-    await demo.fault({ method: 'GET', path: TODAY, status: 500, times: 1 });
-    await demo.fault(answer(PERIOD, PAST));
-    await signIn('produtor');
-    const dollar = card(page, TITLE);
-    await expect(dollar.getByRole('group', { name: 'Compra' })).toContainText('5,3900');
-    await expect(dollar.getByText('A cotação de hoje não chegou.')).toBeVisible();
-    await demo.fault(answer(TODAY, [quote('2026-09-18 13:03:34.742', 5.4127)]));
-    await dollar.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dollar.getByRole('group', { name: 'Compra' })).toContainText('5,4127');
-    await expect(dollar.getByText('A cotação de hoje não chegou.')).toHaveCount(0);
-  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 });

@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Fault, test } from '../fixtures';
+import { card } from './home';
+
+interface CardUnderTest {
+  readonly title: string;
+  readonly paths: readonly string[];
+  /** Stands in the card when all is well. */
+  readonly content: (card: Locator) => Locator;
+}
+
+const version: CardUnderTest = {
+  title: 'Versão do sistema',
+  paths: ['/SystemVersioning/GetToShow'],
+  content: (found) => found.getByText('26.11.0'),
+};
+/** Every card that asks the server by itself. A new one is one line. */
+const CARDS: readonly CardUnderTest[] = [
+  {
+    title: 'Avisos',
+    paths: ['/SystemMessageBoard/GetAll'],
+    content: (found) => found.getByText(/Sistema indisponível/),
+  },
+  {
+    title: 'Agenda',
+    paths: ['/EprodutorCalendar/GetEprodutorCalendarByMonth'],
+    content: (found) => found.getByText(/Hoje, /),
+  },
+  {
+    title: 'Preços agropecuários',
+    paths: ['/Home/GetUsda'],
+    content: (found) => found.getByText('Estados Unidos'),
+  },
+  {
+    title: 'Dólar comercial',
+    paths: ['/Home/DollarToday', '/Home/DollarPeriod'],
+    content: (found) => found.getByRole('group', { name: 'Compra' }),
+  },
+  { title: 'Blog', paths: ['/Home/GetLastPostBlog'], content: (found) => found.getByText('1 de 5') },
+  version,
+  {
+    title: 'Previsão do tempo',
+    paths: ['/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode'],
+    content: (found) => found.getByRole('list', { name: 'Previsão por dia' }),
+  },
+];
+const SHORTCUTS = '/UserMenuShortcut/GetList';
+const BELL = '/Ncc/GetLastNotification';
+
+const stands = (page: Page, { title, content }: CardUnderTest) =>
+  expect(content(card(page, title)), `${title} stands`).toBeVisible();
+const retry = (page: Page, { title }: CardUnderTest) =>
+  card(page, title).getByRole('button', { name: 'Tentar novamente' });
+const refresh = (page: Page, { title }: CardUnderTest) =>
+  card(page, title).getByRole('button', { name: `Atualizar ${title}` });
+
+type Answer = Omit<Fault, 'method' | 'path'>;
+interface Faulty {
+  fault: (fault: Fault) => Promise<unknown>;
+}
+async function faultEveryCard(demo: Faulty, answer: Answer): Promise<void> {
+  for (const path of CARDS.flatMap(({ paths }) => paths))
+    await demo.fault({ method: 'GET', path, ...answer });
+}
+
+/** A card that could not be reached may ask again by itself just now. */
+async function recovers(page: Page, each: CardUnderTest): Promise<void> {
+  await expect(async () => {
+    if (await retry(page, each).isVisible()) await retry(page, each).click();
+    await expect(each.content(card(page, each.title))).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+test.use({ expectedErrors: [/50\d|401|ERR_|Failed to load/] });
+// Each walks through every card of the page.
+test.describe.configure({ timeout: 60_000 });
+
+test('a 500 stays inside each card, and another try succeeds; shortcuts stand by what came with the user', async ({
+  page,
+  demo,
+  request,
+  signIn,
+}) => {
+  const answer = { status: 500, body: { error: { message: 'Fora do ar' } } };
+  await faultEveryCard(demo, answer);
+  await demo.fault({ method: 'GET', path: SHORTCUTS, ...answer });
+  await signIn('produtor');
+  const shortcuts = card(page, 'Atalhos');
+  await expect(shortcuts.getByText(/^Não foi possível atualizar · dados às/)).toBeVisible();
+  await expect(shortcuts.getByRole('link')).toHaveCount(4);
+  for (const { title } of CARDS) {
+    await expect(card(page, title).getByRole('alert'), title).toContainText(
+      title === 'Dólar comercial'
+        ? 'Não foi possível obter a cotação do dólar. Tente novamente.'
+        : 'Não foi possível carregar',
+    );
+  }
+  await request.delete('/__demo/faults');
+  // One recovers, the others wait for their own press.
+  const [first, ...others] = CARDS;
+  await retry(page, first as CardUnderTest).click();
+  await stands(page, first as CardUnderTest);
+  for (const other of others) await expect(card(page, other.title).getByRole('alert')).toBeVisible();
+  for (const other of others) {
+    await retry(page, other).click();
+    await stands(page, other);
+  }
+});
+
+test('answers that cannot be read, and a broken connection, stay inside each card', async ({
+  page,
+  demo,
+  request,
+  signIn,
+}) => {
+  await faultEveryCard(demo, { status: 200, body: '[{"id":' });
+  await signIn('produtor');
+  for (const each of CARDS) await expect(retry(page, each), each.title).toBeVisible();
+
+  await request.delete('/__demo/faults');
+  await faultEveryCard(demo, { status: 200, body: { html: 'Em manutenção' } });
+  for (const each of CARDS) await refresh(page, each).click();
+  for (const each of CARDS) {
+    await expect(refresh(page, each)).toBeEnabled();
+    // The version that runs is known from the entry too.
+    if (each !== version) await expect(each.content(card(page, each.title))).toHaveCount(0);
+    await expect(card(page, each.title)).not.toContainText(/undefined|NaN|\[object/);
+  }
+
+  await request.delete('/__demo/faults');
+  await faultEveryCard(demo, { status: 0 });
+  await page.reload();
+  for (const each of CARDS.filter((one) => one !== version))
+    await expect(retry(page, each), each.title).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await request.delete('/__demo/faults');
+  for (const each of CARDS) {
+    await expect(refresh(page, each)).toBeEnabled();
+    if ((await retry(page, each).count()) === 0) await refresh(page, each).click();
+    await recovers(page, each);
+  }
+});
+
+test('a refusal stays inside each card, and leads nobody away', async ({ page, demo, signIn }) => {
+  const answer = { status: 401, body: { error: JSON.stringify({ constantFilter: 'X' }) } };
+  await faultEveryCard(demo, answer);
+  await demo.fault({ method: 'GET', path: BELL, ...answer });
+  await signIn('produtor');
+  for (const { title } of CARDS) await expect(card(page, title).getByText('Sem acesso'), title).toBeVisible();
+  await expect.poll(async () => (await demo.calls(BELL)).length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/inicio$/);
+  await expect(card(page, 'Atalhos').getByRole('link')).toHaveCount(4);
+});
+
+test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, signIn }) => {
+  // Not more of them than a browser keeps connections: the rest would wait for the browser.
+  const late = ['Avisos', 'Blog'];
+  const paths = [SHORTCUTS, '/Home/DollarToday'];
+  for (const { title, paths: own } of CARDS) if (late.includes(title)) paths.push(...own);
+  for (const path of paths) await demo.fault({ method: 'GET', path, delayMs: 20_000 });
+  await signIn('produtor');
+  // The period's last quote stands in for the one of today meanwhile.
+  for (const each of CARDS) {
+    if (late.includes(each.title)) {
+      await expect(card(page, each.title).getByText(`Carregando ${each.title}`)).toBeAttached();
+    } else await stands(page, each);
+  }
+  const shortcuts = card(page, 'Atalhos');
+  await shortcuts.getByRole('button', { name: 'Personalizar atalhos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concluir' }).click();
+  await demo.fault({ method: 'GET', path: '/EprodutorCalendar/GetEprodutorCalendarByMonth', delayMs: 3000 });
+  await shortcuts.getByRole('link', { name: 'Agenda' }).click();
+  await expect(page).toHaveURL(/\/agenda$/);
+  // The days stand while their items are on the way.
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('gridcell').nth(10).click();
+  await expect(page).toHaveURL(/\/agenda\?dia=/);
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy');
+});
+
+test('the last good data stay offline, and stand at once on the next visit, with a word on their age', async ({
+  page,
+  context,
+  demo,
+  request,
+  signIn,
+}) => {
+  await signIn('produtor');
+  for (const each of CARDS) await stands(page, each);
+  await context.setOffline(true);
+  for (const each of CARDS) {
+    await expect(card(page, each.title).getByText(/^Sem conexão · dados às/)).toBeVisible();
+    await stands(page, each);
+  }
+  // What is not here yet is said, and the page stands.
+  await card(page, 'Avisos').getByRole('button', { name: 'Mais avisos' }).click();
+  await expect(page).toHaveURL('/inicio');
+  await context.setOffline(false);
+  await card(page, 'Avisos').getByRole('button', { name: 'Mais avisos' }).click();
+  const notices = page.getByRole('dialog', { name: 'Todos os avisos' });
+  await notices.getByRole('button', { name: 'Fechar' }).click();
+  for (const each of CARDS)
+    await expect(card(page, each.title).getByText(/^Atualizado às \d\d:\d\d$/), each.title).toBeVisible();
+
+  await faultEveryCard(demo, { status: 500, body: {} });
+  await page.reload();
+  for (const each of CARDS) {
+    await stands(page, each);
+    await expect(card(page, each.title).getByText(/^Não foi possível atualizar · dados/)).toBeVisible();
+  }
+  // So does a refresh that fails.
+  await request.delete('/__demo/faults');
+  for (const each of CARDS) {
+    await refresh(page, each).click();
+    await expect(card(page, each.title).getByText(/^Atualizado às/), each.title).toBeVisible();
+  }
+});

@@ -51,11 +51,11 @@ export class DrawPage extends MapPage {
   }
 
   /** Hectares that the bar tells; NaN while it tells none. */
-  async hectares(): Promise<number> {
+  hectares = async (): Promise<number> => {
     const text = (await this.bar.textContent()) ?? '';
     const [, figure = 'NaN'] = /Área([\d.]+,\d\d) ha/.exec(text) ?? [];
     return Number(figure.replaceAll('.', '').replace(',', '.'));
-  }
+  };
 
   private async place() {
     const box = await this.map.boundingBox();
@@ -67,6 +67,8 @@ export class DrawPage extends MapPage {
 /** A signed-in producer's map on either ground. */
 export async function drawPage(page: Page, ground: Ground, signIn: (account: string) => Promise<void>) {
   if (ground === 'google') await withMapsKey(page);
+  // A map that glides is not where a press is aimed at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('produtor');
   return new DrawPage(page);
 }

@@ -11,8 +11,8 @@ export interface PropertyMap {
   readonly mapsKey: string | null;
   readonly land: PropertyTree;
   readonly selection: MapSelection;
-  /** Chooses an object, or none. */
-  readonly go: (ref: ObjectRef | null) => void;
+  /** Chooses an object, or none; `still` leaves the map where it is. */
+  readonly go: (ref: ObjectRef | null, options?: { readonly still?: boolean }) => void;
   /** Chooses a plot or lets it go; `adding` keeps the others. */
   readonly toggle: (plotId: number, adding?: boolean) => void;
   /** Brings an object into view. */

@@ -51,8 +51,9 @@ export function ErrorSummary({ messages }: { messages: readonly string[] }) {
             '&:not(:focus-within)': {
               position: 'absolute',
               clipPath: 'inset(50%)',
-              width: 1,
-              height: 1,
+              // In pixels: a bare 1 means all of it here, and the dialog around would scroll its foot away.
+              width: '1px',
+              height: '1px',
               m: 0,
               overflow: 'hidden',
             },

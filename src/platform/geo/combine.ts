@@ -17,10 +17,15 @@ export type Merge =
 
 const partCount = (area: PolygonArea) => area.filter(({ type }) => type === 'ADD').length;
 
-const joined = (one: PolygonArea, other: PolygonArea): PolygonArea =>
-  fromGround(withoutCrumbs(unite([toGround(one), toGround(other), stripsBetween(one, other)])));
+/** A lane between two plots that are made one becomes part of it. Metres. */
+const LANE = 12;
 
-/** Makes one plot of several neighbours; strips of nobody's ground between them are taken in. */
+const joined = (one: PolygonArea, other: PolygonArea): PolygonArea =>
+  fromGround(
+    withoutCrumbs(unite([toGround(one), toGround(other), stripsBetween(one, other, { widest: LANE })])),
+  );
+
+/** Makes one plot of several neighbours; strips of nobody's ground between them, up to a lane, are taken in. */
 export function merged(areas: readonly PolygonArea[]): Merge {
   const [first, ...others] = areas;
   if (!first) return { ok: false, reason: 'apart' };

@@ -29,6 +29,13 @@ const SLENDER = 4;
 /** What rounds to 0.01 ha and more is told. */
 const LEAST_GAP = 50;
 
+/** Which strips are looked for: no wider than that, in metres, and in which plane. */
+interface Strips {
+  readonly plane: LocalPlane;
+  readonly closed: number;
+  readonly widest: number;
+}
+
 /** A place on a plot's border and the neighbour's place that lies nearest to it. */
 interface Station {
   readonly here: Flat;
@@ -40,7 +47,7 @@ interface Station {
 
 const plus = (a: Flat, b: Flat, times: number): Flat => ({ x: a.x + b.x * times, y: a.y + b.y * times });
 
-function nearestPlace(here: Flat, sides: readonly Edge[], plane: LocalPlane): [Flat, number] | null {
+function nearestPlace(here: Flat, sides: readonly Edge[], { plane, widest }: Strips): [Flat, number] | null {
   let best: [Flat, number] | null = null;
   for (const side of sides) {
     const [from, to] = [plane.toFlat(side.from), plane.toFlat(side.to)];
@@ -49,7 +56,7 @@ function nearestPlace(here: Flat, sides: readonly Edge[], plane: LocalPlane): [F
     const along = length === 0 ? 0 : ((here.x - from.x) * dx + (here.y - from.y) * dy) / length;
     const foot = plus(from, { x: dx, y: dy }, Math.min(1, Math.max(0, along)));
     const away = Math.hypot(foot.x - here.x, foot.y - here.y);
-    if (away <= (best?.[1] ?? WIDEST)) best = [foot, away];
+    if (away <= (best?.[1] ?? widest)) best = [foot, away];
   }
   return best;
 }
@@ -62,9 +69,10 @@ function outOf(edge: Edge, plane: LocalPlane): Flat {
 }
 
 /** Places along a ring: its corners, the feet of the neighbour's corners, and one every few metres between. */
-function stationsOf(path: Path, neighbour: PolygonArea, plane: LocalPlane): Station[] {
+function stationsOf(path: Path, neighbour: PolygonArea, of: Strips): Station[] {
+  const { plane, widest } = of;
   const borders = bordersOf(neighbour);
-  const reach = degreesFor(WIDEST, path[0]?.lat ?? 0);
+  const reach = degreesFor(widest, path[0]?.lat ?? 0);
   return indexEdges([path]).edges.flatMap((edge): Station[] => {
     const sides = borders.near(widened(edgeBounds(edge), reach));
     const out = outOf(edge, plane);
@@ -78,7 +86,7 @@ function stationsOf(path: Path, neighbour: PolygonArea, plane: LocalPlane): Stat
       if (share === shares[at - 1] || share === 1) return [];
       const place = between(edge.from, edge.to, share);
       const here = plane.toFlat(place);
-      const [there = null, away = Infinity] = nearestPlace(here, sides, plane) ?? [];
+      const [there = null, away = Infinity] = nearestPlace(here, sides, of) ?? [];
       const isOver = away >= SEAM && isInArea(place, neighbour);
       return [{ here, there: isOver ? null : there, away: isOver ? Infinity : away, out }];
     });
@@ -86,8 +94,8 @@ function stationsOf(path: Path, neighbour: PolygonArea, plane: LocalPlane): Stat
 }
 
 /** Runs of places that face the neighbour across a strip; borders nearer than `closed` end it. */
-function strips(stations: readonly Station[], closed: number): Station[][] {
-  const isOpen = ({ away }: Station) => away <= WIDEST && away >= closed;
+function strips(stations: readonly Station[], { closed, widest }: Strips): Station[][] {
+  const isOpen = ({ away }: Station) => away <= widest && away >= closed;
   const start = Math.max(
     0,
     stations.findIndex((station) => !isOpen(station)),
@@ -163,12 +171,17 @@ function stripGround(run: readonly Station[], plane: LocalPlane): Ground {
 }
 
 /** The strips between a plot and a neighbour, with a seam into both; `closed` as for {@link strips}. */
-export function stripsBetween(area: PolygonArea, neighbour: PolygonArea, closed = 0): Ground {
+export function stripsBetween(
+  area: PolygonArea,
+  neighbour: PolygonArea,
+  { closed = 0, widest = WIDEST }: { closed?: number; widest?: number } = {},
+): Ground {
   const box = areaBounds(area);
   if (!box) return [];
   const plane = localPlane({ lat: box.south, lng: box.west });
   const grounds = area.filter(({ type }) => type === 'ADD').map(({ path }) => wound(path, true));
-  const runs = grounds.flatMap((path) => strips(stationsOf(path, neighbour, plane), closed));
+  const of = { plane, closed, widest };
+  const runs = grounds.flatMap((path) => strips(stationsOf(path, neighbour, of), of));
   return unite(runs.map((run) => stripGround(bends(trimmed(run)), plane)));
 }
 
@@ -187,7 +200,7 @@ export function gapsOf<Plot extends IndexedPlot>(
     .near(widened(box, degreesFor(WIDEST, box.south)))
     .filter(({ id }) => !exceptIds.includes(id));
   const gapTo = (plot: Plot): Gap<Plot>[] => {
-    const strip = stripsBetween(area, plot.area, SEAM);
+    const strip = stripsBetween(area, plot.area, { closed: SEAM });
     if (groundSize(strip) < LEAST_GAP) return [];
     const closing = subtract(
       strip,

@@ -131,6 +131,11 @@ describe('merge', () => {
     expect(overlap.ok && hectares([overlap.area]).map(Math.round)).toEqual([190]);
   });
 
+  it('takes the lane between two plots in', () => {
+    const made = merged([box(0, 0, 100, 100), box(108, 0, 100, 100)]);
+    expect(made.ok && hectares([made.area])).toEqual([2.08]);
+  });
+
   it('refuses plots that lie apart', () => {
     expect(merged([box(0, 0, 100, 100), box(200, 0, 100, 100)])).toEqual({ ok: false, reason: 'apart' });
     expect(merged([box(0, 0, 100, 100), box(100, 0, 100, 100), box(900, 0, 100, 100)])).toEqual({

@@ -33,6 +33,9 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'mode' })<{ 
     position: 'relative',
     overflow: 'hidden',
     isolation: 'isolate',
+    // What lies over the map goes by the map's own width: panels beside it take what they like.
+    containerType: 'inline-size',
+    containerName: 'map',
     width: '100%',
     height: '100%',
     background: plainMap[mode].background,

@@ -7,6 +7,7 @@ import { MapFrame } from '@/platform/map/MapFrame';
 import type { MapEngine, MapPointer } from '@/platform/map/mapEngine';
 import { MapControls } from '@/platform/map/parts/MapControls';
 import { MapScale } from '@/platform/map/parts/MapScale';
+import { ABOVE_BAR, NARROW_MAP } from '../drawing/narrowMap';
 import { mapPlots } from '../rules/mapPlots';
 import { usePropertyMap } from '../propertyMap';
 import { FarmMarkers } from './FarmMarkers';
@@ -23,7 +24,18 @@ const Corner = styled('div')({
   alignItems: 'flex-end',
   gap: 8,
 });
-const Foot = styled('div')({ position: 'absolute', right: 12, bottom: 10, zIndex: 1, pointerEvents: 'none' });
+const Foot = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 12,
+  bottom: 10,
+  zIndex: 1,
+  pointerEvents: 'none',
+  '&[data-editing="true"]': {
+    bottom: ABOVE_BAR.wide,
+    [NARROW_MAP]: { bottom: ABOVE_BAR.narrow },
+    [theme.breakpoints.down('sm')]: { bottom: ABOVE_BAR.telephone },
+  },
+}));
 
 interface PropertyMapViewProps {
   readonly onEngine: (engine: MapEngine | null) => void;
@@ -71,7 +83,7 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
         </Corner>
       )}
       {engine && (
-        <Foot style={editing ? { bottom: 46 } : undefined}>
+        <Foot data-editing={editing}>
           <MapScale engine={engine} />
         </Foot>
       )}

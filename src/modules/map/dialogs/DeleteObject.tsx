@@ -30,6 +30,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
     if (kind === 'farm') {
       const name = tree.farmOf.get(id)?.farm.name ?? '';
       return {
+        confirmLabel: t('registers.properties.deleteLabel'),
         title: t('registers.properties.deleteTitle', { name }),
         body: t('registers.properties.deleteBody', { name }),
         remove: () => dispatch(farmTree.remove(id)).unwrap(),
@@ -40,6 +41,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
       const field = tree.fieldOf.get(id);
       const name = field?.field.name ?? '';
       return {
+        confirmLabel: t('registers.costCenters.deleteLabel'),
         title: t('registers.costCenters.deleteTitle', { name }),
         body: t('registers.costCenters.deleteBody', { name }),
         remove: () => dispatch(costCenters.resource.remove(id)).unwrap(),
@@ -52,6 +54,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
     const plot = tree.plotOf.get(id);
     const name = plot?.plot.name ?? '';
     return {
+      confirmLabel: t('registers.plots.deleteLabel'),
       title: t('registers.plots.deleteTitle'),
       body: t('registers.plots.deleteBody', { name }),
       done: t('registers.plots.deleted'),

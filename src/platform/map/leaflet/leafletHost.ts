@@ -48,6 +48,19 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
   };
   if (hasTiles()) setBasemap('tiles');
 
+  // Leaflet drops a change of view that comes while it glides to another zoom: it is made up for afterwards.
+  let gliding = false;
+  let next: MapView | null = null;
+  map.on('zoomanim', () => {
+    gliding = true;
+  });
+  map.on('zoomend', () => {
+    gliding = false;
+    const late = next;
+    next = null;
+    if (late) map.setView(late.center, late.zoom);
+  });
+
   const toPaneAt = (at: { lat: number; lng: number }, { center, zoom }: MapView): ScreenPoint => {
     const half = map.getSize().divideBy(2);
     const mapPane = map.getPane('mapPane');
@@ -68,8 +81,11 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
       const { x, y } = map.getSize();
       return { width: x, height: y };
     },
-    view: () => ({ center: place(map.getCenter()), zoom: map.getZoom() }),
-    setView: ({ center, zoom }) => void map.setView(center, zoom),
+    view: () => next ?? { center: place(map.getCenter()), zoom: map.getZoom() },
+    setView: (view) => {
+      if (gliding) next = view;
+      else map.setView(view.center, view.zoom);
+    },
     panBy: (x, y) => void map.panBy([x, y], { animate: glides, duration: 0.2 }),
     toScreen: (at) => map.latLngToContainerPoint(at),
     fromScreen: ({ x, y }) => place(map.containerPointToLatLng([x, y])),

@@ -46,6 +46,8 @@ export function overlayOverrides({ tokens, density, shadows }: OverrideContext):
       styleOverrides: {
         root: {
           padding: '8px 24px 20px',
+          // Hidden words stand absolute: without this they reach below the paper, which then scrolls its own foot away.
+          position: 'relative',
           // MUI takes the upper pad away after a title, which cuts the labels that stand on the border.
           '.MuiDialogTitle-root + &': { paddingTop: 8 },
         },

@@ -6,10 +6,12 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
+import type { MapPadding } from '@/platform/map/mapEngine';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useDrawing, useDrawn } from '../drawingContext';
+import { ABOVE_BAR } from '../narrowMap';
 import type { CornerRef } from '../model/drawing';
 import {
   canRemoveCorner,
@@ -26,7 +28,7 @@ const Panel = styled('section')(({ theme }) => ({
   position: 'absolute',
   left: 64,
   top: 12,
-  bottom: 48,
+  maxHeight: 'calc(100% - 60px)',
   zIndex: 5,
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +40,15 @@ const Panel = styled('section')(({ theme }) => ({
   background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
   boxShadow: theme.shadows[8],
-  [theme.breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto', maxWidth: 'none', bottom: 120 },
+  [theme.breakpoints.down('sm')]: {
+    left: 8,
+    right: 8,
+    top: 'auto',
+    bottom: ABOVE_BAR.telephone,
+    width: 'auto',
+    maxWidth: 'none',
+    maxHeight: '40%',
+  },
 }));
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -57,7 +67,16 @@ const Titles = styled('div')(({ theme }) => ({
   color: theme.tokens.textMuted,
   background: theme.tokens.surfaceSunken,
 }));
-const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+const Scroller = styled('div')({
+  flex: '0 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** The part of the map that the table leaves free; on a narrow one it lies at the bottom or in the way. */
+const besideTable = ({ clientWidth, clientHeight }: HTMLElement): MapPadding =>
+  clientWidth >= 760 ? { left: 404 } : { bottom: Math.round(clientHeight * 0.4) };
 
 /** Every corner of the drawing as figures: to read, to type, to take out, to put one in. */
 export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
@@ -79,7 +98,7 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
   const choose = (ref: CornerRef | null) => {
     session.set({ chosen: ref });
     const at = ref && cornerAt(present(), ref);
-    if (at) map.engine?.camera.reveal(at);
+    if (at && map.engine) map.engine.camera.reveal(at, besideTable(map.engine.element));
   };
   const insert = () => {
     const ref = { ring, corner: chosen?.corner ?? path.length - 1 };

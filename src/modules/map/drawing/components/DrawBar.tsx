@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useDrawing, useDrawn } from '../drawingContext';
+import { NARROW_MAP } from '../narrowMap';
 import { isUnsaved } from '../model/session';
 import { DrawFigures } from './DrawFigures';
 
@@ -24,7 +25,8 @@ const Bar = styled('section')(({ theme }) => ({
   background: theme.tokens.surfaceRaised,
   borderTop: `1px solid ${theme.tokens.border}`,
   '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { bottom: 52, flexWrap: 'wrap', padding: '2px 8px' },
+  [NARROW_MAP]: { flexWrap: 'wrap', padding: '2px 8px' },
+  [theme.breakpoints.down('sm')]: { bottom: 52 },
 }));
 const Words = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
@@ -36,7 +38,7 @@ const Words = styled('div')(({ theme }) => ({
   paddingInline: 4,
   color: theme.tokens.textMuted,
   '&[data-note="true"]': { color: theme.tokens.text, fontWeight: 550 },
-  [theme.breakpoints.down('sm')]: { order: 9, flexBasis: '100%', whiteSpace: 'normal', paddingBlock: 2 },
+  [NARROW_MAP]: { order: 9, flexBasis: '100%', whiteSpace: 'normal', paddingBlock: 2 },
 }));
 const Unsaved = styled('span')(({ theme }) => ({
   ...typeStep('chip'),

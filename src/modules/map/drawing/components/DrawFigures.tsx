@@ -5,6 +5,7 @@ import { formatNumber } from '@/platform/format/number';
 import { toHectares } from '@/platform/geo/sphere';
 import { typeStep } from '@/platform/theme/typography';
 import { useDrawn } from '../drawingContext';
+import { NARROW_MAP } from '../narrowMap';
 import { type Figures, figuresOf } from '../model/figures';
 
 const Row = styled('dl')(({ theme }) => ({
@@ -18,7 +19,7 @@ const Row = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', gap: 4 },
   '& dt': { color: theme.tokens.textMuted },
   '& dd': { margin: 0, fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', columnGap: 12, rowGap: 0, marginInlineStart: 'auto' },
+  [NARROW_MAP]: { flex: '0 1 auto', flexWrap: 'wrap', columnGap: 12, rowGap: 0, marginInlineStart: 'auto' },
 }));
 
 const KILOMETRE = 1000;
@@ -75,7 +76,8 @@ export function DrawFigures() {
           <dd>{t('figures.hectares', { value: ha(figures.hectares) })}</dd>
         </div>
       )}
-      {figures.perimeter !== null && (
+      {/* Beside a circle's figures there is no room for it, and its radius says as much. */}
+      {figures.perimeter !== null && !circle && (
         <div>
           <dt>{t('figures.perimeter')}</dt>
           <dd>{length(figures.perimeter)}</dd>

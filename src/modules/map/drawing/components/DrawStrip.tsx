@@ -20,7 +20,7 @@ const ADJUST = ['split', 'merge', 'clip', 'move'] as const satisfies readonly Dr
 /** The tools of drawing, one pressed at a time. */
 export function DrawStrip() {
   const { t } = useTranslation('mapDrawing');
-  const { startNew, save, setPanel, panel, controller } = useDrawing();
+  const { map, startNew, save, setPanel, panel, controller } = useDrawing();
   const { setMode } = controller;
   const mode = useDrawn((state) => state.mode);
   const drawn = useDrawn(({ history }) => history.present.rings.length > 0);
@@ -29,6 +29,7 @@ export function DrawStrip() {
   const homeless = useDrawn(({ target }) => target?.kind === 'new' && target.farmId === null);
 
   const needsDrawing = drawn ? undefined : t('reasons.nothingDrawn');
+  const focusAfterMode = () => map.engine?.element.focus({ preventScroll: true });
   const entry = (name: DrawMode, disabledReason?: string) => ({
     key: name,
     label: t(`tools.${name as Exclude<DrawMode, 'select'>}`),
@@ -57,6 +58,7 @@ export function DrawStrip() {
         label={t('tools.addArea')}
         icon={<AddCircleOutlineOutlined />}
         items={ADD.map((name) => entry(name))}
+        focusAfterMode={focusAfterMode}
       />
       <ToolMenu
         label={t('tools.removeArea')}
@@ -71,11 +73,13 @@ export function DrawStrip() {
             onClick: () => controller.clear(),
           },
         ]}
+        focusAfterMode={focusAfterMode}
       />
       <ToolMenu
         label={t('tools.adjust')}
         icon={<TuneOutlined />}
         items={ADJUST.map((name) => entry(name, needsDrawing))}
+        focusAfterMode={focusAfterMode}
       />
       <ToolButton
         label={t('tools.measure')}

@@ -5,6 +5,7 @@ import type { ReviewLine } from '@/platform/geo/exchange/importReview';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import type { PropertyMap } from '../../propertyMap';
 import { type Drawing, type DrawPanel, DrawingProvider } from '../drawingContext';
+import { bringIn } from '../bringIn';
 import type { DrawingDraft } from '../hooks/drawingDraft';
 import { useController } from '../hooks/useController';
 import { useDrawState } from '../hooks/useDrawState';
@@ -18,6 +19,7 @@ import { useTarget } from '../hooks/useTarget';
 import type { DrawController } from '../input/controller';
 import type { DrawTarget } from '../model/drawing';
 import { type ImportWay, takeLines } from '../model/importChoice';
+import { ABOVE_BAR, NARROW_MAP } from '../narrowMap';
 import { createSession, type DrawSession } from '../model/session';
 import { CoordinatePanel } from './CoordinatePanel';
 import { CornerMenu } from './CornerMenu';
@@ -33,14 +35,21 @@ const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 
 const Notes = styled('div')(({ theme }) => ({
   position: 'absolute',
   left: 68,
-  bottom: 46,
+  bottom: ABOVE_BAR.wide,
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   width: 420,
   maxWidth: 'calc(100% - 136px)',
-  [theme.breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto', maxWidth: 'none', bottom: 136 },
+  [NARROW_MAP]: { bottom: ABOVE_BAR.narrow },
+  [theme.breakpoints.down('sm')]: {
+    left: 8,
+    right: 8,
+    width: 'auto',
+    maxWidth: 'none',
+    bottom: ABOVE_BAR.telephone,
+  },
 }));
 
 interface DrawingLayerProps {
@@ -83,6 +92,11 @@ function Tools({ map, session, controller, draft }: ToolsProps) {
     setPanel(null);
     session.change('import', next);
     controller.setMode('edit');
+    // What a file brings may lie anywhere.
+    bringIn(
+      map.engine,
+      lines.flatMap(({ area }) => area),
+    );
   };
   const drawing: Drawing = useMemo(
     () => ({ map, session, controller, startNew, save, panel, setPanel, name }),

@@ -1,6 +1,8 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { hectaresOf } from '@/platform/geo/measure';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -18,8 +20,19 @@ const Box = styled('section')(({ theme }) => ({
   background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
   boxShadow: theme.shadows[2],
-  '& > div': { display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' },
 }));
+const Pieces = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  maxHeight: 76,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 4 },
+});
 
 /** What follows once the drawing was saved: pieces that become plots, merged plots that go. */
 export function PiecesNote() {
@@ -32,18 +45,25 @@ export function PiecesNote() {
   return (
     <Box aria-label={t('pieces.label')}>
       {spare.length > 0 && (
-        <div>
-          {t('pieces.text', { count: spare.length })}
-          {spare.map((piece, at) => (
-            <IconAction
-              key={JSON.stringify(piece.area[0]?.path[0])}
-              label={t('pieces.back', { number: at + 2 })}
-              icon={<UndoOutlined fontSize="small" />}
-              size="small"
-              onClick={() => session.change('dropPiece', takeBack(session.get().history.present, at))}
-            />
-          ))}
-        </div>
+        <>
+          <div>{t('pieces.text', { count: spare.length })}</div>
+          <Pieces>
+            {spare.map((piece, at) => {
+              const name = piece.name ?? t('piece', { number: at + 2 });
+              return (
+                <li key={JSON.stringify(piece.area[0]?.path[0])}>
+                  {t('pieces.one', { name, hectares: formatNumber(hectaresOf(piece.area)) })}
+                  <IconAction
+                    label={t('pieces.back', { name })}
+                    icon={<UndoOutlined fontSize="small" />}
+                    size="small"
+                    onClick={() => session.change('dropPiece', takeBack(session.get().history.present, at))}
+                  />
+                </li>
+              );
+            })}
+          </Pieces>
+        </>
       )}
       {merged.length > 0 && <div>{t('pieces.merged', { names })}</div>}
     </Box>

@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ToolButton } from '@/platform/map/parts/ToolStrip';
 
 interface ToolMenuItem {
@@ -19,6 +19,8 @@ interface ToolMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly items: readonly ToolMenuItem[];
+  /** Has the keys once a mode was chosen; the button has them after anything else. */
+  readonly focusAfterMode: () => void;
 }
 
 const Icon = styled('span')({
@@ -34,8 +36,10 @@ const Icon = styled('span')({
 });
 
 /** Several tools behind one button; it is pressed while one of them is at work. */
-export function ToolMenu({ label, icon, items }: ToolMenuProps) {
+export function ToolMenu({ label, icon, items, focusAfterMode }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toMap = useRef(false);
   const active = items.find(({ checked }) => checked);
   return (
     <>
@@ -49,7 +53,11 @@ export function ToolMenu({ label, icon, items }: ToolMenuProps) {
         }
         pressed={active !== undefined}
         menuOpen={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          toMap.current = false;
+          setAnchor(event.currentTarget);
+        }}
+        ref={button}
       />
       <Menu
         open={anchor !== null}
@@ -57,6 +65,12 @@ export function ToolMenu({ label, icon, items }: ToolMenuProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'left' }}
+        // What fades away would still take the first press on the map.
+        transitionDuration={{ exit: 0 }}
+        disableRestoreFocus
+        slotProps={{
+          transition: { onExited: () => (toMap.current ? focusAfterMode() : button.current?.focus()) },
+        }}
       >
         {items.map(({ key, label: name, checked, disabledReason, onClick }) => (
           <MenuItem
@@ -67,6 +81,7 @@ export function ToolMenu({ label, icon, items }: ToolMenuProps) {
             aria-disabled={disabledReason ? true : undefined}
             onClick={() => {
               if (disabledReason) return;
+              toMap.current = checked !== undefined;
               setAnchor(null);
               onClick();
             }}

@@ -2,14 +2,19 @@ import { useEffect } from 'react';
 import { type DrawSession, isUnsaved } from '../model/session';
 import { forgetDrawing, keepDrawing } from './drawingDraft';
 
-const DELAY_MS = 400;
+/** Changes that follow each other faster are kept together: arrow keys that move a corner on. */
+const PAUSE_MS = 400;
 
-/** Keeps the drawing on this device while it is unsaved: through reload, sign-out and loss of network. */
+/**
+ * Keeps the drawing on this device while it is unsaved: through reload, sign-out and loss of network. A change is kept
+ * at once: what is only begun when the page goes is not finished.
+ */
 export function useDraftKeeper(session: DrawSession): void {
   useEffect(() => {
     let timer = 0;
     let kept = session.get().history.present;
     let isKept = false;
+    let keptAt = -PAUSE_MS;
     const keep = () => {
       window.clearTimeout(timer);
       timer = 0;
@@ -17,8 +22,10 @@ export function useDraftKeeper(session: DrawSession): void {
       if (state.history.present === kept) return;
       kept = state.history.present;
       const unsaved = isUnsaved(state);
-      if (unsaved && state.target) void keepDrawing(state.target, kept);
-      else if (isKept) void forgetDrawing();
+      if (unsaved && state.target) {
+        keptAt = performance.now();
+        void keepDrawing(state.target, kept);
+      } else if (isKept) void forgetDrawing();
       isKept = unsaved;
     };
     const heard = () => {
@@ -31,7 +38,10 @@ export function useDraftKeeper(session: DrawSession): void {
         timer = 0;
         return;
       }
-      if (history.present !== kept && timer === 0) timer = window.setTimeout(keep, DELAY_MS);
+      if (history.present === kept || timer !== 0) return;
+      const wait = keptAt + PAUSE_MS - performance.now();
+      if (wait <= 0) keep();
+      else timer = window.setTimeout(keep, wait);
     };
     const stop = session.subscribe(heard);
     window.addEventListener('pagehide', keep);

@@ -44,16 +44,16 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
     const { spare, merged } = session.get().history.present;
     void forgetDrawing();
     const [next, ...others] = spare;
+    // Neither the plot stays chosen nor its rings under the tools; what comes next belongs to the same cost center.
+    map.go({ kind: 'field', id: plot.farmActivityFieldId }, { still: true });
     if (next) {
       const target = { kind: 'new', farmId: plot.farmId, fieldId: plot.farmActivityFieldId } as const;
-      map.go({ kind: 'field', id: plot.farmActivityFieldId });
       session.open(target, [], { ...EMPTY, rings: next.area, name: next.name, spare: others });
       controller.setMode('edit');
       session.set({ note: 'nextPiece' });
     } else {
       session.close();
       controller.setMode('select');
-      map.go({ kind: 'plot', id: plot.id });
     }
     dropMerged(merged, plot).catch(() => map.land.reload());
   };

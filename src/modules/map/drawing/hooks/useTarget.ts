@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBounds } from '@/platform/geo/bounds';
-import type { PolygonArea } from '@/platform/geo/geoTypes';
-import type { MapEngine } from '@/platform/map/mapEngine';
 import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import type { PropertyMap } from '../../propertyMap';
@@ -10,6 +7,7 @@ import { groundOf } from '../../rules/mapTree';
 import type { DrawController } from '../input/controller';
 import type { Drawing, DrawTarget } from '../model/drawing';
 import { type DrawSession, isUnsaved } from '../model/session';
+import { bringIn } from '../bringIn';
 import { type DrawingDraft, forgetDrawing } from './drawingDraft';
 
 /** The plot that is chosen beside the map, or a new one on the farm that is chosen. */
@@ -21,22 +19,6 @@ function wantedTarget({ selection, land }: PropertyMap): DrawTarget {
 }
 
 const isSame = (a: DrawTarget | null, b: DrawTarget) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Smaller than that nobody can take hold of a corner. CSS pixels. */
-const LEAST_SEEN = 240;
-
-/** Shows a drawing large enough to work on, if it is not. */
-function bringIn(engine: MapEngine | null, area: PolygonArea): void {
-  const bounds = areaBounds(area);
-  if (!engine || !bounds) return;
-  const { camera, element } = engine;
-  const from = camera.project({ lat: bounds.north, lng: bounds.west });
-  const to = camera.project({ lat: bounds.south, lng: bounds.east });
-  const { width, height } = element.getBoundingClientRect();
-  const isIn = from.x > 0 && from.y > 0 && to.x < width && to.y < height;
-  if (isIn && Math.max(to.x - from.x, to.y - from.y) >= LEAST_SEEN) return;
-  camera.fit(bounds, { padding: { left: 80, right: 80, top: 40, bottom: 120 }, maxZoom: 18 });
-}
 
 interface TargetOptions {
   readonly map: PropertyMap;
@@ -58,10 +40,17 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
   const resumed = useRef(draft);
   const begins = useRef(fresh);
 
+  /** The map stays where somebody wants to draw. */
   const choose = (target: DrawTarget) => {
-    if (target.kind === 'plot') map.go({ kind: 'plot', id: target.plotId });
-    else if (target.fieldId !== null) map.go({ kind: 'field', id: target.fieldId });
-    else map.go(target.farmId === null ? null : { kind: 'farm', id: target.farmId });
+    const still = { still: true };
+    if (target.kind === 'plot') map.go({ kind: 'plot', id: target.plotId }, still);
+    else if (target.fieldId !== null) map.go({ kind: 'field', id: target.fieldId }, still);
+    else map.go(target.farmId === null ? null : { kind: 'farm', id: target.farmId }, still);
+  };
+  /** Back to what is being drawn, from something else that was chosen. */
+  const stay = (target: DrawTarget) => {
+    choose(target);
+    bringIn(map.engine, session.get().history.present.rings);
   };
   const open = (target: DrawTarget, present?: Drawing) => {
     const plot = target.kind === 'plot' ? map.land.tree.plotOf.get(target.plotId)?.plot : undefined;
@@ -108,7 +97,7 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
     if (target?.kind === 'new' && wanted.kind === 'new' && isUnsaved(session.get())) {
       return session.set({ target: wanted });
     }
-    if (!(await mayLeave())) return target ? choose(target) : undefined;
+    if (!(await mayLeave())) return target ? stay(target) : undefined;
     open(wanted);
     if (begins.current && wanted.kind === 'new') controller.setMode('polygon');
     begins.current = false;

@@ -18,7 +18,9 @@ const isTyping = (target: EventTarget | null) =>
 const isElsewhere = (target: EventTarget | null, element: HTMLElement) =>
   target instanceof Element &&
   target !== element &&
-  target.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="grid"], [role="tree"]') !== null;
+  target.closest(
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"], [role="tree"]',
+  ) !== null;
 
 /**
  * Keys of drawing, wherever on the page the focus is except in a field or a dialog: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y,

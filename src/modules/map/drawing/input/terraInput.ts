@@ -1,5 +1,5 @@
 import type { TerraDrawExtend } from 'terra-draw';
-import type { MapEngine } from '@/platform/map/mapEngine';
+import type { MapEngine, ScreenPoint } from '@/platform/map/mapEngine';
 import type { Tool, ToolPointer } from '../tools/tool';
 
 type DrawEvent = Parameters<TerraDrawExtend.TerraDrawCallbacks['onClick']>[0];
@@ -19,6 +19,7 @@ async function loadDraw() {
     constructor(
       private readonly tool: () => Tool,
       private readonly pointerOf: (event: DrawEvent) => ToolPointer,
+      private readonly pressed: () => ToolPointer | null,
     ) {
       super();
     }
@@ -47,7 +48,8 @@ async function loadDraw() {
       this.tool().hover?.(this.pointerOf(event));
     }
     override onDragStart(event: DrawEvent, setDraggability: SetDraggability) {
-      this.takesDrag = this.tool().dragStart?.(this.pointerOf(event)) ?? false;
+      // It is told with the first move, which is far away already when the hand is quick.
+      this.takesDrag = this.tool().dragStart?.(this.pressed() ?? this.pointerOf(event)) ?? false;
       if (this.takesDrag) setDraggability(false);
     }
     override onDrag(event: DrawEvent) {
@@ -69,6 +71,7 @@ export async function startInput(engine: MapEngine, tool: () => Tool): Promise<(
   const [{ TerraDraw, ToolMode }, adapter] = await Promise.all([loadDraw(), engine.drawAdapter(SLIP)]);
   const { element } = engine;
   let held: Pick<ToolPointer, 'free' | 'touch'> = { free: false, touch: false };
+  let down: ScreenPoint | null = null;
 
   const pointerOf = ({ lat, lng, containerX: x, containerY: y }: DrawEvent): ToolPointer => ({
     at: { lat, lng },
@@ -78,10 +81,15 @@ export async function startInput(engine: MapEngine, tool: () => Tool): Promise<(
   const note = (event: PointerEvent) => {
     held = { free: event.altKey, touch: event.pointerType === 'touch' };
     const { target } = event;
+    if (event.type === 'pointerdown') {
+      const { left: x, top: y } = element.getBoundingClientRect();
+      down = { x: event.clientX - x, y: event.clientY - y };
+    }
     if (event.type !== 'pointerdown' || !(target instanceof Element) || target.closest('a, button')) return;
     // Whatever the pointer is let go over, the map hears of it.
     target.setPointerCapture(event.pointerId);
   };
+  const pressed = () => down && { at: engine.camera.unproject(down), point: down, ...held };
   const left = () => tool().hover?.(null);
   const lost = () => tool().cancel?.();
   const early = { capture: true };
@@ -91,7 +99,7 @@ export async function startInput(engine: MapEngine, tool: () => Tool): Promise<(
   element.addEventListener('pointerleave', left);
   element.addEventListener('pointercancel', lost);
 
-  const draw = new TerraDraw({ adapter, modes: [new ToolMode(tool, pointerOf)] });
+  const draw = new TerraDraw({ adapter, modes: [new ToolMode(tool, pointerOf, pressed)] });
   draw.start();
   draw.setMode('tool');
   let stopped = false;

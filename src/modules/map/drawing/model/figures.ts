@@ -31,8 +31,8 @@ function sketchFigures({ kind, path, pointer }: Sketch): Figures {
   const [centre] = path;
   if (kind === 'circle') {
     if (!centre || !pointer) return NONE;
-    const circle = measureCircle(centre, radiusTo(centre, pointer));
-    return { ...NONE, circle, hectares: toHectares(circle.polygon) };
+    // Its hectares stand beside the radius.
+    return { ...NONE, circle: measureCircle(centre, radiusTo(centre, pointer)) };
   }
   const line = pointer ? [...path, pointer] : path;
   if (line.length < 2) return NONE;

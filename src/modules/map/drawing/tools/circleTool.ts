@@ -26,6 +26,12 @@ export function createCircleTool(host: ToolHost): Tool {
     session.change('addCircle', { ...next, circle: measureCircle(middle, radius) });
     host.done();
   };
+  /** Answers whether there was a centre. */
+  const giveUp = () => {
+    const begun = centre() !== null;
+    clear();
+    return begun;
+  };
   const begin = (pointer: ToolPointer) => {
     const { at, snapped } = host.snap(pointer);
     show(at, at, snapped);
@@ -55,11 +61,8 @@ export function createCircleTool(host: ToolHost): Tool {
       else return false;
       return true;
     },
-    cancel: () => {
-      const begun = centre() !== null;
-      clear();
-      return begun;
-    },
+    undo: giveUp,
+    cancel: giveUp,
     exit: clear,
   };
 

@@ -1,11 +1,12 @@
 import type { LatLng, Path } from '@/platform/geo/geoTypes';
+import type { ScreenPoint } from '@/platform/map/mapEngine';
 import type { Sketch } from '../model/session';
 import { pixelsBetween, pressReach } from './reach';
 import type { Tool, ToolHost, ToolPointer } from './tool';
 
-/** A second press within that time and so near is a double click. */
-const DOUBLE_MS = 350;
-const DOUBLE_PX = 8;
+/** A press so near to the last point is no new one, in CSS pixels; one that had snapped is told by its time too. */
+const AGAIN_PX = 8;
+const AGAIN_MS = 350;
 
 interface SketchTool {
   readonly kind: Sketch['kind'];
@@ -18,8 +19,8 @@ interface SketchTool {
 }
 
 /**
- * Marks point after point: a press or Enter (in the middle of the map) sets one, a double click, Ctrl+Enter or a press
- * on the first point finishes, Backspace takes the last one back, Escape gives up.
+ * Marks point after point: a press or Enter (in the middle of the map) sets one; a double click, however slow, Ctrl+Enter
+ * or a press on the first point finishes; Backspace takes the last one back, Escape gives up.
  */
 export function createSketchTool(host: ToolHost, { kind, least, closes, finish }: SketchTool): Tool {
   const { session, engine } = host;
@@ -46,6 +47,14 @@ export function createSketchTool(host: ToolHost, { kind, least, closes, finish }
     taken = [];
     show([...path(), at], at, snapped);
   };
+  const isAgain = ({ point }: ToolPointer, now: number) => {
+    const end = path().at(-1);
+    const near = (place: ScreenPoint) => pixelsBetween(place, point) <= AGAIN_PX;
+    return (
+      end !== undefined &&
+      (near(engine.camera.project(end)) || (now - last.time < AGAIN_MS && near(last.point)))
+    );
+  };
   const isOnFirst = ({ point, touch }: ToolPointer) => {
     const [first] = path();
     return (
@@ -60,9 +69,9 @@ export function createSketchTool(host: ToolHost, { kind, least, closes, finish }
     cursor: 'crosshair',
     click: (pointer) => {
       const now = performance.now();
-      const twice = now - last.time < DOUBLE_MS && pixelsBetween(last.point, pointer.point) <= DOUBLE_PX;
+      const again = isAgain(pointer, now);
       last = { time: now, point: pointer.point };
-      if (twice || isOnFirst(pointer)) return end();
+      if (again || isOnFirst(pointer)) return end();
       const { at, snapped } = host.snap(pointer);
       mark(at, snapped);
     },

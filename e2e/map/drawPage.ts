@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Ground, MapPage, withMapsKey } from './mapPage';
+
+type Share = readonly [x: number, y: number];
+
+/** The map while it is edited: tools at the left, figures and hints at the bottom. */
+export class DrawPage extends MapPage {
+  readonly strip: Locator;
+  readonly bar: Locator;
+  readonly hint: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.strip = page.getByRole('toolbar', { name: 'Ferramentas de desenho' });
+    this.bar = page.getByRole('region', { name: 'Medidas do desenho' });
+    this.hint = this.bar.getByRole('status');
+  }
+
+  /** Opens a farm and takes the tools out. */
+  async edit(farm: string, ground: Ground, path = '/propriedade') {
+    await this.open(path, ground);
+    await this.row(farm).click();
+    await expect(this.page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
+    await this.page.getByRole('button', { name: 'Editar mapa' }).click();
+    await expect(this.strip).toBeVisible();
+  }
+
+  tool = (name: string) => this.strip.getByRole('button', { name });
+
+  /** Takes a tool that lies behind a button of the strip. */
+  async choose(button: string, item: string) {
+    await this.tool(button).click();
+    await this.page.getByRole('menu').getByText(item, { exact: true }).click();
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
+  }
+
+  /** Presses point after point, the last one twice, which closes. */
+  async trace(...points: readonly Share[]) {
+    for (const [x, y] of points) await this.press(x, y);
+    const [x, y] = points.at(-1) ?? [0, 0];
+    await this.press(x, y);
+  }
+
+  async drag([fromX, fromY]: Share, [toX, toY]: Share) {
+    const { x, y, width, height } = await this.place();
+    await this.page.mouse.move(x + width * fromX, y + height * fromY);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + width * ((fromX + toX) / 2), y + height * ((fromY + toY) / 2));
+    await this.page.mouse.move(x + width * toX, y + height * toY, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  /** Hectares that the bar tells; NaN while it tells none. */
+  hectares = async (): Promise<number> => {
+    const text = (await this.bar.textContent()) ?? '';
+    const [, figure = 'NaN'] = /Área([\d.]+,\d\d) ha/.exec(text) ?? [];
+    return Number(figure.replaceAll('.', '').replace(',', '.'));
+  };
+
+  private async place() {
+    const box = await this.map.boundingBox();
+    if (!box) throw new Error('The map has no place on the page.');
+    return box;
+  }
+}
+
+/** A signed-in producer's map on either ground. */
+export async function drawPage(page: Page, ground: Ground, signIn: (account: string) => Promise<void>) {
+  if (ground === 'google') await withMapsKey(page);
+  // A map that glides is not where a press is aimed at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('produtor');
+  return new DrawPage(page);
+}

@@ -2,6 +2,8 @@
 export interface LookupOption {
   id: number | string;
   name: string;
+  /** Of a state: its two letters. */
+  initials?: string;
   /** Of a city: the state it lies in. */
   stateId?: number;
   /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
@@ -50,6 +52,15 @@ export interface LookupParams {
   realEstates: undefined;
   silvicultureStockFarms: undefined;
   unvalidatedStockFarms: undefined;
+  /** Units in which fiscal documents count goods. */
+  unitsOfMeasure: undefined;
+  /** Topics of the frequent questions. */
+  faqTopics: undefined;
+  videoTopics: undefined;
+  videoSubtopics: { topicId: number };
+  videos: undefined;
+  /** Pages to which a video can be linked, by their address. */
+  helpScreens: undefined;
 }
 
 export type LookupName = keyof LookupParams;

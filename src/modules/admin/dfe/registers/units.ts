@@ -1,3 +1,4 @@
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -31,4 +32,6 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   nameOf: (row) => row.description,
   unique: ['code'],
   isActive: (row) => row.active,
+  bulkFields: ['fractional'],
+  afterWrite: () => lookupsForgotten(['unitsOfMeasure']),
 });

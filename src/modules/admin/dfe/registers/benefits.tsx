@@ -9,6 +9,7 @@ import { toLocalDate } from '@/platform/format/date';
 import { platformColumns } from '../../platformColumns';
 import type { Benefit, BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
+import { benefitImport } from '../imports/benefitImport';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -76,5 +77,6 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   unique: ['code'],
   example: { code: 'PR999999' },
   isActive: (row) => row.active,
+  importing: benefitImport,
   bulkFields: ['csts', 'validFrom', 'validTo'],
 });

@@ -5,6 +5,7 @@ import { fixedWord } from '../../fixedOptions';
 import { platformColumns } from '../../platformColumns';
 import type { Cest, CestValues } from '../dfeSchemas';
 import { segmentOf } from '../rules/taxations';
+import { cestImport } from '../imports/cestImport';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -41,5 +42,6 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   unique: ['code'],
   example: { code: '2899999' },
   isActive: (row) => row.active,
+  importing: cestImport,
   bulkFields: ['ncmPrefixes'],
 });

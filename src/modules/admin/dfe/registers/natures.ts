@@ -5,6 +5,7 @@ import { fixedOptions, fixedWord } from '../../fixedOptions';
 import { platformColumns } from '../../platformColumns';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
+import { natureImport } from '../imports/natureImport';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -80,5 +81,6 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
   }) => ({ description, direction, finality, cfopInside, cfopOutside, movesStock, generatesFinancial }),
   nameOf: (row) => row.description,
   isActive: (row) => row.active,
+  importing: natureImport,
   bulkFields: ['finality', 'movesStock', 'generatesFinancial'],
 });

@@ -6,6 +6,7 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { platformColumns } from '../../platformColumns';
 import type { Ncm, NcmValues } from '../dfeSchemas';
+import { ncmImport } from '../imports/ncmImport';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -53,5 +54,6 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   unique: ['code'],
   example: { code: '99999999' },
   isActive: (row) => row.active,
+  importing: ncmImport,
   bulkFields: ['unitId', 'validFrom', 'validTo'],
 });

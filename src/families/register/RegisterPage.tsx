@@ -3,6 +3,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
@@ -32,6 +33,8 @@ const ImportDialog = lazy(async () => ({
 const BulkEditDialog = lazy(async () => ({
   default: (await import('./bulk/BulkEditDialog')).BulkEditDialog,
 })) as unknown as typeof BulkEditDialogComponent;
+
+const NO_ROWS: readonly never[] = [];
 
 /** The one page of every register: its list, and over it the form of the record that the address names. */
 export function RegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
@@ -73,17 +76,19 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     load();
   };
   const { columns, filters } = useRegisterColumns(register, texts);
+  const shown = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
   const { all: ordered } = useTableRows<Row>(
     {
       grid,
       columns,
-      rows,
+      // Only an open record asks for its neighbours.
+      rows: open ? rows : NO_ROWS,
       filters,
       label: '',
       status: list.status,
       ...(server ? { paging: { mode: 'server', total: list.total } } : {}),
     },
-    columns,
+    shown,
     tGrid,
     i18n.language,
   );

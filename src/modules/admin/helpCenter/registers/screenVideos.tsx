@@ -40,7 +40,7 @@ export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideo
   schema: () => schemas().then((all) => all.screenVideoFormSchema as ObjectSchema<ScreenVideoValues>),
   emptyValues: { urlName: null, systemHelpCenterPostId: null, name: '' },
   toValues: ({ urlName, systemHelpCenterPostId, name }) => ({ urlName, systemHelpCenterPostId, name }),
-  nameOf: (row) => `${row.screenName}: ${row.systemHelpCenterPostName}`,
+  nameOf: (row) => row.screenName,
   isActive: (row) => row.active,
   bulkFields: ['systemHelpCenterPostId'],
 });

@@ -35,7 +35,7 @@ export async function measure({ browser, address }) {
   await page.getByText(ROWS, { exact: true }).waitFor();
   const sorts = [];
   for (const head of ['Descrição', 'Descrição', 'NCM', 'NCM', 'Unidade', 'Descrição', 'NCM']) {
-    const column = page.getByRole('columnheader', { name: head, exact: true });
+    const column = page.getByRole('columnheader', { name: new RegExp(head) });
     await column.focus();
     sorts.push(await timed(page, () => column.press('Enter')));
   }

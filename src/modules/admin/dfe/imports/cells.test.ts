@@ -9,6 +9,8 @@ it('gives codes back the zeros that spreadsheets drop', () => {
   expect(digitsCell(8)('1022990')).toBe('01022990');
   expect(digitsCell(7)('01.001.00')).toBe('0100100');
   expect(digitsCell(8)('')).toBe('');
+  // What is too short by more was typed wrong.
+  expect(digitsCell(8)('123')).toBe('123');
 });
 
 it('reads days as people and as programs write them', () => {

@@ -7,10 +7,10 @@ import { fixedWord } from '../../fixedOptions';
 /** Text as it stands, without spaces around it. */
 export const plainCell = (text: string) => text.trim();
 
-/** Digits of a code; spreadsheets drop the zeros that it begins with. */
+/** Digits of a code. Spreadsheets drop the zero that it begins with: more than one lacks nowhere by itself. */
 export const digitsCell = (length: number) => (text: string) => {
   const digits = text.replace(/\D/g, '');
-  return digits === '' ? '' : digits.padStart(length, '0');
+  return digits.length === length - 1 ? `0${digits}` : digits;
 };
 
 /** A day written 31/12/2026 or 2026-12-31; nothing is no day. */

@@ -1,8 +1,11 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
+import { parseCfop } from '@/platform/format/fiscalCode';
 import { toPlainUpper } from '@/platform/format/text';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
-import { digitsCell, flagCell, wordCell } from './cells';
+import { flagCell, plainCell, wordCell } from './cells';
+
+const cfopCell = (text: string) => parseCfop(plainCell(text));
 
 /** Natures of operation from a table. The same words with other codes of operation are another nature. */
 export const natureImport: RegisterImport<Nature, NatureValues> = {
@@ -13,8 +16,8 @@ export const natureImport: RegisterImport<Nature, NatureValues> = {
     { name: 'description', parse: (text) => toPlainUpper(text.trim()) },
     { name: 'direction', parse: wordCell('adminDfe:nature.directions', DIRECTIONS) },
     { name: 'finality', parse: wordCell('adminDfe:nature.finalities', FINALITIES) },
-    { name: 'cfopInside', parse: digitsCell(4) },
-    { name: 'cfopOutside', parse: digitsCell(4) },
+    { name: 'cfopInside', parse: cfopCell },
+    { name: 'cfopOutside', parse: cfopCell },
     { name: 'movesStock', parse: flagCell },
     { name: 'generatesFinancial', parse: flagCell },
   ],

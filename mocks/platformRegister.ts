@@ -2,11 +2,14 @@ import type { JsonBodyType } from 'msw';
 import { type FieldErrors, invalid, json, notFound } from './answers';
 import type { PlatformRow } from './db/platform/platformRow';
 import type { Table } from './db/table';
-import { id } from './read';
+import { id, text } from './read';
 import { type Call, type DemoRoute, route } from './route';
 
 interface PlatformRegister<T extends PlatformRow> {
   controller: string;
+  /** The screen it is kept on, and what a search over all registers reads of a row. */
+  slug?: string;
+  nameOf?: (row: T) => string;
   table: () => Table<T>;
   /** A line of the grid; the record too unless `wireItem` is given. */
   wire: (row: T) => JsonBodyType;
@@ -24,6 +27,34 @@ interface PlatformRegister<T extends PlatformRow> {
   written?: (row: T) => void;
 }
 
+/** What a register's own check says of fields: `Sigla` is the word of its label. */
+export const missing = (label: string) => [`O campo ${label} é obrigatório.`];
+export const longerThan = (label: string, most: number) => [
+  `O campo ${label} deve ter no máximo ${most} caracteres.`,
+];
+
+/** A day of the calendar as it is kept; null for none, undefined for what is no day. */
+export function day(value: unknown): string | null | undefined {
+  const sent = value === null ? '' : text(value);
+  if (sent === undefined || sent === '') return null;
+  return /^\d{4}-\d{2}-\d{2}/.test(sent) && !Number.isNaN(Date.parse(sent))
+    ? `${sent.slice(0, 10)}T00:00:00`
+    : undefined;
+}
+
+/** What a check answers: errors, or with none what is kept. */
+export function answerOf<Input>(errors: FieldErrors, input: Input): { errors: FieldErrors; input?: Input } {
+  return Object.keys(errors).length > 0 ? { errors } : { errors, input };
+}
+
+interface Searchable {
+  slug: string;
+  rows: () => { id: number; name: string }[];
+}
+
+/** Every register that a search over all of them reads. */
+export const searchableRegisters: Searchable[] = [];
+
 const now = () => new Date().toISOString();
 const master = { master: true } as const;
 
@@ -31,10 +62,25 @@ const master = { master: true } as const;
 export function platformRegister<T extends PlatformRow>(register: PlatformRegister<T>): DemoRoute[] {
   const { controller, table, wire, wireItem = wire, check, dependents = () => [], without = [] } = register;
   const { inUse = 'Registro em uso: altere ou exclua antes os registros que o utilizam.' } = register;
+  const { slug, nameOf } = register;
+  if (slug && nameOf) {
+    searchableRegisters.push({
+      slug,
+      rows: () =>
+        table()
+          .all()
+          .map((row) => ({ id: row.id, name: nameOf(row) })),
+    });
+  }
   const path = (action: string) => `/${controller}/${action}`;
+  const stamped = (row: T, as: (row: T) => JsonBodyType) => ({
+    ...(as(row) as object),
+    createdBy: row.createdBy ?? null,
+    updatedBy: row.updatedBy ?? null,
+  });
   const kept = (row: T) => {
     register.written?.(row);
-    return json(wireItem(row));
+    return json(stamped(row, wireItem));
   };
 
   const edit = async (call: Call): Promise<Response> => {
@@ -42,18 +88,22 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     if (!row) return notFound();
     const { errors, input } = check(await call.body(), row.id);
     if (!input) return invalid(errors);
-    return kept(table().update(row.id, { ...input, updatedAt: now() } as unknown as Partial<Omit<T, 'id'>>));
+    return kept(
+      table().update(row.id, { ...input, updatedAt: now(), updatedBy: call.user.name } as unknown as Partial<
+        Omit<T, 'id'>
+      >),
+    );
   };
-  const create = async ({ body }: Call): Promise<Response> => {
+  const create = async ({ body, user }: Call): Promise<Response> => {
     const { errors, input } = check(await body());
     if (!input) return invalid(errors);
-    const fresh = { ...input, active: true, createdAt: now(), updatedAt: null };
+    const fresh = { ...input, active: true, createdAt: now(), createdBy: user.name, updatedAt: null };
     return kept(table().insert(fresh as unknown as Omit<T, 'id'>));
   };
-  const activate = async ({ body }: Call): Promise<Response> => {
+  const activate = async ({ body, user }: Call): Promise<Response> => {
     const row = table().get(id((await body())['id']));
     if (!row) return notFound();
-    const changes = { active: !row.active, updatedAt: now() };
+    const changes = { active: !row.active, updatedAt: now(), updatedBy: user.name };
     return kept(table().update(row.id, changes as unknown as Partial<Omit<T, 'id'>>));
   };
   const remove = ({ query }: Call): Response => {
@@ -72,7 +122,16 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
       path('GetById'),
       ({ query }) => {
         const row = table().get(id(query.get('id')));
-        return row ? json(wireItem(row)) : notFound();
+        return row ? json(stamped(row, wireItem)) : notFound();
+      },
+      master,
+    ),
+    route(
+      'GET',
+      path('GetDependents'),
+      ({ query }) => {
+        const row = table().get(id(query.get('id')));
+        return row ? json(dependents(row).filter(({ count }) => count > 0)) : notFound();
       },
       master,
     ),

@@ -1,5 +1,5 @@
 import { builtRoutes } from './builtRoutes';
-import type { CustomerLink, MenuItem, User, World } from './types';
+import type { CustomerLink, HelpPostLink, MenuItem, User, World } from './types';
 import type { CurrentCustomerWire, LinkedCustomerWire, LoggedUserAnswer, PermissionWire } from './wire';
 
 export function isLegacy(item: MenuItem): boolean {
@@ -65,6 +65,16 @@ function linkedCustomer(world: World, link: CustomerLink): LinkedCustomerWire {
   };
 }
 
+/** The videos that the header offers by page, as the administration links them. */
+function linkedVideos({ platform }: World): HelpPostLink[] {
+  return platform.videoLinks.all().flatMap(({ id, urlName, videoId, name, active }) => {
+    const video = platform.videos.get(videoId);
+    if (!active || !video?.active) return [];
+    const systemHelpCenterPostName = name === '' ? video.name : name;
+    return [{ id, urlName, systemHelpCenterPostId: videoId, systemHelpCenterPostName }];
+  });
+}
+
 /** The answer of GetLoggedUser for this user, with or without a customer picked. */
 export function loggedUserAnswer(
   world: World,
@@ -86,7 +96,7 @@ export function loggedUserAnswer(
       redirectUrl: null,
       // The server writes an empty list as null here and there; screens must bear both.
       userLinkedToCustomers: links.length > 0 ? links.map((row) => linkedCustomer(world, row)) : null,
-      systemHelpCenterPostLinkedUrl: user.isMaster ? null : world.helpPosts.all(),
+      systemHelpCenterPostLinkedUrl: user.isMaster ? null : linkedVideos(world),
       shortcutList: user.shortcutList,
       preferences: user.preferences,
     },

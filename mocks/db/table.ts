@@ -6,34 +6,48 @@ export interface Row {
 export class Table<T extends Row> {
   readonly #rows = new Map<number, T>();
   #lastId = 0;
+  #seed: ((table: Table<T>) => void) | undefined;
+
+  /** With a seed the table is filled when somebody first looks at it: long ones cost nothing until then. */
+  constructor(seed?: (table: Table<T>) => void) {
+    this.#seed = seed;
+  }
+
+  get #held(): Map<number, T> {
+    const seed = this.#seed;
+    this.#seed = undefined;
+    seed?.(this);
+    return this.#rows;
+  }
 
   /** Adds a row; without an id it gets the next one. */
   insert(row: Omit<T, 'id'> & { id?: number }): T {
+    const held = this.#held;
     const id = row.id ?? this.#lastId + 1;
-    if (this.#rows.has(id)) throw new Error(`Row ${id} exists already.`);
+    if (held.has(id)) throw new Error(`Row ${id} exists already.`);
     const saved = { ...row, id } as T;
-    this.#rows.set(id, saved);
+    held.set(id, saved);
     this.#lastId = Math.max(this.#lastId, id);
     return saved;
   }
 
   get(id: number | null | undefined): T | undefined {
-    return id == null ? undefined : this.#rows.get(id);
+    return id == null ? undefined : this.#held.get(id);
   }
 
   /** The row with this id, which the seed guarantees. */
   need(id: number): T {
-    const row = this.#rows.get(id);
+    const row = this.#held.get(id);
     if (!row) throw new Error(`Row ${id} does not exist.`);
     return row;
   }
 
   all(): T[] {
-    return [...this.#rows.values()];
+    return [...this.#held.values()];
   }
 
   find(matches: (row: T) => boolean): T | undefined {
-    for (const row of this.#rows.values()) if (matches(row)) return row;
+    for (const row of this.#held.values()) if (matches(row)) return row;
     return undefined;
   }
 
@@ -43,11 +57,11 @@ export class Table<T extends Row> {
 
   update(id: number, changes: Partial<Omit<T, 'id'>>): T {
     const saved = { ...this.need(id), ...changes };
-    this.#rows.set(id, saved);
+    this.#held.set(id, saved);
     return saved;
   }
 
   remove(id: number): boolean {
-    return this.#rows.delete(id);
+    return this.#held.delete(id);
   }
 }

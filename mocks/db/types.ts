@@ -241,7 +241,6 @@ export interface World {
   communities: Table<Community>;
   quotationSources: Table<QuotationSource>;
   terms: Table<TermsOfUse>;
-  helpPosts: Table<HelpPostLink>;
   menuItems: Table<MenuItem>;
   profiles: Table<Profile>;
   users: Table<User>;

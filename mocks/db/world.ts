@@ -8,7 +8,7 @@ import { seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
 import { seedUsers } from './seed/users';
-import { helpPosts, termsOfUse } from './seed/terms';
+import { termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
 import { platformTables } from './platform/platformTables';
@@ -44,7 +44,6 @@ export function buildWorld(today: Date = new Date()): World {
     communities: table(),
     quotationSources: table(),
     terms: table(),
-    helpPosts: table(),
     menuItems: table(menuItems()),
     profiles: table(profiles),
     users: table(),
@@ -60,8 +59,6 @@ export function buildWorld(today: Date = new Date()): World {
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });
-  for (const [urlName, systemHelpCenterPostId, systemHelpCenterPostName] of helpPosts)
-    world.helpPosts.insert({ urlName, systemHelpCenterPostId, systemHelpCenterPostName });
   seedPlaces(world, today);
   seedProperties(world, today);
   seedLand(world, today);

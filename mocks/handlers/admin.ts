@@ -4,6 +4,7 @@ import { financialHandlers } from './admin/financial';
 import { helpCenterHandlers } from './admin/helpCenter';
 import { dfeHandlers } from './admin/dfe';
 import { miscHandlers } from './admin/misc';
+import { searchHandlers } from './admin/search';
 
 /** The calls of the administration area, by its groups. */
 export const adminHandlers = [
@@ -13,4 +14,5 @@ export const adminHandlers = [
   ...helpCenterHandlers,
   ...dfeHandlers,
   ...miscHandlers,
+  ...searchHandlers,
 ];

@@ -1,16 +1,22 @@
 import { json } from '../answers';
-import { faqTopics } from '../db/seed/faq';
 import { route } from '../route';
+import { demo } from '../state';
 
-/** Topics and questions are the same for everybody and written by nobody here: no table keeps them. */
-const topics = faqTopics.map(([name, questions], topic) => ({
-  id: topic + 1,
-  name,
-  systemFAQTopicQAs: questions.map(([question, answer], place) => ({
-    id: (topic + 1) * 100 + place + 1,
-    question,
-    answer,
-  })),
-}));
+const inOrder = <T extends { sequence: number; active: boolean }>(rows: T[]) =>
+  rows.filter(({ active }) => active).toSorted((a, b) => a.sequence - b.sequence);
 
-export const faqHandlers = [route('GET', '/SystemFAQTopic/GetAll', () => json(topics))];
+/** Topics and questions as the administration keeps them; what is inactive, or a topic without questions, is left out. */
+function topics() {
+  const { faqTopics, faqQuestions } = demo.world.platform;
+  return inOrder(faqTopics.all())
+    .map(({ id, name }) => ({
+      id,
+      name,
+      systemFAQTopicQAs: inOrder(faqQuestions.filter(({ topicId }) => topicId === id)).map(
+        ({ id: questionId, question, answer }) => ({ id: questionId, question, answer }),
+      ),
+    }))
+    .filter(({ systemFAQTopicQAs }) => systemFAQTopicQAs.length > 0);
+}
+
+export const faqHandlers = [route('GET', '/SystemFAQTopic/GetAll', () => json(topics()))];

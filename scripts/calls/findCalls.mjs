@@ -1,7 +1,7 @@
 import { withoutComments } from '../lint/visibleText.mjs';
 
 const CALL = /\bhttp\s*\.\s*(get|list|post|put|patch|delete)\b/g;
-/** `registerCalls<…>('Controller', { without: […] })` of the register family, which makes six calls. */
+/** `registerCalls<…>('Controller', { without: […] })` of the register family, which makes seven calls. */
 const REGISTER = /\bregisterCalls<[^()]*>\(\s*'(\w+)'(?:,\s*\{[^;]*?without:\s*\[([^\]]*)\])?/g;
 const REGISTER_CALLS = {
   list: ['GET', 'GetGridData'],
@@ -10,6 +10,7 @@ const REGISTER_CALLS = {
   update: ['PUT', 'Edit'],
   remove: ['DELETE', 'Delete'],
   setActive: ['POST', 'ActivateInactivate'],
+  dependents: ['GET', 'GetDependents'],
 };
 const ARGUMENT = /^\s*(assumed\(\s*)?(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/;
 const ANY_PATH = /(assumed\(\s*)?(?:'(\/\w+\/\w[^']*)'|"(\/\w+\/\w[^"]*)"|`(\/\w+\/\w[^`]*)`)/g;

@@ -52,6 +52,7 @@ it('counts the calls of a register by its controller', () => {
     ['GET', '/Ncm/GetById', false],
     ['PUT', '/Ncm/Edit', false],
     ['POST', '/Ncm/ActivateInactivate', false],
+    ['GET', '/Ncm/GetDependents', false],
   ]);
-  expect(read("registerCalls<A, B, C>('Unit')")).toHaveLength(6);
+  expect(read("registerCalls<A, B, C>('Unit')")).toHaveLength(7);
 });

@@ -5,4 +5,7 @@ export interface PlatformRow extends Row {
   active: boolean;
   createdAt: string;
   updatedAt: string | null;
+  /** Names of who wrote it; the seed has none. */
+  createdBy?: string;
+  updatedBy?: string;
 }

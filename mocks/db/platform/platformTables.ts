@@ -18,7 +18,7 @@ export function platformTables(today: Date): PlatformTables {
     ...accessTables(),
     ...customersTables(),
     ...financialTables(),
-    ...helpCenterTables(),
+    ...helpCenterTables(today),
     ...dfeTables(today),
     ...miscTables(),
   };

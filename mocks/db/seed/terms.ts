@@ -23,18 +23,3 @@ export const termsOfUse: readonly { htmlCode: string; daysAgo: number }[] = [
     ].join(''),
   },
 ];
-
-/** Videos of the help center by page: some pages have one, some several. */
-export const helpPosts: readonly (readonly [url: string, postId: number, postName: string])[] = [
-  ['/inicio', 11, 'Conheça a tela inicial'],
-  ['/propriedade', 21, 'Como cadastrar uma propriedade'],
-  ['/propriedade', 22, 'Como desenhar talhões no mapa'],
-  ['/propriedade', 23, 'Como importar áreas em KML'],
-  ['/configuracao-de-propriedade', 24, 'Centros de custo e comunidades rurais'],
-  ['/configuracao-de-propriedade/comunidades-rurais', 25, 'Como cadastrar uma comunidade rural'],
-  ['/financeiro/cadastros-financeiros', 31, 'Cadastros financeiros: por onde começar'],
-  ['/financeiro/cadastros-financeiros', 32, 'Fontes de cotação e preços de produtos'],
-  ['/fluxo-de-caixa', 33, 'Entenda o fluxo de caixa'],
-  ['/titulos', 34, 'Contas a pagar e a receber no dia a dia'],
-  ['/avicultura/lote', 41, 'Como alojar e fechar um lote'],
-];

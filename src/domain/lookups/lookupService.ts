@@ -53,6 +53,12 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   realEstates: selectList(assumed('/RealEstatePatrimony/GetRealEstatePatrimoniesForSelect')),
   silvicultureStockFarms: selectList('/Farm/GetFarmsWithStockSilvicultureForSelect'),
   unvalidatedStockFarms: selectList('/Farm/GetFarmsWithStockAndProductsNotValidated'),
+  unitsOfMeasure: selectList(assumed('/UnitOfMeasure/GetUnitsForSelectList')),
+  faqTopics: selectList(assumed('/SystemFAQTopic/GetTopicsForSelectList')),
+  videoTopics: selectList(assumed('/SystemHelpCenterTopic/GetTopicsForSelectList')),
+  videoSubtopics: selectList(assumed('/SystemHelpCenterSubtopic/GetSubtopicsForSelectList')),
+  videos: selectList(assumed('/SystemHelpCenterPost/GetPostsForSelectList')),
+  helpScreens: selectList(assumed('/SystemHelpCenterPostLinkedUrl/GetUrlsForSelectList')),
 };
 
 /**

@@ -4,6 +4,8 @@ export interface LookupOption {
   name: string;
   /** Of a module: the key by which menus and other calls know it. */
   constantFilter?: string;
+  /** Of a state: its two letters. */
+  initials?: string;
   /** Of a city: the state it lies in. */
   stateId?: number;
   /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
@@ -52,6 +54,15 @@ export interface LookupParams {
   realEstates: undefined;
   silvicultureStockFarms: undefined;
   unvalidatedStockFarms: undefined;
+  /** Units in which fiscal documents count goods. */
+  unitsOfMeasure: undefined;
+  /** Topics of the frequent questions. */
+  faqTopics: undefined;
+  videoTopics: undefined;
+  videoSubtopics: { topicId: number };
+  videos: undefined;
+  /** Pages to which a video can be linked, by their address. */
+  helpScreens: undefined;
 }
 
 export type LookupName = keyof LookupParams;

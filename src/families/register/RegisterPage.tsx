@@ -3,14 +3,16 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
+import type { BulkEditDialog as BulkEditDialogComponent } from './bulk/BulkEditDialog';
 import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { RecordPage } from './form/RecordPage';
@@ -27,6 +29,12 @@ import { SavedViews } from './views/SavedViews';
 const ImportDialog = lazy(async () => ({
   default: (await import('./importing/ImportDialog')).ImportDialog,
 })) as unknown as typeof ImportDialogComponent;
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./bulk/BulkEditDialog')).BulkEditDialog,
+})) as unknown as typeof BulkEditDialogComponent;
+
+const NO_ROWS: readonly never[] = [];
 
 /** The one page of every register: its list, and over it the form of the record that the address names. */
 export function RegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
@@ -58,21 +66,29 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { resource } = register;
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
-  const reload = useLoad(server ? JSON.stringify(grid.query) : gridId, (dispatch) =>
+  const [together, setTogether] = useState<readonly Row[] | null>(null);
+  const load = useLoad(server ? JSON.stringify(grid.query) : gridId, (dispatch) =>
     dispatch(resource.load(grid.query)),
   );
+  const dispatch = useAppDispatch();
+  const reload = () => {
+    if (register.afterWrite) dispatch(register.afterWrite());
+    load();
+  };
   const { columns, filters } = useRegisterColumns(register, texts);
+  const shown = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
   const { all: ordered } = useTableRows<Row>(
     {
       grid,
       columns,
-      rows,
+      // Only an open record asks for its neighbours.
+      rows: open ? rows : NO_ROWS,
       filters,
       label: '',
       status: list.status,
       ...(server ? { paging: { mode: 'server', total: list.total } } : {}),
     },
-    columns,
+    shown,
     tGrid,
     i18n.language,
   );
@@ -81,7 +97,13 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     () => (ownForm ? lazy(async () => ({ default: (await ownForm()).RecordForm })) : null),
     [ownForm],
   );
-  const { rowActions, bulkActions } = useRegisterActions(register, { texts, access, reload, show });
+  const { rowActions, bulkActions } = useRegisterActions(register, {
+    texts,
+    access,
+    reload,
+    show,
+    editTogether: (chosen) => setTogether(chosen as readonly Row[]),
+  });
 
   const create = () => show({ mode: 'new', copyOf: null });
   const canCreate = register.creatable !== false;
@@ -120,7 +142,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={load}
         paging={
           server
             ? {
@@ -168,6 +190,18 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         </Suspense>
       )}
       {open && !OwnForm && <RegisterForm {...form} open={open} />}
+      {together && (
+        <Suspense fallback={null}>
+          <BulkEditDialog
+            register={register}
+            rows={together}
+            texts={texts}
+            access={access}
+            onClose={() => setTogether(null)}
+            onWritten={reload}
+          />
+        </Suspense>
+      )}
       {importing && register.importing && (
         <Suspense fallback={null}>
           <ImportDialog

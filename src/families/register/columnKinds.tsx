@@ -3,6 +3,7 @@ import type { FilterKind } from '@/platform/filters/filterSpec';
 import { formatCep } from '@/platform/format/cep';
 import { formatDate } from '@/platform/format/date';
 import { formatCnpj, formatCpf, formatCpfOrCnpj } from '@/platform/format/document';
+import { formatCest, formatCfop, formatNcm, parseBenefitCode } from '@/platform/format/fiscalCode';
 import { formatGroupedCode } from '@/platform/format/groupedCode';
 import { formatMonth } from '@/platform/format/month';
 import { formatPhone } from '@/platform/format/phone';
@@ -38,6 +39,10 @@ const MASKS: Record<MaskKind, { readonly format: (text: string) => string; reado
   cep: { format: formatCep, width: 104 },
   plate: { format: formatPlate, width: 104 },
   code: { format: formatGroupedCode, width: 120 },
+  ncm: { format: formatNcm, width: 120 },
+  cest: { format: formatCest, width: 112 },
+  cfop: { format: formatCfop, width: 96 },
+  benefitCode: { format: parseBenefitCode, width: 128 },
 };
 
 const InLine = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 });
@@ -98,6 +103,10 @@ export function columnOfKind<Row>(
     case 'cep':
     case 'plate':
     case 'code':
+    case 'ncm':
+    case 'cest':
+    case 'cfop':
+    case 'benefitCode':
       return { kind: 'text', width: MASKS[kind].width, format: (text) => MASKS[kind].format(String(text)) };
     case 'month':
       return { kind: 'text', width: 96, format: (month) => formatMonth(String(month)) };
@@ -183,6 +192,10 @@ export const FILTER_KINDS: Record<RegisterColumnKind, FilterKind | null> = {
   cep: 'text',
   plate: 'text',
   code: 'text',
+  ncm: 'text',
+  cest: 'text',
+  cfop: 'text',
+  benefitCode: 'text',
   month: 'text',
   duration: null,
   period: null,

@@ -60,7 +60,8 @@ export function useOpenRecord(form: 'drawer' | 'page'): RecordAddress {
   const { [RECORD]: segment } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const record = form === 'page' ? segment : params.get(RECORD);
+  // Who links to a record need not know how it opens: the parameter works for pages too.
+  const record = (form === 'page' ? segment : undefined) ?? params.get(RECORD);
   const open = useMemo(() => readOpenRecord(record, params), [record, params]);
   const list = listPath(location, form === 'page' ? segment : undefined);
   const state = location.state as RecordState | null;

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { assumed, http } from '@/platform/http/http';
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { RowId } from '@/platform/store/resourceState';
-import type { RegisterCalls } from './registerTypes';
+import type { Dependent, RegisterCalls } from './registerTypes';
 
 interface CallOptions<Values> {
   /** Schemas of a line of the grid and of a record, compared with what comes. */
@@ -16,7 +16,7 @@ interface CallOptions<Values> {
 
 /**
  * The calls of a register whose paths no document prints, in the style of those that are printed: `GetGridData`,
- * `GetById?id=`, `Create`, `Edit?id=`, `Delete?id=`, `ActivateInactivate` of one controller.
+ * `GetById?id=`, `Create`, `Edit?id=`, `Delete?id=`, `ActivateInactivate`, `GetDependents?id=` of one controller.
  */
 export function registerCalls<Row, Item, Values>(
   controller: string,
@@ -27,10 +27,14 @@ export function registerCalls<Row, Item, Values>(
     http.list<Row>(path('GetGridData'), { signal, ...(row ? { schema: row } : {}) });
   const get = (id: RowId, signal: AbortSignal) =>
     http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) });
+  // A server that knows no such question keeps nobody from going on: it refuses by itself what is in use.
+  const dependents = (id: RowId) =>
+    http.list<Dependent>(path('GetDependents'), { params: { id }, quiet: true });
   const has = (call: 'create' | 'remove' | 'setActive') => !without.includes(call);
   return {
     list,
     get,
+    dependents,
     update: (id, values) => http.put(path('Edit'), toBody(values, id), { params: { id } }),
     ...(has('create') ? { create: (values) => http.post(path('Create'), toBody(values, null)) } : {}),
     ...(has('remove') ? { remove: (id) => http.delete(path('Delete'), { params: { id } }) } : {}),

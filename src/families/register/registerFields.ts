@@ -19,7 +19,19 @@ export interface NodesProps<Values> {
 /** A component that hands the options over, given the form's present values. */
 type OptionsOf<Values> = (props: OptionsProps<Values>) => ReactNode;
 
-export const MASK_KINDS = ['cpf', 'cnpj', 'cpfOrCnpj', 'phone', 'cep', 'plate', 'code'] as const;
+export const MASK_KINDS = [
+  'cpf',
+  'cnpj',
+  'cpfOrCnpj',
+  'phone',
+  'cep',
+  'plate',
+  'code',
+  'ncm',
+  'cest',
+  'cfop',
+  'benefitCode',
+] as const;
 export type MaskKind = (typeof MASK_KINDS)[number];
 
 /** Days outside cannot be picked in the calendar; the schema says so of typed ones. */

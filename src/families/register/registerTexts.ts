@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
 
 export type RegisterTextKey =
   | 'title'
@@ -52,7 +53,8 @@ export function useRegisterTexts({
     const at = (key: string) => `${namespace}:registers.${name}.${key}`;
     return {
       text: (key, values) => say(at(key), values),
-      count: (count) => say(at('count'), { count }),
+      // Long tables write thousands: `{{formatted}}` in place of `{{count}}`.
+      count: (count) => say(at('count'), { count, formatted: formatNumber(count, { decimals: 0 }) }),
       column: (field) => say(at(`columns.${field}`)),
       field: (field) => say(at(`fields.${field}.label`)),
       fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),

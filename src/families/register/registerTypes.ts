@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Schema } from 'yup';
@@ -28,6 +29,12 @@ export interface KnowledgeProps {
   readonly children: (knowledge: ImportKnowledge | null) => ReactNode;
 }
 
+/** What uses a record: 'NCM', 3. */
+export interface Dependent {
+  readonly name: string;
+  readonly count: number;
+}
+
 export interface RegisterCalls<Row, Item, Values> {
   readonly list: (query: GridQuery, signal: AbortSignal) => Promise<Row[] | Page<Row>>;
   readonly get: (id: RowId, signal: AbortSignal) => Promise<Item>;
@@ -35,6 +42,8 @@ export interface RegisterCalls<Row, Item, Values> {
   readonly update: (id: RowId, values: Values) => Promise<unknown>;
   readonly remove?: (id: RowId) => Promise<unknown>;
   readonly setActive?: (id: RowId, active: boolean) => Promise<unknown>;
+  /** What uses the record, asked before it is inactivated or deleted. */
+  readonly dependents?: (id: RowId) => Promise<Dependent[]>;
 }
 
 /** How a register is filled from a table file. */
@@ -122,4 +131,8 @@ export interface RegisterDescriptor<
   /** The register whose words these are; its own unless told otherwise. */
   readonly wordsOf?: string;
   readonly importing?: RegisterImport<Row, Values>;
+  /** Fields that several records may be given at once. */
+  readonly bulkFields?: readonly (keyof Values & string)[];
+  /** Told to the store after anything was written: forgets the select lists that hold these records. */
+  readonly afterWrite?: () => UnknownAction;
 }

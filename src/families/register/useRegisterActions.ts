@@ -2,6 +2,7 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
@@ -20,6 +21,8 @@ interface Around {
   access: RegisterAccess;
   reload: () => void;
   show: RecordAddress['show'];
+  /** Opens the form that gives several records the same values. */
+  editTogether: (rows: readonly unknown[]) => void;
 }
 
 /** What can be done with rows of a register, one at a time or several together. */
@@ -29,13 +32,14 @@ export function useRegisterActions<
   Values extends FieldValues,
 >(
   register: Register<Row, Item, Values>,
-  { texts, access, reload, show }: Around,
+  { texts, access, reload, show, editTogether }: Around,
 ): { rowActions: RowAction<Row>[]; bulkActions: BulkAction<Row>[] } {
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const { calls, isActive, nameOf, resource } = register;
   const locked = () => access.reason;
-  const { setActive } = calls;
+  const { setActive, dependents } = calls;
+  const usesOf = dependents ? (row: Row) => dependents(row.id) : undefined;
   const says = (word: OwnWord) => register.ownWords?.includes(word) ?? false;
 
   const rowActions: RowAction<Row>[] = [
@@ -59,7 +63,7 @@ export function useRegisterActions<
   }
   if (setActive && isActive) {
     const change = (rows: readonly Row[], active: boolean) =>
-      void changeActive({ rows, active, setActive, nameOf, t }).then(reload);
+      void changeActive({ rows, active, setActive, nameOf, usesOf, t }).then(reload);
     rowActions.push({
       id: 'active',
       label: (row) => (isActive(row) ? t('actions.inactivate') : t('actions.activate')),
@@ -85,6 +89,15 @@ export function useRegisterActions<
     });
     bulkActions.push(bulk(true), bulk(false));
   }
+  if (register.bulkFields?.length) {
+    bulkActions.push({
+      id: 'editTogether',
+      label: t('bulk.action'),
+      icon: EditNoteOutlined,
+      reason: locked,
+      run: editTogether,
+    });
+  }
   if (calls.remove) {
     rowActions.push({
       id: 'delete',
@@ -98,9 +111,11 @@ export function useRegisterActions<
           ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
           ...(says('deleted') ? { done: texts.text('deleted') } : {}),
           remove: () => dispatch(resource.remove(row.id)).unwrap(),
+          ...(usesOf ? { uses: () => usesOf(row) } : {}),
+          ...(setActive && isActive?.(row) ? { inactivate: () => setActive(row.id, false) } : {}),
           t,
-        }).then((removed) => {
-          if (removed) reload();
+        }).then((changed) => {
+          if (changed) reload();
         }),
     });
   }

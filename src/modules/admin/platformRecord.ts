@@ -5,4 +5,7 @@ export const platformRecord = {
   active: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().nullable().defined(),
+  /** Who wrote it: records say so, lines of a grid do not. */
+  createdBy: string().nullable().optional(),
+  updatedBy: string().nullable().optional(),
 };

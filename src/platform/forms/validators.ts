@@ -2,6 +2,7 @@ import type { TestConfig, TestContext } from 'yup';
 import { isCep } from '@/platform/format/cep';
 import { daysBetween, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { isCnpj, isCpf, isCpfOrCnpj } from '@/platform/format/document';
+import { isBenefitCode, isCest, isCfop, isNcm } from '@/platform/format/fiscalCode';
 import { isGroupedCode } from '@/platform/format/groupedCode';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { isMonth } from '@/platform/format/month';
@@ -46,6 +47,10 @@ export const cpfOrCnpj = () => textRule('cpfOrCnpj', isCpfOrCnpj);
 export const cep = () => textRule('cep', isCep);
 export const plate = () => textRule('plate', isPlate);
 export const phone = () => textRule('phone', isPhone);
+export const ncm = () => textRule('ncm', isNcm);
+export const cest = () => textRule('cest', isCest);
+export const cfop = () => textRule('cfop', isCfop);
+export const benefitCode = () => textRule('benefitCode', isBenefitCode);
 export const groupedCode = () => textRule('groupedCode', isGroupedCode);
 
 /** A number, or a text that is one. */

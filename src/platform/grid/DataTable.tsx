@@ -56,10 +56,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const idOf = props.rowId ?? defaultRowId;
 
   const visible = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
-  const { found, all, page, pageIndex, total } = useTableRows(props, visible, t, i18n.language);
+  const { all, page, pageIndex, total } = useTableRows(props, visible, t, i18n.language);
 
   const { search, filters } = grid.query;
-  const selection = useSelection(bulkActions ? found : NONE, idOf, JSON.stringify([search, filters]));
+  const selection = useSelection(bulkActions ? all : NONE, idOf, JSON.stringify([search, filters]));
   const selected = bulkActions ? selection.ids : null;
 
   const densityName = grid.layout.density ?? theme.density.name;
@@ -71,7 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
     [rowActions],
   );
-  const totals = useTotals(visible, found, told, t);
+  const totals = useTotals(visible, all, told, t);
   const context = useMemo(
     () => ({ actionsOf, actionRoom, totals: totals?.texts ?? null }),
     [actionsOf, actionRoom, totals],

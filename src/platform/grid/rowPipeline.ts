@@ -10,6 +10,27 @@ function searchedText<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): str
   return column.format ? `${text}\n${String(valueOf(column, row) ?? '')}` : text;
 }
 
+type Folded = WeakMap<object, string>;
+/** Searched texts of rows, by the columns that they are made of: typing on folds nothing anew. */
+const foldedBy = new WeakMap<readonly object[], { readonly t: GridTexts; readonly texts: Folded }>();
+
+function foldedOf<Row>(columns: readonly ColumnSpec<Row>[], t: GridTexts): Folded {
+  const known = foldedBy.get(columns);
+  // Words of cells ('Sim', 'Ativo') hang on the language.
+  if (known?.t === t) return known.texts;
+  const texts: Folded = new WeakMap();
+  foldedBy.set(columns, { t, texts });
+  return texts;
+}
+
+function foldRow<Row>(columns: readonly ColumnSpec<Row>[], row: Row, t: GridTexts, texts: Folded): string {
+  const known = texts.get(row as object);
+  if (known !== undefined) return known;
+  const folded = foldForSearch(columns.map((column) => searchedText(column, row, t)).join('\n'));
+  texts.set(row as object, folded);
+  return folded;
+}
+
 /** The rows in which every word of the text stands in some column, whatever the accents and the case. */
 export function searchRows<Row>(
   rows: readonly Row[],
@@ -19,8 +40,9 @@ export function searchRows<Row>(
 ): readonly Row[] {
   const words = foldForSearch(text).split(' ').filter(Boolean);
   if (words.length === 0) return rows;
+  const texts = foldedOf(columns, t);
   return rows.filter((row) => {
-    const folded = foldForSearch(columns.map((column) => searchedText(column, row, t)).join('\n'));
+    const folded = foldRow(columns, row, t, texts);
     return words.every((word) => folded.includes(word));
   });
 }
@@ -48,6 +70,70 @@ function placesOf(texts: ReadonlySet<string>, language: string): ReadonlyMap<str
   return places;
 }
 
+/** Figures by which a column orders rows, smallest first; NaN for what is empty. */
+function orderKeys<Row>(rows: readonly Row[], column: ColumnSpec<Row>, language: string): Float64Array {
+  // Each text is compared once, then ten thousand rows are ordered as bare numbers: three times as fast.
+  const keys = rows.map((row) => sortKey(column, row));
+  const texts = new Set(keys.filter((key) => typeof key === 'string'));
+  const places = placesOf(texts, language);
+  return Float64Array.from(keys, (key) => {
+    if (key === null || key === '') return NaN;
+    return typeof key === 'string' ? (places.get(key) ?? 0) : key;
+  });
+}
+
+interface KnownKeys {
+  readonly language: string;
+  readonly keys: Float64Array;
+}
+const keysBy = new WeakMap<readonly unknown[], WeakMap<object, KnownKeys>>();
+
+/** The same, remembered for as long as these very rows are there: the second press on a head compares no texts. */
+function knownKeys<Row>(rows: readonly Row[], column: ColumnSpec<Row>, language: string): Float64Array {
+  const ofRows = keysBy.get(rows) ?? new WeakMap<object, KnownKeys>();
+  keysBy.set(rows, ofRows);
+  const known = ofRows.get(column);
+  if (known?.language === language) return known.keys;
+  const keys = orderKeys(rows, column, language);
+  ofRows.set(column, { language, keys });
+  return keys;
+}
+
+/** Shorter lists are searched and sorted before anybody notices. */
+const LONG = 2000;
+const SLICE = 500;
+
+/**
+ * Prepares a long list for its first search and sort while the browser has nothing else to do: folds its texts in
+ * slices, then compares them, a column at a time. Answers how to stop.
+ */
+export function warmUpRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnSpec<Row>[],
+  t: GridTexts,
+  language: string,
+): () => void {
+  if (rows.length < LONG) return () => undefined;
+  const texts = foldedOf(columns, t);
+  const slices = Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => () => {
+    for (const row of rows.slice(at * SLICE, (at + 1) * SLICE)) foldRow(columns, row, t, texts);
+  });
+  const sorts = columns.map((column) => () => knownKeys(rows, column, language));
+  const steps: (() => unknown)[] = [...slices, ...sorts];
+  const soon = (run: () => void) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, 30);
+  const next = () => {
+    steps.shift()?.();
+    if (steps.length > 0) handle = soon(next);
+  };
+  let handle = soon(next);
+  return () => {
+    steps.length = 0;
+    if (typeof cancelIdleCallback === 'function') cancelIdleCallback(handle as number);
+    else clearTimeout(handle);
+  };
+}
+
 /**
  * Orders rows by a column: text as the language does (accents and case apart, 'Talhão 2' before 'Talhão 10'),
  * numbers and dates by size, yes before no. What is empty stays last in either direction; equals keep their order.
@@ -61,14 +147,9 @@ export function sortRows<Row>(
   const column = sort && columns.find(({ field }) => field === sort.field);
   if (!sort || !column) return rows;
   const sign = sort.direction === 'desc' ? -1 : 1;
-  // Each text is compared once, then ten thousand rows are ordered as bare numbers: three times as fast.
-  const keys = rows.map((row) => sortKey(column, row));
-  const texts = new Set(keys.filter((key) => typeof key === 'string'));
-  const places = placesOf(texts, language);
-  const numbers = Float64Array.from(keys, (key) => {
-    if (key === null || key === '') return Infinity;
-    return sign * (typeof key === 'string' ? (places.get(key) ?? 0) : key);
-  });
+  const numbers = Float64Array.from(knownKeys(rows, column, language), (key) =>
+    Number.isNaN(key) ? Infinity : sign * key,
+  );
   const order = Uint32Array.from(rows.keys());
   order.sort((a, b) => {
     const [left = 0, right = 0] = [numbers[a], numbers[b]];

@@ -1,22 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { applyFilters } from '@/platform/filters/applyFilters';
 import { parseFilters } from '@/platform/filters/filterValues';
 import { type GridTexts } from '@/platform/grid/cellText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
-import { clampPage, searchRows, sortRows } from '@/platform/grid/rowPipeline';
+import { clampPage, searchRows, sortRows, warmUpRows } from '@/platform/grid/rowPipeline';
 
 export interface TableRows<Row> {
-  /** Everything that search and filters leave, in the order it came; in server mode the page in view. */
-  readonly found: readonly Row[];
-  /** The same, sorted. */
+  /** Everything that search and filters leave, sorted; in server mode the page in view. */
   readonly all: readonly Row[];
   readonly page: readonly Row[];
   readonly pageIndex: number;
   readonly total: number;
 }
 
-/** From the rows a page has to the rows a grid shows: filter, search, sort, page. */
+/** From the rows a page has to the rows a grid shows: filter, sort, search, page. */
 export function useTableRows<Row>(
   props: DataTableProps<Row>,
   visible: readonly ColumnSpec<Row>[],
@@ -31,13 +29,18 @@ export function useTableRows<Row>(
     () => (client && filters ? applyFilters(rows, filters, parseFilters(filters, raw)) : rows),
     [client, rows, filters, raw],
   );
-  const found = useMemo(
-    () => (client ? searchRows(filtered, visible, search, t) : filtered),
-    [client, filtered, visible, search, t],
+  // Sorted first: searching keeps the order, so typing on compares nothing anew.
+  const sorted = useMemo(
+    () => (client ? sortRows(filtered, columns, sort, language) : filtered),
+    [client, filtered, columns, sort, language],
   );
   const all = useMemo(
-    () => (client ? sortRows(found, columns, sort, language) : found),
-    [client, found, columns, sort, language],
+    () => (client ? searchRows(sorted, visible, search, t) : sorted),
+    [client, sorted, visible, search, t],
+  );
+  useEffect(
+    () => (client ? warmUpRows(filtered, visible, t, language) : undefined),
+    [client, filtered, visible, t, language],
   );
   const total = paging?.mode === 'server' ? paging.total : all.length;
   const pageIndex = clampPage(page, pageSize, total);
@@ -45,5 +48,5 @@ export function useTableRows<Row>(
     () => (client ? all.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize) : all.slice(0, 100)),
     [client, all, pageIndex, pageSize],
   );
-  return { found, all, page: shown, pageIndex, total };
+  return { all, page: shown, pageIndex, total };
 }

@@ -8,6 +8,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { findItems, type PaletteItem } from './paletteItems';
 import { usePaletteItems } from './usePaletteItems';
+import { useRecordSearch } from './useRecordSearch';
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -86,7 +87,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const listId = useId();
-  const found = findItems(items, search);
+  const records = useRecordSearch(search);
+  const found = [...findItems(items, search), ...records.items];
   const index = Math.min(at, Math.max(0, found.length - 1));
   const optionId = (item: PaletteItem) => `${listId}-${item.id}`;
   const selected = found[index];
@@ -153,7 +155,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </div>
             );
           })}
-          {found.length === 0 && <GroupName role="status">{t('palette.none', { search })}</GroupName>}
+          {records.state !== 'idle' && <GroupName role="status">{t(`palette.${records.state}`)}</GroupName>}
+          {found.length === 0 && records.state === 'idle' && (
+            <GroupName role="status">{t('palette.none', { search })}</GroupName>
+          )}
         </Results>
       </Panel>
     </Modal>

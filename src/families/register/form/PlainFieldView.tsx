@@ -3,11 +3,15 @@ import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import {
+  BenefitCodeField,
   CepField,
+  CestField,
+  CfopField,
   CnpjField,
   CpfField,
   CpfOrCnpjField,
   GroupedCodeField,
+  NcmField,
   PhoneField,
   PlateField,
 } from '@/platform/forms/fields/MaskedField';
@@ -30,6 +34,10 @@ const MASKS: Record<MaskKind, ComponentType<CommonField>> = {
   cep: CepField,
   plate: PlateField,
   code: GroupedCodeField,
+  ncm: NcmField,
+  cest: CestField,
+  cfop: CfopField,
+  benefitCode: BenefitCodeField,
 };
 
 interface PlainFieldViewProps<Values> {
@@ -70,7 +78,11 @@ export function PlainFieldView<Values>({ field, common, values, options }: Plain
     case 'phone':
     case 'cep':
     case 'plate':
-    case 'code': {
+    case 'code':
+    case 'ncm':
+    case 'cest':
+    case 'cfop':
+    case 'benefitCode': {
       const Masked = MASKS[field.kind];
       return <Masked {...common} />;
     }

@@ -84,6 +84,7 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
     );
   }
   const values = register.toValues(item.data);
-  if (open.mode === 'edit') return <RegisterFormBody {...props} id={open.id} initial={values} />;
+  if (open.mode === 'edit')
+    return <RegisterFormBody {...props} id={open.id} initial={values} written={item.data} />;
   return <RegisterFormBody {...props} id={null} initial={{ ...values, ...emptied(register) }} />;
 }

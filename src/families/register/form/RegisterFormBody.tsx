@@ -11,6 +11,7 @@ import { toast } from '@/platform/ui/toast';
 import { RECORD_PARAMS } from '../registerAddress';
 import type { RecordFormProps } from './RecordForm';
 import type { OnLeave } from './useLeaving';
+import { RecordStamp } from './RecordStamp';
 import { RegisterFieldView } from './RegisterFieldView';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -33,6 +34,8 @@ interface RegisterFormBodyProps<
   /** The record that is saved; null creates one. */
   id: RowId | null;
   initial: Values;
+  /** The record as it was read: says since when it is so, and by whom. */
+  written?: Item;
   /** Tells what frames it how this form is left; answers how to take it back. */
   onLeave: OnLeave;
   autoFocus: boolean;
@@ -82,6 +85,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
           </div>
         ))}
       </Fields>
+      {props.written && <RecordStamp record={props.written} />}
       <FormFoot onCancel={() => address.show(null)} disabledReason={access.reason} />
     </AppForm>
   );

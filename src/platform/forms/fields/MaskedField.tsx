@@ -1,5 +1,14 @@
 import { formatCep, parseCep } from '@/platform/format/cep';
 import { formatCnpj, formatCpf, formatCpfOrCnpj, parseCnpj, parseCpf } from '@/platform/format/document';
+import {
+  formatCest,
+  formatCfop,
+  formatNcm,
+  parseBenefitCode,
+  parseCest,
+  parseCfop,
+  parseNcm,
+} from '@/platform/format/fiscalCode';
 import { formatGroupedCode, parseGroupedCode } from '@/platform/format/groupedCode';
 import { formatPhone, parsePhone } from '@/platform/format/phone';
 import { formatPlate, parsePlate } from '@/platform/format/plate';
@@ -86,6 +95,21 @@ const CODE: Mask = {
   inputMode: 'numeric',
   significant: DIGITS,
 };
+const fiscal = (format: Mask['format'], parse: Mask['parse']): Mask => ({
+  format,
+  parse,
+  inputMode: 'numeric',
+  significant: DIGITS,
+});
+const NCM = fiscal(formatNcm, parseNcm);
+const CEST = fiscal(formatCest, parseCest);
+const CFOP = fiscal(formatCfop, parseCfop);
+const BENEFIT: Mask = {
+  format: parseBenefitCode,
+  parse: parseBenefitCode,
+  inputMode: 'text',
+  significant: LETTERS_AND_DIGITS,
+};
 
 export const CpfField = (props: MaskedFieldProps) => <MaskedField {...props} mask={CPF} />;
 export const CnpjField = (props: MaskedFieldProps) => <MaskedField {...props} mask={CNPJ} />;
@@ -97,3 +121,11 @@ export const CepField = (props: MaskedFieldProps) => <MaskedField {...props} mas
 export const PlateField = (props: MaskedFieldProps) => <MaskedField {...props} mask={PLATE} />;
 /** Nine digits in three groups: ###-###-###. */
 export const GroupedCodeField = (props: MaskedFieldProps) => <MaskedField {...props} mask={CODE} />;
+/** Goods of the Mercosul nomenclature: ####.##.##. */
+export const NcmField = (props: MaskedFieldProps) => <MaskedField {...props} mask={NCM} />;
+/** Goods under tax substitution: ##.###.##. */
+export const CestField = (props: MaskedFieldProps) => <MaskedField {...props} mask={CEST} />;
+/** Fiscal code of operations: #.###. */
+export const CfopField = (props: MaskedFieldProps) => <MaskedField {...props} mask={CFOP} />;
+/** Tax benefit: state and six or eight characters. */
+export const BenefitCodeField = (props: MaskedFieldProps) => <MaskedField {...props} mask={BENEFIT} />;

@@ -1,7 +1,9 @@
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
 import type { Unit, UnitValues } from '../dfeSchemas';
+import { unitImport } from '../imports/unitImport';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -31,4 +33,7 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   nameOf: (row) => row.description,
   unique: ['code'],
   isActive: (row) => row.active,
+  importing: unitImport,
+  bulkFields: ['fractional'],
+  afterWrite: () => lookupsForgotten(['unitsOfMeasure']),
 });

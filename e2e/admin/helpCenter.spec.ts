@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const AREA = '/administracao-react';
+const saved = (page: Page) => page.getByText('Registro salvo com sucesso.');
+
+async function pick(page: Page, form: ReturnType<Page['getByRole']>, label: RegExp, option: string | RegExp) {
+  await form.getByLabel(label).first().click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test('what the help center is given, producers find in the FAQ and in the header', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('master');
+
+  // A theme, and a question in it.
+  await page.goto(`${AREA}/temas-agrupados`);
+  await page.getByRole('button', { name: 'Novo tema' }).click();
+  await page.getByRole('dialog', { name: 'Novo tema' }).getByLabel(/^Nome/).fill('Nota fiscal');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`${AREA}/perguntas-respostas`);
+  await page.getByRole('button', { name: 'Nova pergunta' }).click();
+  const question = page.getByRole('dialog', { name: 'Nova pergunta' });
+  await pick(page, question, /^Tema/, 'Nota fiscal');
+  await question.getByLabel(/^Pergunta/).fill('Qual NCM uso para o milho?');
+  await question.getByLabel(/^Resposta/).click();
+  await page.keyboard.type('Para o milho em grão, 1005.90.10.');
+  await question.getByRole('button', { name: 'Salvar' }).click();
+  await expect(saved(page)).toBeVisible();
+
+  // Used by a question it is not deleted; the way out is offered and not taken.
+  await page.goto(`${AREA}/temas-agrupados?busca=nota fiscal`);
+  await page.getByRole('button', { name: 'Excluir' }).first().click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Em uso por Perguntas e respostas: 1.');
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
+
+  // A video whose address is refused first, then linked to a page.
+  await page.goto(`${AREA}/videos`);
+  await page.getByRole('button', { name: 'Novo vídeo' }).click();
+  const video = page.getByRole('dialog', { name: 'Novo vídeo' });
+  await video.getByLabel(/^Título/).fill('A agenda em três minutos');
+  await video.getByLabel(/^Endereço/).fill('https://videos.example/1');
+  await pick(page, video, /^Tópico/, 'Primeiros passos');
+  await pick(page, video, /^Subtópico/, 'Tela inicial');
+  await video.getByRole('button', { name: 'Salvar' }).click();
+  await expect(video.getByText('Endereço deve ser de um vídeo do YouTube').first()).toBeVisible();
+  await video.getByLabel(/^Endereço/).fill('https://youtu.be/dQw4w9WgXcQ');
+  await video.getByRole('button', { name: 'Salvar' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`${AREA}/videos-telas`);
+  await page.getByRole('button', { name: 'Nova ligação' }).click();
+  const link = page.getByRole('dialog', { name: 'Nova ligação' });
+  await link.getByLabel(/^Tela/).fill('agenda');
+  await page.getByRole('option', { name: /\(\/agenda\)/ }).click();
+  await link.getByRole('combobox', { name: /^Vídeo/ }).fill('três minutos');
+  await page.getByRole('option', { name: 'A agenda em três minutos' }).click();
+  await link.getByRole('button', { name: 'Salvar' }).click();
+  await expect(saved(page)).toBeVisible();
+
+  // Who wrote it stands in the record; the search over all registers leads there.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Buscar|Ir para|busca/i }).fill('tres minutos agenda');
+  await page.getByRole('option', { name: /A agenda em três minutos.*Vídeos$/ }).click();
+  await expect(page).toHaveURL(/\/videos\?registro=\d+/);
+  await expect(page.getByRole('dialog', { name: 'Vídeo', exact: true })).toContainText(/Criado em .* por /);
+
+  // Another account.
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await signIn('produtor');
+  await page.goto('/agenda');
+  await page.getByRole('button', { name: 'Perguntas frequentes' }).click();
+  const faq = page.getByRole('dialog', { name: 'Perguntas frequentes' });
+  await faq.getByRole('button', { name: /^Nota fiscal/ }).click();
+  await faq.getByRole('button', { name: 'Qual NCM uso para o milho?' }).click();
+  await expect(faq.getByText('Para o milho em grão, 1005.90.10.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const popup = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: 'Vídeo de ajuda' })
+    .or(page.getByRole('link', { name: 'Vídeo de ajuda' }))
+    .click();
+  expect(new URL((await popup).url()).searchParams.get('video')).toBe('53');
+});

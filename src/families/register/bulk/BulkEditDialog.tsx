@@ -1,0 +1,111 @@
+import Checkbox from '@mui/material/Checkbox';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import { AppForm } from '@/platform/forms/AppForm';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import type { RowId } from '@/platform/store/resourceState';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { toast } from '@/platform/ui/toast';
+import type { Register } from '../defineRegister';
+import { RegisterFieldView } from '../form/RegisterFieldView';
+import type { RegisterTexts } from '../registerTexts';
+import type { RegisterAccess } from '../useRegisterAccess';
+import { BulkOutcome } from './BulkOutcome';
+import { useBulkEdit } from './useBulkEdit';
+
+const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 12 });
+
+interface BulkEditDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+  register: Register<Row, Item, Values>;
+  rows: readonly Row[];
+  texts: RegisterTexts;
+  access: RegisterAccess;
+  onClose: () => void;
+  /** Called after something was written. */
+  onWritten: () => void;
+}
+
+/** Gives the selected records the same values in the ticked fields; says exactly which were changed. */
+export function BulkEditDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+  props: BulkEditDialogProps<Row, Item, Values>,
+) {
+  const { register, rows, texts, access, onClose, onWritten } = props;
+  const { t } = useTranslation('register');
+  const offered = register.fields.filter(({ name }) => register.bulkFields?.includes(name));
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { state, run, stop } = useBulkEdit(register);
+  const form = useAppForm<FieldValues>({
+    // Of the record's rules those of the ticked fields.
+    schema: async () => ((await register.schema()) as unknown as ObjectSchema<FieldValues>).pick([...ticked]),
+    defaultValues: Object.fromEntries(offered.map(({ name }) => [name, register.emptyValues[name]])),
+  });
+
+  async function save(values: FieldValues) {
+    const given = Object.fromEntries(ticked.map((name) => [name, values[name]])) as Partial<Values>;
+    const { done, total, refused } = await run(rows, given);
+    const changed = done - refused.length;
+    if (changed > 0) {
+      toast({ tone: 'success', text: t('bulk.done', { count: changed }) });
+      onWritten();
+    }
+    if (changed === total) onClose();
+  }
+  const title = t('bulk.title', { count: rows.length });
+  return (
+    <AppDialog title={title} full busy={state.running} onClose={() => void form.leave(onClose)}>
+      <AppForm
+        form={form}
+        onSubmit={save}
+        label={title}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogContent>
+          <Typography>{t('bulk.intro')}</Typography>
+          <Fields>
+            {offered.map((field) => (
+              <div key={field.name}>
+                <FormControlLabel
+                  label={t('bulk.change', { field: texts.field(field.name) })}
+                  control={
+                    <Checkbox
+                      checked={ticked.includes(field.name)}
+                      disabled={state.running}
+                      onChange={(_, checked) =>
+                        setTicked((before) =>
+                          checked ? [...before, field.name] : before.filter((name) => name !== field.name),
+                        )
+                      }
+                    />
+                  }
+                />
+                {ticked.includes(field.name) && (
+                  <RegisterFieldView
+                    field={field}
+                    texts={texts}
+                    access={access}
+                    id={null}
+                    autoFocus
+                    emptyValues={register.emptyValues}
+                  />
+                )}
+              </div>
+            ))}
+          </Fields>
+          {state.total > 0 && <BulkOutcome state={state} onStop={stop} />}
+        </DialogContent>
+        <FormFoot
+          onCancel={onClose}
+          saveLabel={t('bulk.save', { count: rows.length })}
+          disabledReason={ticked.length === 0 ? t('bulk.choose') : undefined}
+        />
+      </AppForm>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import i18next from 'i18next';
+import { CellRefused } from '@/families/register/importing/readLine';
+import { isLocalDate, type LocalDate } from '@/platform/format/date';
+import { foldForSearch } from '@/platform/format/text';
+import { fixedWord } from '../../fixedOptions';
+
+/** Text as it stands, without spaces around it. */
+export const plainCell = (text: string) => text.trim();
+
+/** Digits of a code. Spreadsheets drop the zero that it begins with: more than one lacks nowhere by itself. */
+export const digitsCell = (length: number) => (text: string) => {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === length - 1 ? `0${digits}` : digits;
+};
+
+/** A day written 31/12/2026 or 2026-12-31; nothing is no day. */
+export function dayCell(text: string): LocalDate | null {
+  const written = text.trim();
+  if (written === '') return null;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written.slice(0, 10);
+  if (!isLocalDate(iso)) throw new CellRefused(i18next.t('adminDfe:import.date'));
+  return iso;
+}
+
+const YES = ['sim', 's', 'yes', 'y', '1', 'x', 'verdadeiro', 'true'];
+const NO = ['nao', 'n', 'no', '0', 'falso', 'false', ''];
+
+/** Yes or no in the words that tables use. */
+export function flagCell(text: string): boolean {
+  const word = foldForSearch(text);
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+  throw new CellRefused(i18next.t('adminDfe:import.flag'));
+}
+
+/** One of a fixed list, by its word in this language or by the value itself. */
+export const wordCell = (words: string, values: readonly string[]) => (text: string) => {
+  const wanted = foldForSearch(text);
+  const value = values.find((one) =>
+    [one, fixedWord(words, one)].some((word) => foldForSearch(word) === wanted),
+  );
+  if (value !== undefined) return value;
+  const accepted = values.map((one) => fixedWord(words, one)).join(', ');
+  throw new CellRefused(i18next.t('adminDfe:import.unknownWord', { values: accepted }));
+};

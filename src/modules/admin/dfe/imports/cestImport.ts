@@ -1,0 +1,23 @@
+import type { RegisterImport } from '@/families/register/registerTypes';
+import type { Cest, CestValues } from '../dfeSchemas';
+import { digitsCell, plainCell } from './cells';
+
+/** CEST codes from a table: code, words, and the NCM codes they cover, however the table parts them. */
+export const cestImport: RegisterImport<Cest, CestValues> = {
+  keyOf: ({ code }) => code,
+  keyOfRow: ({ code }) => code,
+  valuesOfRow: ({ code, description, ncmPrefixes }) => ({ code, description, ncmPrefixes }),
+  columns: [
+    { name: 'code', parse: digitsCell(7) },
+    { name: 'description', parse: plainCell },
+    {
+      name: 'ncmPrefixes',
+      parse: (text) =>
+        text
+          .split(/[,;\s]+/)
+          .map((prefix) => prefix.replaceAll('.', ''))
+          .filter(Boolean)
+          .join(', '),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { RegisterImport } from '@/families/register/registerTypes';
+import { parseCfop } from '@/platform/format/fiscalCode';
+import { toPlainUpper } from '@/platform/format/text';
+import type { Nature, NatureValues } from '../dfeSchemas';
+import { DIRECTIONS, FINALITIES } from '../rules/operations';
+import { flagCell, plainCell, wordCell } from './cells';
+
+const cfopCell = (text: string) => parseCfop(plainCell(text));
+
+/** Natures of operation from a table. The same words with other codes of operation are another nature. */
+export const natureImport: RegisterImport<Nature, NatureValues> = {
+  keyOf: ({ description, cfopInside, cfopOutside }) => [description, cfopInside, cfopOutside].join('|'),
+  keyOfRow: ({ description, cfopInside, cfopOutside }) => [description, cfopInside, cfopOutside].join('|'),
+  valuesOfRow: ({ id: _id, active: _active, createdAt: _at, updatedAt: _changed, ...values }) => values,
+  columns: [
+    { name: 'description', parse: (text) => toPlainUpper(text.trim()) },
+    { name: 'direction', parse: wordCell('adminDfe:nature.directions', DIRECTIONS) },
+    { name: 'finality', parse: wordCell('adminDfe:nature.finalities', FINALITIES) },
+    { name: 'cfopInside', parse: cfopCell },
+    { name: 'cfopOutside', parse: cfopCell },
+    { name: 'movesStock', parse: flagCell },
+    { name: 'generatesFinancial', parse: flagCell },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { RegisterImport } from '@/families/register/registerTypes';
+import { toPlainUpper } from '@/platform/format/text';
+import type { Unit, UnitValues } from '../dfeSchemas';
+import { flagCell } from './cells';
+
+const upper = (text: string) => toPlainUpper(text.trim());
+
+/** Units from a table: code, words, and whether amounts may have a fraction. */
+export const unitImport: RegisterImport<Unit, UnitValues> = {
+  keyOf: ({ code }) => code,
+  keyOfRow: ({ code }) => code,
+  valuesOfRow: ({ code, description, fractional }) => ({ code, description, fractional }),
+  columns: [
+    { name: 'code', parse: upper },
+    { name: 'description', parse: upper },
+    { name: 'fractional', parse: flagCell },
+  ],
+};

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { fixedOptions } from '../../fixedOptions';
+import { toLocalDate } from '@/platform/format/date';
+import { platformColumns } from '../../platformColumns';
+import type { Benefit, BenefitValues } from '../dfeSchemas';
+import { CSTS } from '../rules/taxations';
+import { benefitImport } from '../imports/benefitImport';
+
+const schemas = () => import('../dfeSchemas');
+
+/** States by their two letters, with which a benefit's code begins. */
+function StateOptions({ children }: OptionsProps<BenefitValues>) {
+  const states = useLookup('states', undefined);
+  const options = useMemo(
+    () =>
+      states.options.map(({ id, name, initials }) => ({
+        id: initials ?? String(id),
+        name: initials ? `${name} (${initials})` : name,
+      })),
+    [states.options],
+  );
+  return children({ ...states, options });
+}
+
+/** Codes of tax benefits (cBenef): the state that grants it, its code and words, the taxations it goes with, its validity. */
+export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
+  module: 'admin',
+  namespace: 'adminDfe',
+  name: 'benefits',
+  slug: 'dfe-codigo-beneficiario',
+  calls: registerCalls<Benefit, Benefit, BenefitValues>('BenefitCode', {
+    row: () => schemas().then((all) => all.benefitSchema),
+  }),
+  columns: [
+    { field: 'code', kind: 'benefitCode' },
+    { field: 'state', width: 80 },
+    { field: 'description', identifying: true },
+    { field: 'csts', kind: 'list', width: 140 },
+    { field: 'validFrom', kind: 'date', width: 120 },
+    { field: 'validTo', kind: 'date', width: 120 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'state', kind: 'autocomplete', required: true, Options: StateOptions, span: 6 },
+    { name: 'code', kind: 'benefitCode', required: true, helper: true, span: 6 },
+    { name: 'description', kind: 'text', required: true, maxLength: 300, format: false },
+    {
+      name: 'csts',
+      kind: 'multiSelect',
+      required: true,
+      Options: fixedOptions<BenefitValues>('adminDfe:csts', CSTS),
+    },
+    { name: 'validFrom', kind: 'date', span: 6 },
+    {
+      name: 'validTo',
+      kind: 'date',
+      span: 6,
+      limits: ({ validFrom }) => (validFrom ? { min: validFrom } : {}),
+    },
+  ],
+  schema: () => schemas().then((all) => all.benefitFormSchema as ObjectSchema<BenefitValues>),
+  emptyValues: { state: null, code: '', description: '', csts: [], validFrom: null, validTo: null },
+  toValues: ({ state, code, description, csts, validFrom, validTo }) => ({
+    state,
+    code,
+    description,
+    csts,
+    validFrom: toLocalDate(validFrom),
+    validTo: toLocalDate(validTo),
+  }),
+  nameOf: (row) => row.description,
+  unique: ['code'],
+  example: { code: 'PR999999' },
+  isActive: (row) => row.active,
+  importing: benefitImport,
+  bulkFields: ['csts', 'validFrom', 'validTo'],
+});

@@ -1,0 +1,47 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { fixedWord } from '../../fixedOptions';
+import { platformColumns } from '../../platformColumns';
+import type { Cest, CestValues } from '../dfeSchemas';
+import { segmentOf } from '../rules/taxations';
+import { cestImport } from '../imports/cestImport';
+
+const schemas = () => import('../dfeSchemas');
+
+function segmentName({ code }: Cest): string {
+  const segment = segmentOf(code);
+  return segment ? `${segment} ${fixedWord('adminDfe:segments', segment)}` : '';
+}
+
+/** Goods under tax substitution: the code, whose first digits are the segment, its words, and the NCM codes it covers. */
+export const cests = defineRegister<Cest, Cest, CestValues>({
+  module: 'admin',
+  namespace: 'adminDfe',
+  name: 'cests',
+  slug: 'dfe-cest',
+  calls: registerCalls<Cest, Cest, CestValues>('Cest', {
+    row: () => schemas().then((all) => all.cestSchema),
+  }),
+  columns: [
+    { field: 'code', kind: 'cest' },
+    { field: 'description', identifying: true },
+    { field: 'segment', width: 240, value: segmentName },
+    { field: 'ncmPrefixes', width: 200 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'code', kind: 'cest', required: true, helper: true, span: 6 },
+    { name: 'description', kind: 'text', required: true, maxLength: 500, format: false },
+    { name: 'ncmPrefixes', kind: 'text', maxLength: 200, helper: true },
+  ],
+  schema: () => schemas().then((all) => all.cestFormSchema as ObjectSchema<CestValues>),
+  emptyValues: { code: '', description: '', ncmPrefixes: '' },
+  toValues: ({ code, description, ncmPrefixes }) => ({ code, description, ncmPrefixes }),
+  nameOf: (row) => row.description,
+  unique: ['code'],
+  example: { code: '2899999' },
+  isActive: (row) => row.active,
+  importing: cestImport,
+  bulkFields: ['ncmPrefixes'],
+});

@@ -1,0 +1,86 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { fixedOptions, fixedWord } from '../../fixedOptions';
+import { platformColumns } from '../../platformColumns';
+import type { Nature, NatureValues } from '../dfeSchemas';
+import { DIRECTIONS, FINALITIES } from '../rules/operations';
+import { natureImport } from '../imports/natureImport';
+
+const schemas = () => import('../dfeSchemas');
+
+/**
+ * Natures of operation: the words that an invoice prints, whether goods come in or go out, its codes of operation inside
+ * the state and beyond it, what the document is for, and what it does to stock and finances.
+ */
+export const natures = defineRegister<Nature, Nature, NatureValues>({
+  module: 'admin',
+  namespace: 'adminDfe',
+  name: 'natures',
+  slug: 'dfe-natureza-transacao',
+  calls: registerCalls<Nature, Nature, NatureValues>('TransactionNature', {
+    row: () => schemas().then((all) => all.natureSchema),
+  }),
+  columns: [
+    { field: 'description', identifying: true },
+    {
+      field: 'direction',
+      width: 100,
+      value: ({ direction }) => fixedWord('adminDfe:nature.directions', direction),
+    },
+    { field: 'cfopInside', kind: 'cfop', width: 130 },
+    { field: 'cfopOutside', kind: 'cfop', width: 130 },
+    {
+      field: 'finality',
+      width: 140,
+      value: ({ finality }) => fixedWord('adminDfe:nature.finalities', finality),
+    },
+    { field: 'movesStock', kind: 'yesNo', width: 140 },
+    { field: 'generatesFinancial', kind: 'yesNo', width: 140, hidden: true },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'description', kind: 'text', required: true, maxLength: 60 },
+    {
+      name: 'direction',
+      kind: 'radio',
+      required: true,
+      Options: fixedOptions<NatureValues>('adminDfe:nature.directions', DIRECTIONS),
+      span: 6,
+    },
+    {
+      name: 'finality',
+      kind: 'select',
+      required: true,
+      Options: fixedOptions<NatureValues>('adminDfe:nature.finalities', FINALITIES),
+      span: 6,
+    },
+    { name: 'cfopInside', kind: 'cfop', required: true, helper: true, span: 6 },
+    { name: 'cfopOutside', kind: 'cfop', required: true, helper: true, span: 6 },
+    { name: 'movesStock', kind: 'switch' },
+    { name: 'generatesFinancial', kind: 'switch' },
+  ],
+  schema: () => schemas().then((all) => all.natureFormSchema as ObjectSchema<NatureValues>),
+  emptyValues: {
+    description: '',
+    direction: 'OUT',
+    finality: 'NORMAL',
+    cfopInside: '',
+    cfopOutside: '',
+    movesStock: true,
+    generatesFinancial: true,
+  },
+  toValues: ({
+    description,
+    direction,
+    finality,
+    cfopInside,
+    cfopOutside,
+    movesStock,
+    generatesFinancial,
+  }) => ({ description, direction, finality, cfopInside, cfopOutside, movesStock, generatesFinancial }),
+  nameOf: (row) => row.description,
+  isActive: (row) => row.active,
+  importing: natureImport,
+  bulkFields: ['finality', 'movesStock', 'generatesFinancial'],
+});

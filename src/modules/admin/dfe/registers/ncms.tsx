@@ -1,0 +1,59 @@
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { toLocalDate } from '@/platform/format/date';
+import { platformColumns } from '../../platformColumns';
+import type { Ncm, NcmValues } from '../dfeSchemas';
+import { ncmImport } from '../imports/ncmImport';
+
+const schemas = () => import('../dfeSchemas');
+
+function UnitOptions({ children }: OptionsProps<NcmValues>) {
+  return children(useLookup('unitsOfMeasure', undefined));
+}
+
+/** Codes of the Mercosul nomenclature: the code, its official words, the unit taxes count in, and its validity. */
+export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
+  module: 'admin',
+  namespace: 'adminDfe',
+  name: 'ncms',
+  slug: 'dfe-ncm',
+  calls: registerCalls<Ncm, Ncm, NcmValues>('Ncm', { row: () => schemas().then((all) => all.ncmSchema) }),
+  columns: [
+    { field: 'code', kind: 'ncm' },
+    { field: 'description', identifying: true },
+    { field: 'unitCode', width: 110 },
+    { field: 'validFrom', kind: 'date', width: 120 },
+    { field: 'validTo', kind: 'date', width: 120 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'code', kind: 'ncm', required: true, span: 6 },
+    { name: 'unitId', kind: 'select', Options: UnitOptions, span: 6 },
+    { name: 'description', kind: 'text', required: true, maxLength: 500, format: false },
+    { name: 'validFrom', kind: 'date', span: 6 },
+    {
+      name: 'validTo',
+      kind: 'date',
+      span: 6,
+      limits: ({ validFrom }) => (validFrom ? { min: validFrom } : {}),
+    },
+  ],
+  schema: () => schemas().then((all) => all.ncmFormSchema as ObjectSchema<NcmValues>),
+  emptyValues: { code: '', description: '', unitId: null, validFrom: null, validTo: null },
+  toValues: ({ code, description, unitId, validFrom, validTo }) => ({
+    code,
+    description,
+    unitId,
+    validFrom: toLocalDate(validFrom),
+    validTo: toLocalDate(validTo),
+  }),
+  nameOf: (row) => row.description,
+  unique: ['code'],
+  example: { code: '99999999' },
+  isActive: (row) => row.active,
+  importing: ncmImport,
+  bulkFields: ['unitId', 'validFrom', 'validTo'],
+});

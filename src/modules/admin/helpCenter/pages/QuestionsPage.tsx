@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { questions } from '../registers/questions';
+
+export function Page() {
+  return <RegisterPage register={questions} />;
+}

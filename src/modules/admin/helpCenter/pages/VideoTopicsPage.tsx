@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { videoTopics } from '../registers/videoTopics';
+
+export function Page() {
+  return <RegisterPage register={videoTopics} />;
+}

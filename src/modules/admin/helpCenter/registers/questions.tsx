@@ -1,0 +1,43 @@
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { platformColumns } from '../../platformColumns';
+import type { Question, QuestionValues } from '../helpCenterSchemas';
+
+const schemas = () => import('../helpCenterSchemas');
+
+function TopicOptions({ children }: OptionsProps<QuestionValues>) {
+  return children(useLookup('faqTopics', undefined));
+}
+
+/** Questions and answers of the FAQ dialog, each under its theme; answers have headings, lists and links. */
+export const questions = defineRegister<Question, Question, QuestionValues>({
+  module: 'admin',
+  namespace: 'adminHelpCenter',
+  name: 'questions',
+  slug: 'perguntas-respostas',
+  calls: registerCalls<Question, Question, QuestionValues>('SystemFAQTopicQA', {
+    row: () => schemas().then((all) => all.questionSchema),
+  }),
+  columns: [
+    { field: 'question', identifying: true },
+    { field: 'topicName', width: 200 },
+    { field: 'answer', kind: 'html', width: 320 },
+    { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'topicId', kind: 'select', required: true, Options: TopicOptions, span: 8 },
+    { name: 'sequence', kind: 'integer', span: 4 },
+    { name: 'question', kind: 'text', required: true, maxLength: 200, format: false },
+    { name: 'answer', kind: 'richText', required: true },
+  ],
+  schema: () => schemas().then((all) => all.questionFormSchema as ObjectSchema<QuestionValues>),
+  emptyValues: { topicId: null, question: '', answer: '', sequence: null },
+  toValues: ({ topicId, question, answer, sequence }) => ({ topicId, question, answer, sequence }),
+  nameOf: (row) => row.question,
+  isActive: (row) => row.active,
+  bulkFields: ['topicId', 'sequence'],
+});

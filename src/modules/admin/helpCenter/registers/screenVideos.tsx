@@ -1,0 +1,46 @@
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { platformColumns } from '../../platformColumns';
+import type { ScreenVideo, ScreenVideoValues } from '../helpCenterSchemas';
+
+const schemas = () => import('../helpCenterSchemas');
+
+function ScreenOptions({ children }: OptionsProps<ScreenVideoValues>) {
+  return children(useLookup('helpScreens', undefined));
+}
+
+function VideoOptions({ children }: OptionsProps<ScreenVideoValues>) {
+  return children(useLookup('videos', undefined));
+}
+
+/** Videos per screen: on which pages the header's help button offers which video, and under what words. */
+export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideoValues>({
+  module: 'admin',
+  namespace: 'adminHelpCenter',
+  name: 'screenVideos',
+  slug: 'videos-telas',
+  calls: registerCalls<ScreenVideo, ScreenVideo, ScreenVideoValues>('SystemHelpCenterPostLinkedUrl', {
+    row: () => schemas().then((all) => all.screenVideoSchema),
+  }),
+  columns: [
+    { field: 'screenName', identifying: true },
+    { field: 'urlName', width: 280 },
+    { field: 'systemHelpCenterPostName', flex: 1, minWidth: 220 },
+    { field: 'name', width: 200, hidden: true },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'urlName', kind: 'autocomplete', required: true, Options: ScreenOptions, helper: true },
+    { name: 'systemHelpCenterPostId', kind: 'autocomplete', required: true, Options: VideoOptions },
+    { name: 'name', kind: 'text', maxLength: 100, format: false, helper: true },
+  ],
+  schema: () => schemas().then((all) => all.screenVideoFormSchema as ObjectSchema<ScreenVideoValues>),
+  emptyValues: { urlName: null, systemHelpCenterPostId: null, name: '' },
+  toValues: ({ urlName, systemHelpCenterPostId, name }) => ({ urlName, systemHelpCenterPostId, name }),
+  nameOf: (row) => row.screenName,
+  isActive: (row) => row.active,
+  bulkFields: ['systemHelpCenterPostId'],
+});

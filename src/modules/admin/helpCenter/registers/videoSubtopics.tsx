@@ -1,0 +1,45 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { platformColumns } from '../../platformColumns';
+import type { VideoSubtopic, VideoSubtopicValues } from '../helpCenterSchemas';
+
+const schemas = () => import('../helpCenterSchemas');
+
+function TopicOptions({ children }: OptionsProps<VideoSubtopicValues>) {
+  return children(useLookup('videoTopics', undefined));
+}
+
+/** Subtopics: the parts of a video topic. */
+export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, VideoSubtopicValues>({
+  module: 'admin',
+  namespace: 'adminHelpCenter',
+  name: 'videoSubtopics',
+  slug: 'subtopicos-videos',
+  calls: registerCalls<VideoSubtopic, VideoSubtopic, VideoSubtopicValues>('SystemHelpCenterSubtopic', {
+    row: () => schemas().then((all) => all.videoSubtopicSchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'topicName', width: 240 },
+    { field: 'videos', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'topicId', kind: 'select', required: true, Options: TopicOptions },
+    { name: 'name', kind: 'text', required: true, maxLength: 60, format: false },
+    { name: 'sequence', kind: 'integer', helper: true, span: 6 },
+  ],
+  schema: () => schemas().then((all) => all.videoSubtopicFormSchema as ObjectSchema<VideoSubtopicValues>),
+  emptyValues: { topicId: null, name: '', sequence: null },
+  toValues: ({ topicId, name, sequence }) => ({ topicId, name, sequence }),
+  nameOf: (row) => row.name,
+  unique: ['name'],
+  isActive: (row) => row.active,
+  bulkFields: ['topicId', 'sequence'],
+  afterWrite: () => lookupsForgotten(['videoSubtopics']),
+});

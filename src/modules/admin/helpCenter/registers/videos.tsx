@@ -1,0 +1,81 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { platformColumns } from '../../platformColumns';
+import type { Video, VideoValues } from '../helpCenterSchemas';
+import { videoService } from '../helpCenterService';
+
+const schemas = () => import('../helpCenterSchemas');
+const PICTURE_BYTES = 500 * 1024;
+
+function TopicOptions({ children }: OptionsProps<VideoValues>) {
+  return children(useLookup('videoTopics', undefined));
+}
+
+function SubtopicOptions({ values: { topicId }, children }: OptionsProps<VideoValues>) {
+  return children(useLookup('videoSubtopics', topicId == null ? null : { topicId }));
+}
+
+/** Videos of the help center: title, address at YouTube or the academy, picture, topic and subtopic, length, place. */
+export const videos = defineRegister<Video, Video, VideoValues>({
+  module: 'admin',
+  namespace: 'adminHelpCenter',
+  name: 'videos',
+  slug: 'videos',
+  calls: videoService,
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'topicName', width: 180 },
+    { field: 'subtopicName', width: 170 },
+    { field: 'durationMinutes', kind: 'duration', width: 110 },
+    { field: 'screens', kind: 'number', decimals: 0, width: 90 },
+    { field: 'sequence', kind: 'number', decimals: 0, width: 90 },
+    { field: 'thumbnailUrl', kind: 'image', hidden: true },
+    { field: 'videoUrl', width: 260, hidden: true },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100, format: false },
+    { name: 'videoUrl', kind: 'url', required: true, helper: true },
+    {
+      name: 'topicId',
+      kind: 'select',
+      required: true,
+      Options: TopicOptions,
+      clears: ['subtopicId'],
+      span: 6,
+    },
+    { name: 'subtopicId', kind: 'select', Options: SubtopicOptions, span: 6 },
+    { name: 'durationMinutes', kind: 'duration', span: 6 },
+    { name: 'sequence', kind: 'integer', span: 6 },
+    { name: 'description', kind: 'multiline', maxLength: 500, format: false },
+    { name: 'thumbnail', kind: 'image', maxBytes: PICTURE_BYTES },
+  ],
+  schema: () => schemas().then((all) => all.videoFormSchema as ObjectSchema<VideoValues>),
+  emptyValues: {
+    name: '',
+    videoUrl: '',
+    topicId: null,
+    subtopicId: null,
+    durationMinutes: null,
+    sequence: null,
+    description: '',
+    thumbnail: null,
+  },
+  toValues: (video) => ({
+    name: video.name,
+    videoUrl: video.videoUrl,
+    topicId: video.topicId,
+    subtopicId: video.subtopicId,
+    durationMinutes: video.durationMinutes,
+    sequence: video.sequence,
+    description: video.description,
+    thumbnail: video.thumbnailUrl,
+  }),
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+  bulkFields: ['topicId', 'subtopicId', 'sequence'],
+  afterWrite: () => lookupsForgotten(['videos']),
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
+import { useIdentity } from '@/domain/identity/selectors';
+import { ADMIN_GROUPS } from '@/modules/admin/adminGroups';
+import { ADMIN_PATH } from '@/modules/admin/adminScreen';
+import type { FoundRecord } from '@/modules/admin/adminSearchService';
+import { log } from '@/platform/log/log';
+import type { PaletteItem } from './paletteItems';
+
+const RESTS_MS = 250;
+const FEWEST_LETTERS = 2;
+
+interface Answer {
+  readonly text: string;
+  readonly records: readonly FoundRecord[];
+  readonly failed: boolean;
+}
+
+export type RecordSearchState = 'idle' | 'searching' | 'failed';
+
+const SCREENS = new Map(ADMIN_GROUPS.flatMap(({ screens }) => screens.map((screen) => [screen.slug, screen])));
+
+/** For the platform's own staff: records of every register that answer what is typed, asked when the typing rests. */
+export function useRecordSearch(typed: string): { items: PaletteItem[]; state: RecordSearchState } {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const isMaster = useIdentity()?.isMaster ?? false;
+  const [rested] = useDebounce(typed.trim(), RESTS_MS);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = isMaster && rested.length >= FEWEST_LETTERS;
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      try {
+        // What only masters use comes when one of them searches.
+        const { searchRegisters } = await import('@/modules/admin/adminSearchService');
+        const records = await searchRegisters(rested, abort.signal);
+        if (!abort.signal.aborted) setAnswer({ text: rested, records, failed: false });
+      } catch (thrown) {
+        if (abort.signal.aborted) return;
+        log.warn('record search failed', { reason: String(thrown) });
+        setAnswer({ text: rested, records: [], failed: true });
+      }
+    };
+    void ask();
+    return () => abort.abort();
+  }, [asked, rested]);
+
+  const wanted = typed.trim();
+  if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };
+  // Older answers do not stand under newer words: Enter would open what nobody asked for.
+  if (answer?.text !== wanted) return { items: [], state: 'searching' };
+  const say = t as (key: string) => string;
+  const items = answer.records.flatMap(({ id, name, slug }): PaletteItem[] => {
+    const screen = SCREENS.get(slug);
+    if (!screen?.load) return [];
+    return [
+      {
+        id: `record:${slug}:${id}`,
+        name,
+        group: t('palette.records'),
+        path: say(`administration.screens.${slug}`),
+        iconName: screen.icon,
+        run: () => void navigate(`${ADMIN_PATH}/${slug}?registro=${encodeURIComponent(id)}`),
+      },
+    ];
+  });
+  return { items, state: answer.failed ? 'failed' : 'idle' };
+}

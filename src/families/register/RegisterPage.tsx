@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable } from '@/platform/grid/DataTable';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -33,12 +34,21 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   register,
   primary,
   toolbar,
+  lead,
+  moreActions,
 }: {
   register: Register<Row, Item, Values>;
   /** The page's one action where records are not made here. */
   primary?: PageAction;
   /** Stands beside the search. */
   toolbar?: ReactNode;
+  /** Stands between head and list: figures, a chart. */
+  lead?: ReactNode;
+  /** What can be done with rows here besides what the family offers; called with the list's reload. */
+  moreActions?: (reload: () => void) => {
+    readonly row?: readonly RowAction<Row>[];
+    readonly bulk?: readonly BulkAction<Row>[];
+  };
 }) {
   const { t, i18n } = useTranslation('register');
   const { t: tGrid } = useTranslation('grid');
@@ -83,6 +93,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   );
   const { rowActions, bulkActions } = useRegisterActions(register, { texts, access, reload, show });
 
+  const more = moreActions?.(reload) ?? {};
   const create = () => show({ mode: 'new', copyOf: null });
   const canCreate = register.creatable !== false;
   const createLabel = texts.text('new');
@@ -113,6 +124,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : []
         }
       />
+      {lead}
       <DataTable
         grid={grid}
         label={texts.text('title')}
@@ -137,8 +149,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : { mode: 'client' }
         }
         filters={filters}
-        rowActions={rowActions}
-        bulkActions={bulkActions}
+        rowActions={[...(more.row ?? []), ...rowActions]}
+        bulkActions={[...(more.bulk ?? []), ...bulkActions]}
         startAt={last}
         onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
         countLabel={texts.count}

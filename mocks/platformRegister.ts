@@ -20,6 +20,8 @@ interface PlatformRegister<T extends PlatformRow> {
   dependents?: (row: T) => { name: string; count: number }[];
   inUse?: string;
   without?: readonly ('create' | 'remove' | 'setActive')[];
+  /** The list begins with what came last. */
+  newestFirst?: true;
   /** After a row was written. */
   written?: (row: T) => void;
 }
@@ -36,6 +38,8 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     register.written?.(row);
     return json(wireItem(row));
   };
+
+  const listed = () => (register.newestFirst ? table().all().toReversed() : table().all());
 
   const edit = async (call: Call): Promise<Response> => {
     const row = table().get(id(call.query.get('id')));
@@ -66,7 +70,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   };
 
   return [
-    route('GET', path('GetGridData'), () => json(table().all().map(wire)), master),
+    route('GET', path('GetGridData'), () => json(listed().map(wire)), master),
     route(
       'GET',
       path('GetById'),

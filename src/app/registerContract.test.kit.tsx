@@ -108,7 +108,8 @@ const fault = (method: string, status: number, body: unknown, times = Infinity):
 /** Opens the list, or in it a record: over the list or as a page, as the register has it. */
 function open(register: AnyRegister, record?: unknown, copyOf?: unknown) {
   const copy = copyOf === undefined ? '' : `copia=${String(copyOf)}`;
-  const inPath = register.form === 'page' ? `/${String(record)}?${copy}` : `?registro=${String(record)}&${copy}`;
+  const inPath =
+    register.form === 'page' ? `/${String(record)}?${copy}` : `?registro=${String(record)}&${copy}`;
   const element = <RegisterPage register={register} />;
   const router = createMemoryRouter([{ path: '/registro/:registro?', element }], {
     initialEntries: [`/registro${record === undefined ? '' : inPath}`],

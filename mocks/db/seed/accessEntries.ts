@@ -1,12 +1,20 @@
 import { instant } from '../calendar';
 import type { World } from '../types';
 
-const DEVICES = ['Chrome em Windows', 'Firefox em Windows', 'Edge em Windows', 'Safari em iPhone', 'Chrome em Android'];
+const DEVICES = [
+  'Chrome em Windows',
+  'Firefox em Windows',
+  'Edge em Windows',
+  'Safari em iPhone',
+  'Chrome em Android',
+];
 const DAYS = 45;
 
 /** Six weeks of accesses: some people every day, some now and then, nobody on most Sundays. */
 export function seedAccessEntries(world: World, today: Date): void {
-  const links = world.links.filter(({ listedOnly, userId }) => !listedOnly && world.users.need(userId).emailConfirmed);
+  const links = world.links.filter(
+    ({ listedOnly, userId }) => !listedOnly && world.users.need(userId).emailConfirmed,
+  );
   for (let ago = DAYS; ago >= 1; ago -= 1) {
     const weekday = new Date(instant(today, -ago)).getDay();
     for (const link of links) {

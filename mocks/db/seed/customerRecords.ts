@@ -3,13 +3,21 @@ import type { CustomerRecord } from '../platform/customers';
 import type { Customer, World } from '../types';
 import { cnpjOf, cpfOf } from './documents';
 
-const STREETS = ['ROD PR-182', 'ESTRADA RURAL DA SEDE', 'AVENIDA BRASIL', 'LINHA SAO PEDRO', 'RUA DAS ARAUCARIAS'];
+const STREETS = [
+  'ROD PR-182',
+  'ESTRADA RURAL DA SEDE',
+  'AVENIDA BRASIL',
+  'LINHA SAO PEDRO',
+  'RUA DAS ARAUCARIAS',
+];
 const DISTRICTS = ['ZONA RURAL', 'CENTRO', 'DISTRITO INDUSTRIAL', 'INTERIOR'];
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** The modules that a customer's users have, of which it therefore holds at least these. */
 function modulesOf(world: World, customer: Customer): number[] {
-  const items = world.links.filter((link) => link.customerId === customer.id).flatMap(({ menuIds }) => menuIds);
+  const items = world.links
+    .filter((link) => link.customerId === customer.id)
+    .flatMap(({ menuIds }) => menuIds);
   const ids = new Set(items.flatMap((menuId) => world.menuItems.get(menuId)?.moduleId ?? []));
   return [...ids].toSorted((a, b) => a - b);
 }
@@ -22,10 +30,17 @@ function isCompany({ name }: Customer): boolean {
 function recordOf(world: World, customer: Customer, today: Date): Omit<CustomerRecord, 'id'> {
   const { id } = customer;
   const company = isCompany(customer);
-  const number = String(10_203_040 + id * 713_579).padStart(8, '0').slice(-8);
+  const number = String(10_203_040 + id * 713_579)
+    .padStart(8, '0')
+    .slice(-8);
   const first = world.links.find((link) => link.customerId === id && link.isOwner);
   const owner = first ? world.users.need(first.userId) : undefined;
-  const type = owner?.role === 'integrator' ? 4 : (first && world.profiles.need(first.profileId).licenceType) === 8 ? 3 : 1;
+  const type =
+    owner?.role === 'integrator'
+      ? 4
+      : (first && world.profiles.need(first.profileId).licenceType) === 8
+        ? 3
+        : 1;
   return {
     personType: company ? 2 : 1,
     document: company ? cnpjOf(`${number}0001`) : cpfOf(`${number}${id % 10}`),
@@ -33,7 +48,9 @@ function recordOf(world: World, customer: Customer, today: Date): Omit<CustomerR
     currencyId: 1,
     email: owner?.email ?? `contato.${id}@exemplo.com.br`,
     phone: `45999${String(100_000 + id * 4_321).slice(-6)}`,
-    cep: `859${String(id * 137).padStart(5, '0').slice(-5)}`,
+    cep: `859${String(id * 137)
+      .padStart(5, '0')
+      .slice(-5)}`,
     address: pick(STREETS, id),
     addressNumber: id % 3 === 0 ? 'S/N' : String(id * 117),
     district: pick(DISTRICTS, id),

@@ -26,8 +26,7 @@ export function seedPreRegistrations(world: World, today: Date): void {
       cityId: world.cities.find((row) => row.name === city)?.id ?? 1,
       area,
       businessActivityIds: name.startsWith('GRANJA') ? [7] : [1, 2],
-      message:
-        at % 2 === 0 ? 'Quero acompanhar os custos da safra e emitir nota fiscal pelo sistema.' : null,
+      message: at % 2 === 0 ? 'Quero acompanhar os custos da safra e emitir nota fiscal pelo sistema.' : null,
       origin,
       status: decided ?? 'PENDING',
       reason: decided === 'REFUSED' ? 'Fora da área de atendimento desta fase.' : null,

@@ -49,7 +49,8 @@ const register = platformRegister<AccessEntry>({
       ip: null,
       manual: true,
     };
-    if (before && !before.manual) check.refuse('note', 'Um acesso registrado pelo sistema não pode ser alterado.');
+    if (before && !before.manual)
+      check.refuse('note', 'Um acesso registrado pelo sistema não pode ser alterado.');
     const { errors, failed } = check;
     return failed ? { errors } : { errors, input };
   },
@@ -79,7 +80,11 @@ const byDay = route(
   () => {
     const days = new Map<string, { web: number; app: number; staff: number }>();
     for (let ago = DAYS - 1; ago >= 0; ago -= 1)
-      days.set(new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10), { web: 0, app: 0, staff: 0 });
+      days.set(new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10), {
+        web: 0,
+        app: 0,
+        staff: 0,
+      });
     for (const { accessedAt, accessedFrom, manual } of table().all()) {
       const day = days.get(accessedAt.slice(0, 10));
       if (day) day[manual ? 'staff' : accessedFrom === 'APP' ? 'app' : 'web'] += 1;

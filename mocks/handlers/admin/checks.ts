@@ -33,8 +33,7 @@ export class Checks {
 
   optional(name: string, label: string, limit = 500): string | null {
     const value = text(this.#sent[name]) ?? '';
-    if (value.length > limit)
-      this.refuse(name, `O campo ${label} deve ter no máximo ${limit} caracteres.`);
+    if (value.length > limit) this.refuse(name, `O campo ${label} deve ter no máximo ${limit} caracteres.`);
     return value === '' ? null : value;
   }
 

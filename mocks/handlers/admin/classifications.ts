@@ -8,7 +8,8 @@ import { Checks } from './checks';
 
 const table = () => demo.world.platform.serviceClassifications;
 const customersOf = (classificationId: number) =>
-  demo.world.platform.customerRecords.filter((row) => row.serviceClassificationId === classificationId).length;
+  demo.world.platform.customerRecords.filter((row) => row.serviceClassificationId === classificationId)
+    .length;
 
 function benefitsOf(sent: unknown): string[] {
   const rows: unknown[] = Array.isArray(sent) ? sent : [];
@@ -34,7 +35,9 @@ const register = platformRegister<ServiceClassification>({
     if (table().find((row) => row.level === level && row.id !== ownId))
       check.refuse('level', 'Já existe uma classificação com este nível.');
     const { errors, failed } = check;
-    return failed ? { errors } : { errors, input: { name, level, description, benefits: benefitsOf(sent.benefits) } };
+    return failed
+      ? { errors }
+      : { errors, input: { name, level, description, benefits: benefitsOf(sent.benefits) } };
   },
   dependents: (row) => [{ name: 'Clientes', count: customersOf(row.id) }],
 });

@@ -38,7 +38,10 @@ export const choiceHandlers = [
     ({ query }) => {
       const wanted = query.get('currencyClassification');
       return json(
-        CURRENCIES.filter(({ classification }) => classification === wanted).map(({ id, name }) => ({ id, name })),
+        CURRENCIES.filter(({ classification }) => classification === wanted).map(({ id, name }) => ({
+          id,
+          name,
+        })),
       );
     },
     { master: true },

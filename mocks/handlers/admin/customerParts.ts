@@ -74,10 +74,14 @@ const saveModules = route(
     const record = recordOf(call);
     if (!record) return notFound();
     const check = new Checks(await call.body());
-    const moduleIds = check.ids('moduleIds', 'Módulos', (wanted) => modulesOfMenu().some((row) => row.id === wanted));
+    const moduleIds = check.ids('moduleIds', 'Módulos', (wanted) =>
+      modulesOfMenu().some((row) => row.id === wanted),
+    );
     if (check.failed) return invalid(check.errors);
     const fresh = moduleIds.filter((each) => !record.moduleIds.includes(each));
-    const items = demo.world.menuItems.filter(({ moduleId }) => fresh.includes(moduleId)).map((item) => item.id);
+    const items = demo.world.menuItems
+      .filter(({ moduleId }) => fresh.includes(moduleId))
+      .map((item) => item.id);
     for (const link of demo.world.links.filter((row) => row.customerId === record.id && row.isOwner))
       demo.world.links.update(link.id, { menuIds: [...new Set([...link.menuIds, ...items])] });
     records().update(record.id, { moduleIds, updatedAt: now() });
@@ -90,7 +94,9 @@ const hasModule = route('GET', '/Module/CustomerHasModule', (call) => {
   const asked = call.user.isMaster ? id(call.query.get('customerId')) : (call.customerId ?? undefined);
   const record = records().get(asked);
   if (!record) return notFound();
-  const wanted = modulesOfMenu().find(({ constantFilter }) => constantFilter === call.query.get('moduleConstantFilter'));
+  const wanted = modulesOfMenu().find(
+    ({ constantFilter }) => constantFilter === call.query.get('moduleConstantFilter'),
+  );
   return json(wanted !== undefined && record.moduleIds.includes(wanted.id));
 });
 
@@ -126,7 +132,9 @@ const integration = route(
     const last = demo.world.terms.all().at(-1)?.id;
     const accepted = demo.world.links.find(
       (link) =>
-        link.customerId === record.id && link.isOwner && demo.world.users.need(link.userId).acceptedTermsId === last,
+        link.customerId === record.id &&
+        link.isOwner &&
+        demo.world.users.need(link.userId).acceptedTermsId === last,
     );
     if (!accepted) return refused('O responsável pela conta ainda não aceitou os termos de uso em vigor.');
     const kept = records().update(record.id, {

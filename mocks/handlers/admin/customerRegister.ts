@@ -45,8 +45,12 @@ export function wireCustomer(record: CustomerRecord) {
 function read(sent: Record<string, unknown>, ownId?: number) {
   const { world } = demo;
   const check = new Checks(sent);
-  const exists = (table: { get: (wanted: number) => unknown }) => (wanted: number) => table.get(wanted) !== undefined;
-  const document = check.text('document', 'CPF ou CNPJ', 18).replace(/[./\-\s]/g, '').toUpperCase();
+  const exists = (table: { get: (wanted: number) => unknown }) => (wanted: number) =>
+    table.get(wanted) !== undefined;
+  const document = check
+    .text('document', 'CPF ou CNPJ', 18)
+    .replace(/[./\-\s]/g, '')
+    .toUpperCase();
   const personType = check.ref('personType', 'Tipo de pessoa', (wanted) => wanted === 1 || wanted === 2);
   if (document !== '' && !isDocument(document)) check.refuse('document', 'CPF ou CNPJ inválido.');
   else if ((document.length === 11) !== (personType === 1))
@@ -58,14 +62,20 @@ function read(sent: Record<string, unknown>, ownId?: number) {
     personType,
     email: check.email('email', 'E-mail'),
     phone: check.optional('phone', 'Telefone', 15),
-    accountType: check.ref('accountType', 'Tipo de conta', (wanted) => ACCOUNT_TYPES.some((row) => row.id === wanted)),
+    accountType: check.ref('accountType', 'Tipo de conta', (wanted) =>
+      ACCOUNT_TYPES.some((row) => row.id === wanted),
+    ),
     currencyId: check.ref('currencyId', 'Moeda', (wanted) => CURRENCIES.some((row) => row.id === wanted)),
     cep: check.optional('cep', 'CEP', 9),
     address: check.optional('address', 'Endereço', 120),
     addressNumber: check.optional('addressNumber', 'Número', 10),
     district: check.optional('district', 'Bairro', 60),
     businessActivityIds: check.ids('businessActivityIds', 'Atividades', exists(world.businessActivities)),
-    accountManagerId: check.optionalRef('accountManagerId', 'Gerente de conta', exists(world.platform.accountManagers)),
+    accountManagerId: check.optionalRef(
+      'accountManagerId',
+      'Gerente de conta',
+      exists(world.platform.accountManagers),
+    ),
     serviceClassificationId: check.optionalRef(
       'serviceClassificationId',
       'Classificação',
@@ -105,7 +115,11 @@ export function addCustomer(
     id: customerId,
     ...record,
     // Home and property come with every account.
-    moduleIds: [...new Set(world.menuItems.filter(({ letter }) => 'HP'.includes(letter)).map(({ moduleId }) => moduleId))],
+    moduleIds: [
+      ...new Set(
+        world.menuItems.filter(({ letter }) => 'HP'.includes(letter)).map(({ moduleId }) => moduleId),
+      ),
+    ],
     integrationLogin: null,
     integrationPassword: null,
     integrationUpdatedAt: null,
@@ -115,7 +129,12 @@ export function addCustomer(
   });
 }
 
-const list = route('GET', '/CustomerReact/GetGridData', () => json(records().all().map(wireCustomer)), master);
+const list = route(
+  'GET',
+  '/CustomerReact/GetGridData',
+  () => json(records().all().map(wireCustomer)),
+  master,
+);
 
 const get = route(
   'GET',
@@ -182,7 +201,10 @@ const remove = route(
     const used = [
       { name: 'Usuários', count: links.filter((row) => row.customerId === record.id).length },
       { name: 'Propriedades', count: farms.filter((row) => row.customerId === record.id).length },
-      { name: 'Solicitações', count: platform.solicitations.filter((row) => row.customerId === record.id).length },
+      {
+        name: 'Solicitações',
+        count: platform.solicitations.filter((row) => row.customerId === record.id).length,
+      },
     ].filter(({ count }) => count > 0);
     if (used.length > 0)
       return json(

@@ -32,7 +32,8 @@ export const licenceHandlers = platformRegister<Licence>({
       endsOn: check.optionalDay('endsOn'),
       note: check.optional('note', 'Observação'),
     };
-    if (input.endsOn && input.endsOn < input.startsOn) check.refuse('endsOn', 'O fim não pode ser antes do início.');
+    if (input.endsOn && input.endsOn < input.startsOn)
+      check.refuse('endsOn', 'O fim não pode ser antes do início.');
     const used = demo.world.links.filter(
       (link) => link.customerId === input.customerId && !link.listedOnly,
     ).length;

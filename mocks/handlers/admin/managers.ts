@@ -38,7 +38,8 @@ const register = platformRegister<AccountManager>({
       about: check.optional('about', 'Sobre', 600),
       photo: photoOf(sent, check),
     };
-    if (!PHONE.test(input.mobileNumber)) check.refuse('mobileNumber', 'O campo WhatsApp deve ter DDD e número.');
+    if (!PHONE.test(input.mobileNumber))
+      check.refuse('mobileNumber', 'O campo WhatsApp deve ter DDD e número.');
     if (table().find((row) => row.email === input.email && row.id !== ownId))
       check.refuse('email', 'Já existe um gerente com este e-mail.');
     const { errors, failed } = check;

@@ -4,8 +4,7 @@ import { demo } from '../../state';
 import { Checks } from './checks';
 
 const master = { master: true } as const;
-const nameOf = (managerId: number | null) =>
-  demo.world.platform.accountManagers.get(managerId)?.name ?? null;
+const nameOf = (managerId: number | null) => demo.world.platform.accountManagers.get(managerId)?.name ?? null;
 
 const list = route(
   'GET',

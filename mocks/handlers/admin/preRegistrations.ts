@@ -32,7 +32,10 @@ const register = platformRegister<PreRegistration>({
   check: (sent, ownId) => {
     const before = table().need(ownId ?? 0);
     const check = new Checks(sent);
-    const document = check.text('document', 'CPF ou CNPJ', 18).replace(/[./\-\s]/g, '').toUpperCase();
+    const document = check
+      .text('document', 'CPF ou CNPJ', 18)
+      .replace(/[./\-\s]/g, '')
+      .toUpperCase();
     if (!isDocument(document)) check.refuse('document', 'CPF ou CNPJ inválido.');
     const area = typeof sent.area === 'number' ? sent.area : null;
     const input = {
@@ -65,7 +68,9 @@ function pending(wanted: unknown): PreRegistration | Response {
 }
 
 const decided = (row: PreRegistration, { user }: Call, changes: Partial<PreRegistration>) =>
-  json(wire(table().update(row.id, { ...changes, decidedAt: now(), decidedBy: user.name, updatedAt: now() })));
+  json(
+    wire(table().update(row.id, { ...changes, decidedAt: now(), decidedBy: user.name, updatedAt: now() })),
+  );
 
 /** Makes a customer with licences, manager and classification, and invites who asked as its owner. */
 const approve = route(
@@ -92,7 +97,8 @@ const approve = route(
     );
     if (check.failed) return invalid(check.errors);
     const twin = platform.customerRecords.find((record) => record.document === row.document);
-    if (twin) return refused(`Já existe um cliente com este documento: ${world.customers.need(twin.id).name}.`);
+    if (twin)
+      return refused(`Já existe um cliente com este documento: ${world.customers.need(twin.id).name}.`);
     const until = new Date(Date.now() + trialDays * 86_400_000).toISOString();
     const record = addCustomer(
       {
@@ -128,7 +134,9 @@ const approve = route(
         profileId: 1,
         isOwner: true,
         role: trialDays > 0 ? 'customer_free_account' : 'customer_administrator',
-        menuIds: world.menuItems.filter(({ moduleId }) => record.moduleIds.includes(moduleId)).map((item) => item.id),
+        menuIds: world.menuItems
+          .filter(({ moduleId }) => record.moduleIds.includes(moduleId))
+          .map((item) => item.id),
       }),
     );
     demo.mails.push({ to: row.email, subject: 'Convite para o eProdutor', link: '/login-v2' });

@@ -36,7 +36,11 @@ export const solicitationHandlers = platformRegister<Solicitation>({
     const status = check.word('status', 'Situação', STATES);
     const answer = check.optional('answer', 'Resposta', 2000);
     const input = {
-      customerId: check.ref('customerId', 'Cliente', (wanted) => demo.world.customers.get(wanted) !== undefined),
+      customerId: check.ref(
+        'customerId',
+        'Cliente',
+        (wanted) => demo.world.customers.get(wanted) !== undefined,
+      ),
       subject: check.text('subject', 'Assunto', 100),
       category: check.word('category', 'Categoria', CATEGORIES),
       message: check.text('message', 'Mensagem', 2000),

@@ -14,7 +14,9 @@ const people = () => demo.world.users.filter(({ emailConfirmed }) => emailConfir
 
 function wire(row: TermVersion) {
   const status = row.termsId === null ? 'DRAFT' : row.termsId === inForce() ? 'IN_FORCE' : 'FORMER';
-  const accepted = demo.world.platform.termAcceptances.filter(({ termsId }) => termsId === row.termsId).length;
+  const accepted = demo.world.platform.termAcceptances.filter(
+    ({ termsId }) => termsId === row.termsId,
+  ).length;
   const { htmlCode: _text, termsId: _termsId, ...kept } = row;
   return { ...kept, status, acceptedCount: accepted, userCount: people().length };
 }

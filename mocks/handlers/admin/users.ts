@@ -22,7 +22,10 @@ const ROLES: Readonly<Record<number, Role>> = {
 /** What is kept of a user besides the account; the invited ones of customers have nothing yet. */
 function recordOf(userId: number) {
   const { userRecords } = demo.world.platform;
-  return userRecords.get(userId) ?? userRecords.insert({ id: userId, active: true, createdAt: now(), updatedAt: null });
+  return (
+    userRecords.get(userId) ??
+    userRecords.insert({ id: userId, active: true, createdAt: now(), updatedAt: null })
+  );
 }
 
 const linksOfUser = (userId: number) =>
@@ -67,10 +70,12 @@ function readLinks(sent: unknown, errors: FieldErrors): WantedLink[] {
     return { customerId: id(customerId) ?? 0, profileId: id(profileId) ?? 0, isOwner: isOwner === true };
   });
   wanted.forEach(({ customerId, profileId }, at) => {
-    if (!demo.world.customers.get(customerId)) errors[`Links[${at}].CustomerId`] = ['O campo Cliente é obrigatório.'];
+    if (!demo.world.customers.get(customerId))
+      errors[`Links[${at}].CustomerId`] = ['O campo Cliente é obrigatório.'];
     else if (wanted.findIndex((row) => row.customerId === customerId) !== at)
       errors[`Links[${at}].CustomerId`] = ['Este cliente já está na lista.'];
-    if (!demo.world.profiles.get(profileId)) errors[`Links[${at}].ProfileId`] = ['O campo Perfil é obrigatório.'];
+    if (!demo.world.profiles.get(profileId))
+      errors[`Links[${at}].ProfileId`] = ['O campo Perfil é obrigatório.'];
   });
   return wanted;
 }
@@ -106,7 +111,8 @@ function read(sent: Record<string, unknown>, viewer: User, own?: User) {
   };
   const twin = demo.world.users.find(({ email }) => email.toLowerCase() === input.email);
   if (twin && twin.id !== own?.id) check.refuse('email', 'Já existe um usuário com este e-mail.');
-  if (own?.id === viewer.id && !input.isMaster) check.refuse('isMaster', 'Você não pode deixar de ser master.');
+  if (own?.id === viewer.id && !input.isMaster)
+    check.refuse('isMaster', 'Você não pode deixar de ser master.');
   const wanted = readLinks(sent.links, check.errors);
   return { check, input, wanted };
 }
@@ -130,7 +136,12 @@ const create = route(
     const { check, input, wanted } = read(await body(), viewer);
     if (check.failed) return invalid(check.errors);
     const user = demo.world.users.insert(
-      aUser({ ...input, emailConfirmed: false, acceptedTermsId: null, role: input.isMaster ? 'master' : null }),
+      aUser({
+        ...input,
+        emailConfirmed: false,
+        acceptedTermsId: null,
+        role: input.isMaster ? 'master' : null,
+      }),
     );
     writeLinks(user, wanted);
     demo.world.users.update(user.id, { showCustomerList: wanted.length > 1 });
@@ -194,7 +205,8 @@ const remove = route(
         { errors: {}, error: { message: 'Usuário em uso: inative-o em vez de excluir.', dependents: used } },
         400,
       );
-    for (const link of demo.world.links.filter((row) => row.userId === user.id)) demo.world.links.remove(link.id);
+    for (const link of demo.world.links.filter((row) => row.userId === user.id))
+      demo.world.links.remove(link.id);
     for (const session of [...demo.sessions.values()])
       if (session.userId === user.id) demo.sessions.delete(session.id);
     demo.world.platform.userRecords.remove(user.id);

@@ -23,7 +23,10 @@ export const versionHandlers = platformRegister<SystemVersion>({
     };
     const twin = table().find(
       (row) =>
-        row.id !== ownId && row.major === input.major && row.minor === input.minor && row.patch === input.patch,
+        row.id !== ownId &&
+        row.major === input.major &&
+        row.minor === input.minor &&
+        row.patch === input.patch,
     );
     if (twin) check.refuse('patch', 'Já existe esta versão.');
     const { errors, failed } = check;

@@ -61,7 +61,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const [importing, setImporting] = useState(false);
   const gridId = `${register.module}.${register.name}`;
   const grid = useGridState(gridId, {
-    sort: { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
+    sort: register.sort ?? { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
   });
   const server = register.paging === 'server';
 

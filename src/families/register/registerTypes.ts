@@ -112,6 +112,8 @@ export interface RegisterDescriptor<
   /** `server` pages, sorts and searches there; `client` has all the rows here. */
   readonly paging?: 'client' | 'server';
   readonly columns: readonly RegisterColumn<Row>[];
+  /** How the list is sorted at first: by its first column unless told otherwise. */
+  readonly sort?: NonNullable<GridQuery['sort']>;
   readonly fields: readonly RegisterField<Values>[];
   readonly schema: () => Promise<Schema<Values>>;
   readonly emptyValues: Values;

@@ -8,9 +8,9 @@ const DEVICES = [
   'Safari em iPhone',
   'Chrome em Android',
 ];
-const DAYS = 45;
+const DAYS = 30;
 
-/** Six weeks of accesses: some people every day, some now and then, nobody on most Sundays. */
+/** A month of accesses: some people every day, some now and then, nobody on most Sundays. */
 export function seedAccessEntries(world: World, today: Date): void {
   const links = world.links.filter(
     ({ listedOnly, userId }) => !listedOnly && world.users.need(userId).emailConfirmed,
@@ -19,7 +19,7 @@ export function seedAccessEntries(world: World, today: Date): void {
     const weekday = new Date(instant(today, -ago)).getDay();
     for (const link of links) {
       const turn = (link.id * 7 + ago * 5) % 11;
-      if (turn > (weekday === 0 ? 1 : 5) || link.lastAccessAt === null) continue;
+      if (turn > (weekday === 0 ? 0 : 3) || link.lastAccessAt === null) continue;
       const app = (link.id + ago) % 4 === 0;
       const accessedAt = instant(today, -ago, ((link.id * 37 + ago * 53) % 540) - 240);
       world.platform.accessEntries.insert({
@@ -39,14 +39,14 @@ export function seedAccessEntries(world: World, today: Date): void {
   }
   world.platform.accessEntries.insert({
     linkId: links[0]?.id ?? 1,
-    accessedAt: instant(today, 0, -180),
+    accessedAt: instant(today, -1, 400),
     accessedFrom: 'REMOTE',
     device: null,
     ip: null,
     note: 'ATENDIMENTO POR TELEFONE: FECHAMENTO DO LOTE 14',
     manual: true,
     active: true,
-    createdAt: instant(today, 0, -170),
+    createdAt: instant(today, -1, 410),
     updatedAt: null,
   });
 }

@@ -39,7 +39,7 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
     { field: 'publishedAt', kind: 'dateTime', width: 150 },
     { field: 'acceptedCount', kind: 'number', decimals: 0, width: 110 },
     { field: 'userCount', kind: 'number', decimals: 0, width: 110 },
-    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
   ],
   sort: { field: 'createdAt', direction: 'desc' },
   fields: [

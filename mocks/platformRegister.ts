@@ -23,6 +23,8 @@ interface PlatformRegister<T extends PlatformRow> {
   dependents?: (row: T) => { name: string; count: number }[];
   inUse?: string;
   without?: readonly ('create' | 'remove' | 'setActive')[];
+  /** The list begins with what came last. */
+  newestFirst?: true;
   /** After a row was written. */
   written?: (row: T) => void;
 }
@@ -83,6 +85,8 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     return json(stamped(row, wireItem));
   };
 
+  const listed = () => (register.newestFirst ? table().all().toReversed() : table().all());
+
   const edit = async (call: Call): Promise<Response> => {
     const row = table().get(id(call.query.get('id')));
     if (!row) return notFound();
@@ -116,7 +120,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   };
 
   return [
-    route('GET', path('GetGridData'), () => json(table().all().map(wire)), master),
+    route('GET', path('GetGridData'), () => json(listed().map(wire)), master),
     route(
       'GET',
       path('GetById'),

@@ -1,4 +1,5 @@
 import { builtRoutes } from './builtRoutes';
+import { versionToShow } from './versionToShow';
 import type { CustomerLink, HelpPostLink, MenuItem, User, World } from './types';
 import type { CurrentCustomerWire, LinkedCustomerWire, LoggedUserAnswer, PermissionWire } from './wire';
 
@@ -25,12 +26,20 @@ function permission(item: MenuItem): PermissionWire {
 
 /** The customers that this user may pick. */
 export function linksOf(world: World, userId: number): CustomerLink[] {
-  return world.links.filter((link) => link.userId === userId && !link.listedOnly);
+  return world.links.filter(
+    (link) =>
+      link.userId === userId &&
+      !link.listedOnly &&
+      world.platform.customerRecords.get(link.customerId)?.active !== false,
+  );
 }
 
-/** What a link opens: the menu items granted to it. */
+/** What a link opens: the menu items granted to it, of the modules that its customer has. */
 export function grantedItems(world: World, link: CustomerLink): MenuItem[] {
-  return link.menuIds.flatMap((id) => world.menuItems.get(id) ?? []);
+  const modules = world.platform.customerRecords.get(link.customerId)?.moduleIds;
+  return link.menuIds
+    .flatMap((id) => world.menuItems.get(id) ?? [])
+    .filter(({ moduleId }) => modules?.includes(moduleId) ?? true);
 }
 
 export function currentCustomer(world: World, link: CustomerLink): CurrentCustomerWire {
@@ -75,6 +84,11 @@ function linkedVideos({ platform }: World): HelpPostLink[] {
   });
 }
 
+function versionNumber(world: World): string {
+  const shown = versionToShow(world);
+  return shown ? `${shown.major}.${shown.minor}.${shown.patch}` : '';
+}
+
 /** The answer of GetLoggedUser for this user, with or without a customer picked. */
 export function loggedUserAnswer(
   world: World,
@@ -106,7 +120,7 @@ export function loggedUserAnswer(
       id: row.licenceType,
       name: row.licenceTypeDescription,
     })),
-    system: { environment: 'Demonstração', version: '26.11.0' },
+    system: { environment: 'Demonstração', version: versionNumber(world) },
     keys: { mapsKey: user.mapsKey, shoppingKey: null, monitoringKey: null, firebase: null },
     urls: {
       academyUrl: '/academia-eprodutor',

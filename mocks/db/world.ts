@@ -8,6 +8,7 @@ import { seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
 import { seedUsers } from './seed/users';
+import { seedAdministration } from './seed/administration';
 import { termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
@@ -68,5 +69,6 @@ export function buildWorld(today: Date = new Date()): World {
   seedNotices(world, today);
   seedCalendar(world, today);
   seedNotificationSettings(world);
+  seedAdministration(world, today);
   return world;
 }

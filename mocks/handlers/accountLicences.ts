@@ -1,5 +1,4 @@
 import { json, notFound, refused } from '../answers';
-import { licencesOf } from '../db/seed/service';
 import type { CustomerLink } from '../db/types';
 import { id } from '../read';
 import { type Call, route } from '../route';
@@ -30,7 +29,8 @@ const linksOfCustomer = (customerId: number) =>
 /** How many licences of a customer are still free; the support user needs none. */
 export function licencesLeft(customerId: number): number {
   const used = linksOfCustomer(customerId).filter((link) => !link.listedOnly).length;
-  return Math.max(0, licencesOf(customerId) - used);
+  const bought = demo.world.platform.licences.find((row) => row.customerId === customerId && row.active);
+  return Math.max(0, (bought?.quantity ?? 0) - used);
 }
 
 /** The wanted link, of the administrator's own customer. */

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { invalid, json, notFound, nothing, refused } from '../answers';
-import { managerOf, portrait, serviceOf } from '../db/seed/service';
+import { portrait } from '../db/seed/service';
 import { id, text } from '../read';
 import { publicRoute, route } from '../route';
 import { demo } from '../state';
@@ -56,18 +56,24 @@ const teamPicture = publicRoute(
   () => new HttpResponse(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),
 );
 
-function isFree(customerId: number): boolean {
-  return demo.world.customers.need(customerId).isFreeAccount;
-}
+/** What the platform's staff says of the current customer. */
+const record = (customerId: number | null) => demo.world.platform.customerRecords.get(customerId);
 
 const classification = route('GET', '/CustomerServiceClassification/GetCurrent', ({ customerId }) => {
-  const service = customerId === null ? null : serviceOf(customerId, isFree(customerId));
-  return service ? HttpResponse.json(service) : nothing();
+  const { serviceClassifications } = demo.world.platform;
+  const service = serviceClassifications.get(record(customerId)?.serviceClassificationId);
+  if (!service) return nothing();
+  const { level, name, description, benefits } = service;
+  // In an order that only their sequence puts right.
+  const listed = benefits.map((text, at) => ({ name: text, sequence: at + 1 })).toReversed();
+  return json({ level, name, description, benefits: listed });
 });
 
 const manager = route('GET', '/AccountManager/GetByCurrentCustomer', ({ customerId }) => {
-  const found = customerId === null ? null : managerOf(customerId, isFree(customerId));
-  return found ? HttpResponse.json(found) : nothing();
+  const found = demo.world.platform.accountManagers.get(record(customerId)?.accountManagerId);
+  if (!found?.active) return nothing();
+  const { name, function: role, photo, email, about, mobileNumber } = found;
+  return json({ name, function: role, photo, email, about, mobileNumber });
 });
 
 export const profileHandlers = [changePassword, saveImage, picture, teamPicture, classification, manager];

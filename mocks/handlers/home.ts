@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
-import { forbidden, invalid, json } from '../answers';
+import { forbidden, invalid, json, nothing } from '../answers';
 import { blogPicture, posts } from '../db/seed/blog';
 import { dollarPeriod, dollarToday } from '../db/seed/dollar';
-import { versionToShow } from '../db/seed/versioning';
+import { versionToShow } from '../db/versionToShow';
 import { id } from '../read';
 import { publicRoute, route } from '../route';
 import { demo } from '../state';
@@ -10,9 +10,12 @@ import { demo } from '../state';
 const today = route('GET', '/Home/DollarToday', () => HttpResponse.json(dollarToday(new Date())));
 const period = route('GET', '/Home/DollarPeriod', () => HttpResponse.json(dollarPeriod(new Date())));
 const lastPosts = route('GET', '/Home/GetLastPostBlog', () => HttpResponse.json([...posts]));
-const version = route('GET', '/SystemVersioning/GetToShow', () =>
-  HttpResponse.json(versionToShow(new Date())),
-);
+const version = route('GET', '/SystemVersioning/GetToShow', () => {
+  const shown = versionToShow(demo.world);
+  if (!shown) return nothing();
+  const { major, minor, patch, versionDate, changelog } = shown;
+  return json({ major, minor, patch, versionDate: `${versionDate}T00:00:00`, changelog });
+});
 
 /** The blog's pictures: an image element sends no bearer. */
 const picture = publicRoute('GET', '/Content/blog/{name}', ({ params }) => {

@@ -19,7 +19,8 @@ const signIn = publicRoute('POST', '/login/signIn', async ({ body }) => {
   if (typeof TimeZoneOffset !== 'number')
     return invalid({ TimeZoneOffset: ['O campo TimeZoneOffset é obrigatório.'] });
   const user = userByEmail(text(UserName));
-  if (!user || user.password !== Password || !user.emailConfirmed)
+  const inactive = demo.world.platform.userRecords.get(user?.id)?.active === false;
+  if (!user || inactive || user.password !== Password || !user.emailConfirmed)
     return json({ success: false, error: { message: wrongLogin } });
   const session = openSession(user);
   return HttpResponse.json(
@@ -81,7 +82,14 @@ const setCustomer = route('GET', '/User/SetCustomerId', ({ query, session, user 
   return HttpResponse.json(currentCustomer(demo.world, link));
 });
 
-const logAccess = route('POST', '/User/SetUserLinkedToCustomerAccessLog', async ({ body, user }) => {
+/** Browser and system as a person names them. */
+function deviceOf(agent: string | null): string | null {
+  const browser = /(Edg|Firefox|Chrome|Safari)/.exec(agent ?? '')?.[1];
+  const system = /(Windows|Android|iPhone|Mac|Linux)/.exec(agent ?? '')?.[1];
+  return browser ? `${browser === 'Edg' ? 'Edge' : browser} em ${system ?? '?'}` : null;
+}
+
+const logAccess = route('POST', '/User/SetUserLinkedToCustomerAccessLog', async ({ body, user, request }) => {
   const { UserLinkedToCustomerId, AccessedDate, AccessedFrom } = await body();
   const link = demo.world.links.get(id(UserLinkedToCustomerId));
   const date = typeof AccessedDate === 'string' ? Date.parse(AccessedDate) : NaN;
@@ -91,7 +99,20 @@ const logAccess = route('POST', '/User/SetUserLinkedToCustomerAccessLog', async 
     ...(AccessedFrom === 'WEB' ? {} : { AccessedFrom: ['Origem do acesso inválida.'] }),
   };
   if (!link || Object.keys(errors).length > 0) return invalid(errors);
-  demo.world.links.update(link.id, { lastAccessAt: new Date(date).toISOString() });
+  const accessedAt = new Date(date).toISOString();
+  demo.world.links.update(link.id, { lastAccessAt: accessedAt });
+  demo.world.platform.accessEntries.insert({
+    linkId: link.id,
+    accessedAt,
+    accessedFrom: 'WEB',
+    device: deviceOf(request.headers.get('User-Agent')),
+    ip: '127.0.0.1',
+    note: null,
+    manual: false,
+    active: true,
+    createdAt: accessedAt,
+    updatedAt: null,
+  });
   return json(true);
 });
 

@@ -23,6 +23,11 @@ export const termsHandlers = [
     if (!terms) return notFound();
     if ((await body()).termOfUseType !== 1) return invalid({ TermOfUseType: ['Tipo de termo inválido.'] });
     demo.world.users.update(user.id, { acceptedTermsId: terms.id });
+    demo.world.platform.termAcceptances.insert({
+      termsId: terms.id,
+      userId: user.id,
+      acceptedAt: new Date().toISOString(),
+    });
     return json(true);
   }),
 ];

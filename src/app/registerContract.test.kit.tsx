@@ -105,9 +105,14 @@ const fault = (method: string, status: number, body: unknown, times = Infinity):
   times,
 });
 
-function open(register: AnyRegister, search = '') {
-  const router = createMemoryRouter([{ path: '/registro', element: <RegisterPage register={register} /> }], {
-    initialEntries: [`/registro${search}`],
+/** Opens the list, or in it a record: over the list or as a page, as the register has it. */
+function open(register: AnyRegister, record?: unknown, copyOf?: unknown) {
+  const copy = copyOf === undefined ? '' : `copia=${String(copyOf)}`;
+  const inPath =
+    register.form === 'page' ? `/${String(record)}?${copy}` : `?registro=${String(record)}&${copy}`;
+  const element = <RegisterPage register={register} />;
+  const router = createMemoryRouter([{ path: '/registro/:registro?', element }], {
+    initialEntries: [`/registro${record === undefined ? '' : inPath}`],
   });
   const view = render(
     <Provider store={store}>
@@ -145,8 +150,9 @@ function handlesOf(register: AnyRegister) {
     await waitFor(() => expect(input).toBeEnabled());
     return input;
   };
+  const frame = register.form === 'page' ? 'form' : 'dialog';
   const drawer = () =>
-    screen.findByRole('dialog', { name: (name) => [text('new'), text('edit')].includes(name) });
+    screen.findByRole(frame, { name: (name) => [text('new'), text('edit')].includes(name) });
   const rows = () => register.resource.selectRows(store.getState());
   const loaded = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
   const firstId = async () => {
@@ -214,6 +220,9 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
           if (field.kind !== 'icon') return [];
           return Object.keys(field.icons).map((id) => `fields.${field.name}.options.${id}`);
         }),
+        ...register.fields.flatMap(({ section }) => (section ? [`sections.${section}`] : [])),
+        ...(register.tabs ?? []).map(({ id }) => `tabs.${id}`),
+        ...(register.tabs ? ['tabs.form'] : []),
         ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
         ...own,
       ];
@@ -250,7 +259,7 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
 
     it('keeps what was typed when saving is refused or fails, and then shows the record changed', async () => {
       const id = await firstId();
-      const { user } = open(register, `?registro=${id}`);
+      const { user } = open(register, id);
       const form = within(await drawer());
       const input = await firstInput(form);
       await user.clear(input);
@@ -305,7 +314,7 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
     it('creates a record from a copy of another', async () => {
       const id = await firstId();
       const before = rows().length;
-      const { user } = open(register, `?registro=novo&copia=${id}`);
+      const { user } = open(register, 'novo', id);
       const form = within(await drawer());
       const input = await firstInput(form);
       await user.clear(input);
@@ -324,7 +333,7 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
     });
 
     it('refuses an empty form field by field and saves nothing', async () => {
-      const { user } = open(register, '?registro=novo');
+      const { user } = open(register, 'novo');
       const form = within(await drawer());
       await user.click(await form.findByRole('button', saveButton()));
       const required = register.fields.filter(

@@ -1,9 +1,5 @@
-/** Licences that a customer has bought, by its id. */
-const licences: Readonly<Record<number, number>> = { 1: 20, 12: 10, 14: 2, 15: 1, 16: 1 };
-
-export function licencesOf(customerId: number): number {
-  return licences[customerId] ?? 8;
-}
+import { instant } from '../calendar';
+import type { World } from '../types';
 
 const benefits = [
   'Atendimento por telefone e WhatsApp em horário comercial',
@@ -20,39 +16,7 @@ const levels = [
   ['DIAMANTE', 'Gerente dedicado, visitas e revisão contínua dos resultados.', 5],
 ] as const;
 
-export interface ServiceWire {
-  level: number;
-  name: string;
-  description: string;
-  benefits: { name: string; sequence: number }[];
-}
-
-/** The service of a customer, in an order of benefits that only their sequence puts right; null for free accounts. */
-export function serviceOf(customerId: number, isFree: boolean): ServiceWire | null {
-  if (isFree) return null;
-  const level = customerId === 1 ? 3 : (customerId % levels.length) + 1;
-  const [name, description, count] = levels[level - 1] ?? levels[0];
-  return {
-    level,
-    name,
-    description,
-    benefits: benefits
-      .slice(0, count)
-      .map((text, index) => ({ name: text, sequence: index + 1 }))
-      .toReversed(),
-  };
-}
-
-export interface ManagerWire {
-  name: string;
-  function: string;
-  photo: string | null;
-  email: string;
-  about: string | null;
-  mobileNumber: string;
-}
-
-const managers: readonly ManagerWire[] = [
+const managers = [
   {
     name: 'Juliana Prado Bertolini',
     function: 'Gerente de conta, oeste do Paraná',
@@ -68,13 +32,31 @@ const managers: readonly ManagerWire[] = [
     photo: null,
     email: 'rafael.moreira@eprodutor.exemplo.com.br',
     about: null,
-    mobileNumber: '(65) 3322-4410',
+    mobileNumber: '6533224410',
   },
-];
+  {
+    name: 'Fernanda Luz Cardoso',
+    function: 'Gerente de conta, aves e peixes',
+    photo: null,
+    email: 'fernanda.cardoso@eprodutor.exemplo.com.br',
+    about: 'Médica veterinária. Assume novas carteiras a partir desta safra.',
+    mobileNumber: '45988104477',
+  },
+] as const;
 
-/** Who looks after a customer; nobody looks after free accounts. */
-export function managerOf(customerId: number, isFree: boolean): ManagerWire | null {
-  return isFree ? null : (managers[customerId === 1 ? 0 : customerId % managers.length] ?? null);
+/** Levels of service and the account managers. */
+export function seedService(world: World, today: Date): void {
+  const kept = (at: number) => ({ active: true, createdAt: instant(today, -700 + at * 20), updatedAt: null });
+  levels.forEach(([name, description, count], at) =>
+    world.platform.serviceClassifications.insert({
+      level: at + 1,
+      name,
+      description,
+      benefits: benefits.slice(0, count),
+      ...kept(at),
+    }),
+  );
+  managers.forEach((manager, at) => world.platform.accountManagers.insert({ ...manager, ...kept(at) }));
 }
 
 /** A drawn portrait, so that the demonstration shows a photo without showing anybody. */

@@ -1,3 +1,11 @@
-import type { DemoRoute } from '../../route';
+import { customerClassifications } from './classifications';
+import { managerHandlers } from './managers';
+import { portfolioHandlers } from './portfolio';
+import { solicitationHandlers } from './solicitations';
 
-export const miscHandlers: readonly DemoRoute[] = [];
+export const miscHandlers = [
+  ...customerClassifications,
+  ...managerHandlers,
+  ...portfolioHandlers,
+  ...solicitationHandlers,
+];

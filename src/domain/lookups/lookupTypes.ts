@@ -25,6 +25,17 @@ export interface LookupParams {
   /** Activities as the platform knows them, whoever carries them on. */
   systemActivities: undefined;
   modules: undefined;
+  /** What follows is only for the platform's own staff. */
+  accountManagers: undefined;
+  serviceClassifications: undefined;
+  personTypes: undefined;
+  accountTypes: undefined;
+  yesNo: undefined;
+  /** What a customer reckons in: a money, or a product. */
+  currenciesByClassification: { currencyClassification: 'CURRENCY' | 'PRODUCT' };
+  accessProfiles: undefined;
+  /** Users, each with a customer of theirs. */
+  userLinks: undefined;
   aviaries: undefined;
   fishPonds: undefined;
   farms: undefined;

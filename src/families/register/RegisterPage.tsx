@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
@@ -41,12 +42,21 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   register,
   primary,
   toolbar,
+  lead,
+  moreActions,
 }: {
   register: Register<Row, Item, Values>;
   /** The page's one action where records are not made here. */
   primary?: PageAction;
   /** Stands beside the search. */
   toolbar?: ReactNode;
+  /** Stands between head and list: figures, a chart. */
+  lead?: ReactNode;
+  /** What can be done with rows here besides what the family offers; called with the list's reload. */
+  moreActions?: (reload: () => void) => {
+    readonly row?: readonly RowAction<Row>[];
+    readonly bulk?: readonly BulkAction<Row>[];
+  };
 }) {
   const { t, i18n } = useTranslation('register');
   const { t: tGrid } = useTranslation('grid');
@@ -59,7 +69,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const [importing, setImporting] = useState(false);
   const gridId = `${register.module}.${register.name}`;
   const grid = useGridState(gridId, {
-    sort: { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
+    sort: register.sort ?? { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
   });
   const server = register.paging === 'server';
 
@@ -105,6 +115,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     editTogether: (chosen) => setTogether(chosen as readonly Row[]),
   });
 
+  const more = moreActions?.(reload) ?? {};
   const create = () => show({ mode: 'new', copyOf: null });
   const canCreate = register.creatable !== false;
   const createLabel = texts.text('new');
@@ -135,6 +146,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : []
         }
       />
+      {lead}
       <DataTable
         grid={grid}
         label={texts.text('title')}
@@ -159,8 +171,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : { mode: 'client' }
         }
         filters={filters}
-        rowActions={rowActions}
-        bulkActions={bulkActions}
+        rowActions={[...(more.row ?? []), ...rowActions]}
+        bulkActions={[...(more.bulk ?? []), ...bulkActions]}
         startAt={last}
         onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
         countLabel={texts.count}

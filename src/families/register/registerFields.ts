@@ -9,7 +9,7 @@ import type { FileRules } from '@/platform/forms/files/checkFile';
 import type { Id, Option } from '@/platform/forms/options';
 import type { RowId } from '@/platform/store/resourceState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
-import type { OptionsProps } from './registerTypes';
+import type { NoteProps, OptionsProps } from './registerTypes';
 
 export interface NodesProps<Values> {
   readonly values: Values;
@@ -105,6 +105,10 @@ interface FieldBase<Values extends FieldValues> {
   readonly permission?: string;
   /** Has a line of explanation in `fields.<name>.helper`. */
   readonly helper?: true;
+  /** Begins a part of the form, headed by `sections.<section>` of the register's words. */
+  readonly section?: string;
+  /** What stands under the field, given the form's present values: a warning, a preview. */
+  readonly Note?: (props: NoteProps<Values>) => ReactNode;
   /** Share of the form's twelve columns; 12 unless told otherwise. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
 }

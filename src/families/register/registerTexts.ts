@@ -24,6 +24,8 @@ export interface RegisterTexts {
   field: (name: string) => string;
   /** Words that only some fields have: `helper`, `locked`. */
   fieldPart: (name: string, part: 'helper' | 'locked') => string;
+  section: (id: string) => string;
+  tab: (id: string) => string;
   option: (name: string, id: string) => string;
   /** Head of a column of a field of lines. */
   rowsColumn: (name: string, key: string) => string;
@@ -58,6 +60,8 @@ export function useRegisterTexts({
       column: (field) => say(at(`columns.${field}`)),
       field: (field) => say(at(`fields.${field}.label`)),
       fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),
+      section: (id) => say(at(`sections.${id}`)),
+      tab: (id) => say(at(`tabs.${id}`)),
       option: (field, id) => say(at(`fields.${field}.options.${id}`)),
       rowsColumn: (field, key) => say(at(`fields.${field}.columns.${key}`)),
     };

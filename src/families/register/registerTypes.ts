@@ -25,6 +25,19 @@ export interface OptionsProps<Values> {
   readonly children: (source: OptionSource) => ReactNode;
 }
 
+export interface NoteProps<Values> {
+  readonly values: Values;
+  /** The record that is changed; null makes a new one. */
+  readonly id: RowId | null;
+}
+
+/** What is kept elsewhere about a record: a tab of its page, beside the form. */
+export interface RecordTab {
+  /** Its name is `tabs.<id>` of the register's words. */
+  readonly id: string;
+  readonly load: () => Promise<{ Panel: ComponentType<{ readonly id: RowId }> }>;
+}
+
 export interface KnowledgeProps {
   readonly children: (knowledge: ImportKnowledge | null) => ReactNode;
 }
@@ -108,6 +121,8 @@ export interface RegisterDescriptor<
   /** `server` pages, sorts and searches there; `client` has all the rows here. */
   readonly paging?: 'client' | 'server';
   readonly columns: readonly RegisterColumn<Row>[];
+  /** How the list is sorted at first: by its first column unless told otherwise. */
+  readonly sort?: NonNullable<GridQuery['sort']>;
   readonly fields: readonly RegisterField<Values>[];
   readonly schema: () => Promise<Schema<Values>>;
   readonly emptyValues: Values;
@@ -121,6 +136,8 @@ export interface RegisterDescriptor<
   readonly editPermission?: string;
   /** `page` opens records as pages of their own: the route of such a register ends with `/:registro?`. */
   readonly form?: 'drawer' | 'page';
+  /** Of a register whose form is a page: the tabs beside it. The form's own is `tabs.form`. */
+  readonly tabs?: readonly RecordTab[];
   /** Fields that only one record may hold so: a copy begins with them empty. */
   readonly unique?: readonly (keyof Values & string)[];
   /** What may be typed into a `unique` field where its rules are strict; the contract test does. */

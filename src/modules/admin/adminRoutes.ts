@@ -14,6 +14,7 @@ export const adminRoutes = defineRoutes({
       'adminMisc',
       'register',
       'grid',
+      'chart',
       'forms',
     ],
     page: () => import('./pages/AdminPage'),

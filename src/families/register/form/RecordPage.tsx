@@ -11,6 +11,7 @@ import { layout, radius } from '@/platform/theme/tokens';
 import { PageHead } from '@/platform/ui/PageHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordSteps } from './RecordSteps';
+import { RecordTabs } from './RecordTabs';
 import { useLeaving } from './useLeaving';
 
 const Frame = styled('div')({ maxWidth: layout.formMax });
@@ -81,9 +82,11 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
           )
         }
       />
-      <Sheet aria-label={title}>
-        <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
-      </Sheet>
+      <RecordTabs register={register} texts={texts} id={open.mode === 'edit' ? open.id : null}>
+        <Sheet aria-label={title}>
+          <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
+        </Sheet>
+      </RecordTabs>
     </Frame>
   );
 }

@@ -29,7 +29,7 @@ const NONE: OptionSource = { options: [] };
 /** Options, limits and locks hang on other fields: such a field follows the whole form, at every key. */
 function followsForm<Values extends FieldValues>(field: RegisterField<Values>): boolean {
   if (field.kind === 'rows') return field.columns.some((column) => 'Options' in column || 'limits' in column);
-  const hanging = ['Options', 'Nodes', 'limits', 'current', 'lockedWhen'];
+  const hanging = ['Options', 'Nodes', 'limits', 'current', 'lockedWhen', 'Note'];
   return hanging.some((part) => part in field);
 }
 
@@ -56,6 +56,17 @@ interface FieldOfKindProps<Values extends FieldValues> extends RegisterFieldView
 }
 
 function FieldOfKind<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
+  const { field, values, id } = props;
+  const { Note } = field;
+  return (
+    <>
+      <Control {...props} />
+      {Note && <Note values={values} id={id} />}
+    </>
+  );
+}
+
+function Control<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
   const { field, texts, access, id, autoFocus, values, options, emptyValues } = props;
   const { name, clears = [], lockedWhen } = field;
   const { setValue } = useFormContext();

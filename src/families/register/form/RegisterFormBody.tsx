@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
@@ -7,6 +7,7 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
+import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
 import { RECORD_PARAMS } from '../registerAddress';
 import type { RecordFormProps } from './RecordForm';
@@ -24,6 +25,13 @@ const Fields = styled('div')(({ theme }) => ({
   padding: '20px 24px',
   overflowY: 'auto',
   [theme.breakpoints.down('sm')]: { padding: '16px', '& > *': { gridColumn: '1 / -1 !important' } },
+}));
+
+const Section = styled('h3')(({ theme }) => ({
+  ...typeStep('cardTitle'),
+  gridColumn: '1 / -1',
+  margin: '8px 0 4px',
+  '&:not(:first-of-type)': { paddingTop: 16, borderTop: `1px solid ${theme.tokens.border}` },
 }));
 
 interface RegisterFormBodyProps<
@@ -73,16 +81,19 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
     >
       <Fields>
         {register.fields.map((field, index) => (
-          <div key={field.name} style={{ gridColumn: `span ${field.span ?? 12}` }}>
-            <RegisterFieldView
-              field={field}
-              texts={texts}
-              access={access}
-              id={id}
-              autoFocus={autoFocus && index === 0}
-              emptyValues={register.emptyValues}
-            />
-          </div>
+          <Fragment key={field.name}>
+            {field.section && <Section>{texts.section(field.section)}</Section>}
+            <div style={{ gridColumn: `span ${field.span ?? 12}` }}>
+              <RegisterFieldView
+                field={field}
+                texts={texts}
+                access={access}
+                id={id}
+                autoFocus={autoFocus && index === 0}
+                emptyValues={register.emptyValues}
+              />
+            </div>
+          </Fragment>
         ))}
       </Fields>
       {props.written && <RecordStamp record={props.written} />}

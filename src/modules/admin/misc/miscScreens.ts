@@ -1,8 +1,12 @@
 import type { AdminScreen } from '../adminScreen';
 
 export const miscScreens: readonly AdminScreen[] = [
-  { slug: 'solicitacoes', icon: 'ForumOutlined' },
-  { slug: 'classificacao-atendimento', icon: 'SupportAgentOutlined' },
-  { slug: 'gerente-conta', icon: 'HubOutlined' },
-  { slug: 'carteira-clientes', icon: 'FolderSpecialOutlined' },
+  { slug: 'solicitacoes', icon: 'ForumOutlined', load: () => import('./pages/SolicitationsPage') },
+  {
+    slug: 'classificacao-atendimento',
+    icon: 'SupportAgentOutlined',
+    load: () => import('./pages/ClassificationsPage'),
+  },
+  { slug: 'gerente-conta', icon: 'HubOutlined', load: () => import('./pages/AccountManagersPage') },
+  { slug: 'carteira-clientes', icon: 'FolderSpecialOutlined', load: () => import('./pages/PortfolioPage') },
 ];

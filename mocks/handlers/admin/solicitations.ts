@@ -1,0 +1,66 @@
+import type { Solicitation, SolicitationStatus } from '../../db/platform/misc';
+import { platformRegister } from '../../platformRegister';
+import { demo } from '../../state';
+import { Checks } from './checks';
+
+const STATES: readonly SolicitationStatus[] = ['OPEN', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'];
+const CATEGORIES = ['QUESTION', 'PROBLEM', 'SUGGESTION', 'TRAINING', 'BILLING'];
+const table = () => demo.world.platform.solicitations;
+
+/** The customer's own people hear of the answer in their bell. */
+function tell(row: Solicitation): void {
+  const { links, notifications } = demo.world;
+  for (const link of links.filter((each) => each.customerId === row.customerId && each.isOwner)) {
+    notifications.insert({
+      userId: link.userId,
+      linkId: link.id,
+      title: `Resposta: ${row.subject}`,
+      description: row.answer ?? '',
+      isRead: false,
+      notificationDate: row.answeredAt ?? row.createdAt,
+      notificationGroup: 4,
+      moduleName: null,
+    });
+  }
+}
+
+export const solicitationHandlers = platformRegister<Solicitation>({
+  controller: 'Solicitation',
+  table,
+  newestFirst: true,
+  wire: (row) => ({ ...row, customerName: demo.world.customers.get(row.customerId)?.name ?? '' }),
+  without: ['setActive'],
+  check: (sent, ownId) => {
+    const before = table().get(ownId);
+    const check = new Checks(sent);
+    const status = check.word('status', 'Situação', STATES);
+    const answer = check.optional('answer', 'Resposta', 2000);
+    const input = {
+      customerId: check.ref(
+        'customerId',
+        'Cliente',
+        (wanted) => demo.world.customers.get(wanted) !== undefined,
+      ),
+      subject: check.text('subject', 'Assunto', 100),
+      category: check.word('category', 'Categoria', CATEGORIES),
+      message: check.text('message', 'Mensagem', 2000),
+      status,
+      answer,
+    };
+    if (!answer && (status === 'ANSWERED' || status === 'CLOSED'))
+      check.refuse('answer', 'O campo Resposta é obrigatório para responder ou encerrar.');
+    const { errors, failed } = check;
+    if (failed) return { errors };
+    const fresh = answer !== null && answer !== before?.answer;
+    const answered = fresh
+      ? { answeredAt: new Date().toISOString(), answeredBy: 'ADMINISTRADOR DA PLATAFORMA' }
+      : { answeredAt: before?.answeredAt ?? null, answeredBy: before?.answeredBy ?? null };
+    return { errors, input: { ...input, ...answered } };
+  },
+  written: (row) => {
+    const told = demo.world.notifications.find(
+      ({ title, description }) => title === `Resposta: ${row.subject}` && description === row.answer,
+    );
+    if (row.answer && row.status !== 'IN_PROGRESS' && !told) tell(row);
+  },
+});

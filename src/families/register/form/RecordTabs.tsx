@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RowId } from '@/platform/store/resourceState';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import type { RegisterTexts } from '../registerTexts';
+import type { RecordTab } from '../registerTypes';
+
+const TAB = 'aba';
+const FORM = 'form';
+const BASE = 'registro';
+
+interface RecordTabsProps {
+  readonly register: { readonly tabs?: readonly RecordTab[] };
+  readonly texts: RegisterTexts;
+  /** Null while the record is new: there is nothing about it elsewhere. */
+  readonly id: RowId | null;
+  /** The form. It stays behind the other tabs, so that nothing typed is lost. */
+  readonly children: ReactNode;
+}
+
+/** The tabs of a record's page, kept in the address; the form alone where the register has none. */
+export function RecordTabs({ register, texts, id, children }: RecordTabsProps) {
+  const { tabs = [] } = register;
+  const [params, setParams] = useSearchParams();
+  const wanted = tabs.find((tab) => tab.id === params.get(TAB));
+  const Panel = useMemo(
+    () => (wanted ? lazy(async () => ({ default: (await wanted.load()).Panel })) : null),
+    [wanted],
+  );
+  if (tabs.length === 0 || id === null) return children;
+  const value = wanted?.id ?? FORM;
+  const change = (next: string) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        if (next === FORM) changed.delete(TAB);
+        else changed.set(TAB, next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <CountTabs
+        idBase={BASE}
+        label={texts.text('edit')}
+        value={value}
+        tabs={[FORM, ...tabs.map((tab) => tab.id)].map((one) => ({ value: one, label: texts.tab(one) }))}
+        onChange={change}
+      />
+      <div {...panelProps(BASE, FORM)} hidden={value !== FORM} style={{ marginTop: 16 }}>
+        {children}
+      </div>
+      {Panel && (
+        <div {...panelProps(BASE, value)} style={{ marginTop: 16 }}>
+          <Suspense fallback={null}>
+            <Panel key={id} id={id} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowId } from '@/platform/store/resourceState';
+import { typeStep } from '@/platform/theme/typography';
+import { Banner } from '@/platform/ui/Banner';
+import { Bone } from '@/platform/ui/Skeletons';
+import { toast } from '@/platform/ui/toast';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetCard } from '@/platform/widgets/WidgetCard';
+import type { Customer } from '../customersSchemas';
+import { customerService } from '../customersService';
+import { assistOffer, customerPart } from './customerParts';
+
+const Muted = styled('p')(({ theme }) => ({
+  ...typeStep('body'),
+  margin: '4px 0 16px',
+  color: theme.tokens.textMuted,
+}));
+
+interface AssistProps {
+  readonly customer: Customer;
+  /** Null while it is not known. */
+  readonly hasModule: boolean | null;
+  readonly onSaved: () => void;
+}
+
+function Assist({ customer, hasModule, onSaved }: AssistProps) {
+  const { t } = useTranslation('adminCustomers');
+  const [busy, setBusy] = useState(false);
+  const active = customer.eprodutorAssistActive;
+  const refused = hasModule === false && !active;
+  const change = async () => {
+    setBusy(true);
+    try {
+      await customerService.saveAssist(customer.id, !active);
+      toast({ tone: 'success', text: t('saved') });
+      onSaved();
+    } catch {
+      // Said by the call; the switch stays where it was.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {refused && <Banner tone="warning" fact={t('assistTab.noModule')} text={t('assistTab.noModuleText')} />}
+      <FormControlLabel
+        control={<Switch checked={active} disabled={busy || refused} onChange={() => void change()} />}
+        label={t('assistTab.active')}
+      />
+      <Muted>{t(active ? 'assistTab.on' : 'assistTab.off')}</Muted>
+      <Banner
+        tone={customer.hasSupport ? 'success' : 'neutral'}
+        icon={<SupportAgentOutlined />}
+        fact={t(customer.hasSupport ? 'assistTab.supportOn' : 'assistTab.supportOff')}
+        text={t('assistTab.supportText')}
+      />
+    </>
+  );
+}
+
+/** Whether a customer may send documents to the Assist, and whether the support may enter its account. */
+export function Panel({ id }: { readonly id: RowId }) {
+  const { t } = useTranslation('adminCustomers');
+  const answer = useWidget(customerPart, id);
+  const offer = useWidget(assistOffer, id);
+  return (
+    <WidgetCard title={t('assistTab.title')} answer={answer} skeleton={<Bone height={160} />}>
+      {(customer) => (
+        <Assist customer={customer} hasModule={offer.data?.hasModule ?? null} onSaved={answer.reload} />
+      )}
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/platform/format/instant';
+import { AppForm } from '@/platform/forms/AppForm';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { PasswordField } from '@/platform/forms/fields/PasswordField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import type { RowId } from '@/platform/store/resourceState';
+import { layout } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { Bone } from '@/platform/ui/Skeletons';
+import { toast } from '@/platform/ui/toast';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetCard } from '@/platform/widgets/WidgetCard';
+import type { Customer, IntegrationValues } from '../customersSchemas';
+import { customerService } from '../customersService';
+import { customerPart } from './customerParts';
+
+const Muted = styled('p')(({ theme }) => ({
+  ...typeStep('body'),
+  margin: '0 0 16px',
+  color: theme.tokens.textMuted,
+}));
+
+interface IntegrationFormProps {
+  readonly customer: Customer;
+  readonly onSaved: () => void;
+}
+
+function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
+  const { t } = useTranslation('adminCustomers');
+  const form = useAppForm<IntegrationValues>({
+    schema: () => import('../customersSchemas').then((all) => all.integrationFormSchema as never),
+    defaultValues: { login: customer.integrationLogin ?? '', password: '' },
+  });
+  async function save(values: IntegrationValues) {
+    await customerService.saveIntegration(customer.id, values);
+    toast({ tone: 'success', text: t('saved') });
+    onSaved();
+  }
+  return (
+    <AppForm form={form} onSubmit={save} label={t('integrationTab.title')} sx={{ maxWidth: layout.dialog.s }}>
+      <Muted>
+        {customer.integrationUpdatedAt
+          ? t('integrationTab.since', { date: formatDateTime(customer.integrationUpdatedAt) })
+          : t('integrationTab.none')}
+      </Muted>
+      <TextField name="login" label={t('integrationTab.login')} required maxLength={60} format={false} />
+      <PasswordField
+        name="password"
+        label={t('integrationTab.password')}
+        autoComplete="new-password"
+        required={!customer.hasIntegrationPassword}
+        helper={customer.hasIntegrationPassword ? t('integrationTab.keep') : undefined}
+      />
+      <FormFoot />
+    </AppForm>
+  );
+}
+
+/** The login with which the platform enters the partner's system for a customer. */
+export function Panel({ id }: { readonly id: RowId }) {
+  const { t } = useTranslation('adminCustomers');
+  const answer = useWidget(customerPart, id);
+  return (
+    <WidgetCard
+      title={t('integrationTab.title')}
+      answer={answer}
+      skeleton={<Bone height={200} />}
+      head={<Muted>{t('integrationTab.text')}</Muted>}
+    >
+      {(customer) => <IntegrationForm key={answer.at} customer={customer} onSaved={answer.reload} />}
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,73 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { href } from '@/platform/routing/href';
+import type { RowId } from '@/platform/store/resourceState';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import { Bone } from '@/platform/ui/Skeletons';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetCard } from '@/platform/widgets/WidgetCard';
+import type { Licence } from '../customersSchemas';
+import { licenceCalls } from '../customersService';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  marginBottom: 16,
+});
+
+const licence = createWidget<{ found: Licence | null }, string>(
+  'admin',
+  'customerLicence',
+  async (customerId, signal) => {
+    const answer = await licenceCalls.list(DEFAULT_QUERY, signal);
+    const rows = Array.isArray(answer) ? answer : answer.rows;
+    return { found: rows.find((row) => String(row.customerId) === customerId) ?? null };
+  },
+  { keep: false },
+);
+
+/** What a customer has bought of licences, and what is left of them. */
+export function Panel({ id }: { readonly id: RowId }) {
+  const { t } = useTranslation('adminCustomers');
+  const answer = useWidget(licence, String(id));
+  const whole = (count: number) => formatNumber(count, { decimals: 0 });
+  return (
+    <WidgetCard title={t('licencesTab.title')} answer={answer} skeleton={<Bone height={96} />}>
+      {({ found }) =>
+        found ? (
+          <>
+            <Tiles>
+              <MetricTile label={t('licencesTab.quantity')} value={whole(found.quantity)} />
+              <MetricTile label={t('licencesTab.granted')} value={whole(found.granted)} />
+              <MetricTile label={t('licencesTab.pending')} value={whole(found.pending)} />
+              <MetricTile label={t('licencesTab.available')} value={whole(found.available)} />
+            </Tiles>
+            <p>
+              {found.endsOn
+                ? t('licencesTab.period', { from: formatDate(found.startsOn), to: formatDate(found.endsOn) })
+                : t('licencesTab.open', { from: formatDate(found.startsOn) })}
+            </p>
+            <Button
+              component={RouterLink}
+              variant="outlined"
+              startIcon={<OpenInNewOutlined />}
+              to={href('adminArea', { id: 'licencas' }, { registro: found.id })}
+            >
+              {t('licencesTab.change')}
+            </Button>
+          </>
+        ) : (
+          <p>{t('licencesTab.none')}</p>
+        )
+      }
+    </WidgetCard>
+  );
+}

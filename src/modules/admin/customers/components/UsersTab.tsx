@@ -1,0 +1,90 @@
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { useLocalGridState } from '@/platform/grid/useGridState';
+import { href } from '@/platform/routing/href';
+import type { RowId } from '@/platform/store/resourceState';
+import { toast } from '@/platform/ui/toast';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { confirmedLook } from '../customersLook';
+import type { CustomerUser } from '../customersSchemas';
+import { userService } from '../customersService';
+import { customerUsers } from './customerParts';
+
+const NONE: readonly CustomerUser[] = [];
+
+/** The users of a customer: who is in, who has not confirmed the e-mail yet, and when each was last here. */
+export function Panel({ id }: { readonly id: RowId }) {
+  const { t } = useTranslation('adminCustomers');
+  const navigate = useNavigate();
+  const { status, data, error, reload } = useWidget(customerUsers, id);
+  const grid = useLocalGridState('admin.customerUsers', { sort: { field: 'name', direction: 'asc' } });
+  const columns: ColumnSpec<CustomerUser>[] = [
+    { field: 'name', header: t('usersTab.name'), identifying: true },
+    { field: 'email', header: t('usersTab.email'), width: 240 },
+    { field: 'profileName', header: t('usersTab.profile'), width: 200 },
+    { field: 'isOwner', header: t('usersTab.owner'), kind: 'yesNo', width: 80 },
+    {
+      field: 'emailConfirmed',
+      header: t('usersTab.state'),
+      kind: 'status',
+      width: 150,
+      status: ({ emailConfirmed }) => ({
+        ...confirmedLook(emailConfirmed),
+        label: t(`registers.users.states.${emailConfirmed ? 'confirmed' : 'pending'}`),
+      }),
+    },
+    { field: 'lastAccessAt', header: t('usersTab.lastAccess'), kind: 'dateTime', width: 150 },
+  ];
+  const open = (row: CustomerUser) =>
+    void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId }));
+  const done = (call: Promise<unknown>, text: string) =>
+    // A refusal has been said by the call itself.
+    void call.then(
+      () => {
+        toast({ tone: 'success', text });
+        reload();
+      },
+      () => undefined,
+    );
+  const confirmed = ({ emailConfirmed }: CustomerUser) =>
+    emailConfirmed ? t('users.confirmedAlready') : null;
+  const rowActions: RowAction<CustomerUser>[] = [
+    { id: 'open', label: t('usersTab.open'), icon: OpenInNewOutlined, primary: true, run: open },
+    {
+      id: 'resend',
+      label: t('users.resend'),
+      icon: ForwardToInboxOutlined,
+      reason: confirmed,
+      run: (row) => done(userService.resendForLink(row.id), t('users.resent')),
+    },
+    {
+      id: 'release',
+      label: t('usersTab.release'),
+      icon: VerifiedUserOutlined,
+      reason: confirmed,
+      run: (row) => done(userService.release(row.id), t('usersTab.released')),
+    },
+  ];
+  return (
+    <DataTable
+      grid={grid}
+      label={t('usersTab.title')}
+      columns={columns}
+      rows={data ?? NONE}
+      status={status}
+      error={error}
+      onRetry={reload}
+      rowActions={rowActions}
+      onOpen={open}
+      height="content"
+      exportName="usuarios-do-cliente"
+      emptyState={{ title: t('usersTab.empty'), text: t('usersTab.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { useForgotten } from '../../choices';
+import type { PreRegistration } from '../customersSchemas';
+import { ApproveDialog } from '../dialogs/ApproveDialog';
+import { RefuseDialog } from '../dialogs/RefuseDialog';
+import { preRegistrations } from '../registers/preRegistrations';
+
+interface Deciding {
+  readonly kind: 'approve' | 'refuse';
+  readonly row: PreRegistration;
+  readonly reload: () => void;
+}
+
+/** Requests to become a customer, each approved or refused with a reason. */
+export function Page() {
+  const { t } = useTranslation('adminCustomers');
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  useForgotten('customers');
+  const decided = ({ status }: PreRegistration) => (status === 'PENDING' ? null : t('requests.decided'));
+  const dialog = deciding && {
+    request: deciding.row,
+    onClose: () => setDeciding(null),
+    onDecided: () => {
+      setDeciding(null);
+      deciding.reload();
+    },
+  };
+  return (
+    <>
+      <RegisterPage
+        register={preRegistrations}
+        moreActions={(reload) => ({
+          row: [
+            {
+              id: 'approve',
+              label: t('requests.approve'),
+              icon: HowToRegOutlined,
+              primary: true,
+              reason: decided,
+              run: (row) => setDeciding({ kind: 'approve', row, reload }),
+            },
+            {
+              id: 'refuse',
+              label: t('requests.refuse'),
+              icon: PersonOffOutlined,
+              reason: decided,
+              run: (row) => setDeciding({ kind: 'refuse', row, reload }),
+            },
+          ],
+        })}
+      />
+      {dialog && deciding.kind === 'approve' && <ApproveDialog {...dialog} />}
+      {dialog && deciding.kind === 'refuse' && <RefuseDialog {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import PublishOutlined from '@mui/icons-material/PublishOutlined';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { href } from '@/platform/routing/href';
+import { confirm } from '@/platform/ui/confirm';
+import { toast } from '@/platform/ui/toast';
+import type { Term } from '../customersSchemas';
+import { termService } from '../customersService';
+import { terms } from '../registers/terms';
+
+/** Versions of the terms of use: written, published, and who has accepted them. */
+export function Page() {
+  const { t } = useTranslation('adminCustomers');
+  const navigate = useNavigate();
+  async function publish(row: Term, reload: () => void) {
+    const sure = await confirm({
+      title: t('terms.publishTitle', { name: row.title }),
+      body: t('terms.publishText', { count: row.userCount }),
+      confirmLabel: t('terms.publish'),
+    });
+    if (!sure) return;
+    try {
+      await termService.publish(row.id);
+      toast({ tone: 'success', text: t('terms.published', { name: row.title }) });
+    } catch {
+      // Said by the call; the list shows what is so.
+    }
+    reload();
+  }
+  return (
+    <RegisterPage
+      register={terms}
+      moreActions={(reload) => ({
+        row: [
+          {
+            id: 'publish',
+            label: t('terms.publish'),
+            icon: PublishOutlined,
+            primary: true,
+            reason: ({ status }) => (status === 'DRAFT' ? null : t('terms.publishedAlready')),
+            run: (row) => void publish(row, reload),
+          },
+          {
+            id: 'acceptances',
+            label: t('acceptances.title'),
+            icon: FactCheckOutlined,
+            reason: ({ status }) => (status === 'DRAFT' ? t('terms.draft') : null),
+            run: ({ id }) =>
+              void navigate(
+                href('adminArea', { id: 'termos-de-uso', registro: String(id) }, { aba: 'acceptances' }),
+              ),
+          },
+        ],
+      })}
+    />
+  );
+}

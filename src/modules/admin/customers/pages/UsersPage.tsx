@@ -1,0 +1,36 @@
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import { useTranslation } from 'react-i18next';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { toast } from '@/platform/ui/toast';
+import { useForgotten } from '../../choices';
+import type { PlatformUser } from '../customersSchemas';
+import { userService } from '../customersService';
+import { users } from '../registers/users';
+
+/** Everybody who signs in, with the invitation that can be sent again. */
+export function Page() {
+  const { t } = useTranslation('adminCustomers');
+  useForgotten('userLinks');
+  const resend = ({ id }: PlatformUser) =>
+    // A refusal has been said by the call itself.
+    void userService.resend(id).then(
+      () => toast({ tone: 'success', text: t('users.resent') }),
+      () => undefined,
+    );
+  return (
+    <RegisterPage
+      register={users}
+      moreActions={() => ({
+        row: [
+          {
+            id: 'resend',
+            label: t('users.resend'),
+            icon: ForwardToInboxOutlined,
+            reason: ({ emailConfirmed }) => (emailConfirmed ? t('users.confirmedAlready') : null),
+            run: resend,
+          },
+        ],
+      })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
+import type { RowId } from '@/platform/store/resourceState';
+import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
+import { STAFF_ORIGINS } from '../customersChoices';
+import type { Access, AccessValues } from '../customersSchemas';
+
+const schemas = () => import('../customersSchemas');
+const ORIGINS = 'adminCustomers:registers.accesses.fields.accessedFrom.options';
+const originWord = choiceWords(ORIGINS);
+const bySystem = ({ manual }: AccessValues, id: RowId | null) => id !== null && !manual;
+
+/**
+ * Who worked with which customer's data, when and from where. The application tells each choice of a customer; the
+ * staff notes the accesses that it makes itself, by remote support, telephone or visit, with the reason. What the
+ * application told can be neither changed nor deleted.
+ */
+export const accesses = defineRegister<Access, Access, AccessValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'accesses',
+  slug: 'ultimo-acesso',
+  calls: registerCalls<Access, Access, AccessValues>('UserAccessLog', {
+    row: () => schemas().then((all) => all.accessSchema),
+    toBody: ({ manual: _manual, accessedAt, ...values }) => ({
+      ...values,
+      accessedAt: accessedAt && toInstant(accessedAt),
+    }),
+    without: ['setActive'],
+  }),
+  columns: [
+    { field: 'userName', identifying: true },
+    { field: 'customerName', width: 260 },
+    { field: 'accessedAt', kind: 'dateTime', width: 150 },
+    { field: 'accessedFrom', width: 150, value: ({ accessedFrom }) => originWord(accessedFrom) },
+    { field: 'device', width: 170 },
+    { field: 'ip', width: 130, hidden: true },
+    { field: 'isLast', kind: 'yesNo', width: 130 },
+    { field: 'email', width: 240, hidden: true },
+    { field: 'note', width: 240, hidden: true },
+  ],
+  sort: { field: 'accessedAt', direction: 'desc' },
+  fields: [
+    {
+      name: 'linkId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('userLinks', undefined),
+      lockedWhen: bySystem,
+    },
+    { name: 'accessedAt', kind: 'dateTime', required: true, lockedWhen: bySystem, span: 6 },
+    {
+      name: 'accessedFrom',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions([...STAFF_ORIGINS], ORIGINS),
+      lockedWhen: bySystem,
+      span: 6,
+    },
+    { name: 'note', kind: 'text', required: true, maxLength: 300, lockedWhen: bySystem },
+  ],
+  schema: () => schemas().then((all) => all.accessFormSchema as ObjectSchema<AccessValues>),
+  emptyValues: { linkId: null, accessedAt: null, accessedFrom: null, note: '', manual: true },
+  toValues: ({ linkId, accessedAt, accessedFrom, note, manual }) => ({
+    linkId,
+    accessedAt: toLocalDateTime(accessedAt),
+    accessedFrom,
+    note: note ?? '',
+    manual,
+  }),
+  nameOf: (row) => row.userName,
+});

@@ -1,0 +1,51 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { platformColumns } from '../../platformColumns';
+import type { Licence, LicenceValues } from '../customersSchemas';
+import { licenceCalls } from '../customersService';
+
+/**
+ * Licences: how many users each customer has bought, from when until when, under which contract. Every customer gets
+ * its line with its first day, so none is made here. The account page counts down from the same figure; a free
+ * account's trial ends with its licences.
+ */
+export const licences = defineRegister<Licence, Licence, LicenceValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'licences',
+  slug: 'licencas',
+  creatable: false,
+  calls: licenceCalls,
+  columns: [
+    { field: 'customerName', identifying: true },
+    { field: 'contract', width: 180 },
+    { field: 'quantity', kind: 'number', decimals: 0, width: 120, total: 'sum' },
+    { field: 'granted', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    { field: 'pending', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    { field: 'available', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    { field: 'startsOn', kind: 'date', width: 110 },
+    { field: 'endsOn', kind: 'date', width: 110 },
+    { field: 'isFreeAccount', kind: 'yesNo', width: 120, hidden: true },
+    { field: 'note', width: 220, hidden: true },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'contract', kind: 'text', required: true, maxLength: 60 },
+    { name: 'quantity', kind: 'integer', required: true, helper: true },
+    { name: 'startsOn', kind: 'date', required: true, span: 6 },
+    { name: 'endsOn', kind: 'date', helper: true, span: 6 },
+    { name: 'note', kind: 'multiline', maxLength: 500 },
+  ],
+  schema: () =>
+    import('../customersSchemas').then((all) => all.licenceFormSchema as ObjectSchema<LicenceValues>),
+  emptyValues: { contract: '', quantity: null, startsOn: null, endsOn: null, note: '' },
+  toValues: ({ contract, quantity, startsOn, endsOn, note }) => ({
+    contract,
+    quantity,
+    startsOn,
+    endsOn,
+    note: note ?? '',
+  }),
+  nameOf: (row) => row.customerName,
+  isActive: (row) => row.active,
+});

@@ -1,0 +1,126 @@
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
+import { REQUEST_ORIGINS } from '../customersChoices';
+import { requestLook } from '../customersLook';
+import type { PreRegistration, PreRegistrationValues } from '../customersSchemas';
+
+const WORDS = 'adminCustomers:registers.preRegistrations';
+const stateWord = choiceWords(`${WORDS}.states`);
+const originWord = choiceWords(`${WORDS}.fields.origin.options`);
+const schemas = () => import('../customersSchemas');
+const decided = ({ status }: PreRegistrationValues) => status !== 'PENDING';
+
+function CityOptions({ values: { stateId }, children }: OptionsProps<PreRegistrationValues>) {
+  return children(useLookup('cities', stateId === null ? null : { stateId }));
+}
+
+/**
+ * Requests to become a customer. They come from the public pages, so none is made here; the staff corrects what was
+ * typed wrongly and approves or refuses. What is asked there is what a customer's record begins with: producer and
+ * document, contact, place, area, activities, and in the producer's words what is expected.
+ */
+export const preRegistrations = defineRegister<PreRegistration, PreRegistration, PreRegistrationValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'preRegistrations',
+  slug: 'cliente-pre-cadastro',
+  creatable: false,
+  calls: registerCalls<PreRegistration, PreRegistration, PreRegistrationValues>('CustomerPreRegistration', {
+    row: () => schemas().then((all) => all.preRegistrationSchema),
+    toBody: ({ stateId: _stateId, status: _status, ...values }) => values,
+    without: ['create', 'setActive'],
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'document', kind: 'cpfOrCnpj' },
+    { field: 'contactName', width: 200 },
+    { field: 'cityName', width: 190 },
+    { field: 'area', kind: 'number', unit: 'ha', width: 110, total: 'sum' },
+    { field: 'origin', width: 120, value: ({ origin }) => originWord(origin) },
+    {
+      field: 'status',
+      kind: 'status',
+      width: 150,
+      status: ({ status }) => ({ ...requestLook[status], label: stateWord(status) }),
+    },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'decidedAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'decidedBy', width: 200, hidden: true },
+    { field: 'reason', width: 240, hidden: true },
+  ],
+  sort: { field: 'createdAt', direction: 'desc' },
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 120, lockedWhen: decided },
+    { name: 'document', kind: 'cpfOrCnpj', required: true, lockedWhen: decided, span: 6 },
+    { name: 'contactName', kind: 'text', required: true, maxLength: 80, lockedWhen: decided, span: 6 },
+    { name: 'email', kind: 'email', required: true, lockedWhen: decided, span: 8 },
+    { name: 'phone', kind: 'phone', required: true, lockedWhen: decided, span: 4 },
+    {
+      name: 'stateId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('states', undefined),
+      clears: ['cityId'],
+      lockedWhen: decided,
+      span: 6,
+    },
+    {
+      name: 'cityId',
+      kind: 'autocomplete',
+      required: true,
+      Options: CityOptions,
+      lockedWhen: decided,
+      span: 6,
+    },
+    { name: 'area', kind: 'number', unit: 'ha', lockedWhen: decided, span: 6 },
+    {
+      name: 'origin',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(REQUEST_ORIGINS, `${WORDS}.fields.origin.options`),
+      lockedWhen: decided,
+      span: 6,
+    },
+    {
+      name: 'businessActivityIds',
+      kind: 'multiSelect',
+      Options: lookupOptions('systemActivities', undefined),
+      lockedWhen: decided,
+    },
+    { name: 'message', kind: 'multiline', maxLength: 2000, format: false, lockedWhen: decided },
+  ],
+  schema: () => schemas().then((all) => all.preRegistrationFormSchema as ObjectSchema<PreRegistrationValues>),
+  emptyValues: {
+    name: '',
+    document: '',
+    contactName: '',
+    email: '',
+    phone: '',
+    stateId: null,
+    cityId: null,
+    area: null,
+    businessActivityIds: [],
+    origin: 'SITE',
+    message: '',
+    status: 'PENDING',
+  },
+  toValues: (item) => ({
+    name: item.name,
+    document: item.document,
+    contactName: item.contactName,
+    email: item.email,
+    phone: item.phone,
+    stateId: item.stateId,
+    cityId: item.cityId,
+    area: item.area,
+    businessActivityIds: item.businessActivityIds,
+    origin: item.origin,
+    message: item.message ?? '',
+    status: item.status,
+  }),
+  nameOf: (row) => row.name,
+});

@@ -1,0 +1,55 @@
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { RowId } from '@/platform/store/resourceState';
+import { choiceWords } from '../../choices';
+import { termLook } from '../customersLook';
+import type { Term, TermItem, TermValues } from '../customersSchemas';
+
+const schemas = () => import('../customersSchemas');
+const stateWord = choiceWords('adminCustomers:registers.terms.states');
+// A copy of a published one is a draft again.
+const published = ({ status }: TermValues, id: RowId | null) => id !== null && status !== 'DRAFT';
+
+/**
+ * Versions of the terms of use: a title, what changed in one line, and the text. A version is a draft until it is
+ * published; then it stays as it was accepted, and the next one begins as a copy. Whoever signs in after that day is
+ * asked to accept it.
+ */
+export const terms = defineRegister<Term, TermItem, TermValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'terms',
+  slug: 'termos-de-uso',
+  form: 'page',
+  calls: registerCalls<Term, TermItem, TermValues>('SystemTermsOfUse', {
+    row: () => schemas().then((all) => all.termSchema),
+    item: () => schemas().then((all) => all.termItemSchema),
+    toBody: ({ status: _status, ...values }) => values,
+    without: ['setActive'],
+  }),
+  columns: [
+    { field: 'title', identifying: true },
+    { field: 'summary', width: 320 },
+    {
+      field: 'status',
+      kind: 'status',
+      width: 140,
+      status: ({ status }) => ({ ...termLook[status], label: stateWord(status) }),
+    },
+    { field: 'publishedAt', kind: 'dateTime', width: 150 },
+    { field: 'acceptedCount', kind: 'number', decimals: 0, width: 110 },
+    { field: 'userCount', kind: 'number', decimals: 0, width: 110 },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
+  ],
+  sort: { field: 'createdAt', direction: 'desc' },
+  fields: [
+    { name: 'title', kind: 'text', required: true, maxLength: 100, lockedWhen: published },
+    { name: 'summary', kind: 'text', required: true, maxLength: 200, format: false, lockedWhen: published },
+    { name: 'htmlCode', kind: 'richText', required: true, lockedWhen: published },
+  ],
+  tabs: [{ id: 'acceptances', load: () => import('../components/AcceptancesTab') }],
+  schema: () => schemas().then((all) => all.termFormSchema),
+  emptyValues: { title: '', summary: '', htmlCode: '', status: 'DRAFT' },
+  toValues: ({ title, summary, htmlCode, status }) => ({ title, summary, htmlCode, status }),
+  nameOf: (row) => row.title,
+});

@@ -1,0 +1,88 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { choiceWords, lookupOptions } from '../../choices';
+import { platformColumns } from '../../platformColumns';
+import { confirmedLook } from '../customersLook';
+import type { PlatformUser, UserValues } from '../customersSchemas';
+
+const schemas = () => import('../customersSchemas');
+const stateWord = choiceWords('adminCustomers:registers.users.states');
+
+/**
+ * Everybody who signs in: name and e-mail, whether of the platform's own staff (master, support), and the customers
+ * they work for, each with a profile. A new one is invited by e-mail. The customer's own administrator gives single
+ * permissions; here a profile brings its usual ones. Nobody who is inactive signs in.
+ */
+export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'users',
+  slug: 'usuarios',
+  calls: registerCalls<PlatformUser, PlatformUser, UserValues>('User', {
+    row: () => schemas().then((all) => all.userSchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'email', width: 250 },
+    {
+      field: 'links',
+      kind: 'list',
+      width: 240,
+      value: ({ links }) => links.map(({ customerName }) => customerName).join(', '),
+    },
+    {
+      field: 'emailConfirmed',
+      kind: 'status',
+      width: 150,
+      status: ({ emailConfirmed }) => ({
+        ...confirmedLook(emailConfirmed),
+        label: stateWord(emailConfirmed ? 'confirmed' : 'pending'),
+      }),
+    },
+    { field: 'isMaster', kind: 'yesNo', width: 90 },
+    { field: 'isSupport', kind: 'yesNo', width: 90 },
+    { field: 'lastAccessAt', kind: 'dateTime', width: 150 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'email', kind: 'email', required: true, maxLength: 200 },
+    { name: 'isMaster', kind: 'switch', helper: true, span: 6 },
+    { name: 'isSupport', kind: 'switch', helper: true, span: 6 },
+    {
+      name: 'links',
+      kind: 'rows',
+      newRow: () => ({ customerId: null, profileId: null, isOwner: false }),
+      columns: [
+        {
+          key: 'customerId',
+          kind: 'autocomplete',
+          required: true,
+          Options: lookupOptions('customers', undefined),
+        },
+        {
+          key: 'profileId',
+          kind: 'select',
+          required: true,
+          Options: lookupOptions('accessProfiles', undefined),
+          width: 140,
+        },
+        { key: 'isOwner', kind: 'checkbox', width: 56 },
+      ],
+    },
+  ],
+  schema: () => schemas().then((all) => all.userFormSchema as ObjectSchema<UserValues>),
+  emptyValues: { name: '', email: '', isMaster: false, isSupport: false, links: [] },
+  toValues: ({ name, email, isMaster, isSupport, links }) => ({
+    name,
+    email,
+    isMaster,
+    isSupport,
+    links: links.map(({ customerId, profileId, isOwner }) => ({ customerId, profileId, isOwner })),
+  }),
+  nameOf: (row) => row.name,
+  unique: ['email'],
+  example: { email: 'recanto.novo@exemplo.com.br' },
+  isActive: (row) => row.active,
+});

@@ -1,0 +1,55 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { platformColumns } from '../../platformColumns';
+import { VersionPreview } from '../components/VersionPreview';
+import type { Version, VersionValues } from '../customersSchemas';
+import { versionName } from '../versionName';
+
+const schemas = () => import('../customersSchemas');
+
+/**
+ * Versions of the system, as the home card tells them: number in three parts, the day since when, and what has
+ * changed. The highest active one whose day has come is shown; the title is for the staff's list.
+ */
+export const versions = defineRegister<Version, Version, VersionValues>({
+  module: 'admin',
+  namespace: 'adminCustomers',
+  name: 'versions',
+  slug: 'versao-sistema',
+  form: 'page',
+  calls: registerCalls<Version, Version, VersionValues>('SystemVersioning', {
+    row: () => schemas().then((all) => all.versionSchema),
+  }),
+  columns: [
+    { field: 'title', identifying: true },
+    { field: 'number', width: 120, value: versionName },
+    { field: 'versionDate', kind: 'date', width: 120 },
+    { field: 'changelog', kind: 'html', width: 360 },
+    { field: 'shown', kind: 'yesNo', width: 140 },
+    ...platformColumns,
+  ],
+  sort: { field: 'versionDate', direction: 'desc' },
+  fields: [
+    { name: 'title', kind: 'text', required: true, maxLength: 100 },
+    { name: 'major', kind: 'integer', required: true, span: 3 },
+    { name: 'minor', kind: 'integer', required: true, span: 3 },
+    { name: 'patch', kind: 'integer', required: true, span: 3 },
+    { name: 'versionDate', kind: 'date', required: true, span: 3 },
+    { name: 'changelog', kind: 'richText', required: true, Note: VersionPreview },
+  ],
+  schema: () => schemas().then((all) => all.versionFormSchema as ObjectSchema<VersionValues>),
+  emptyValues: { title: '', major: null, minor: null, patch: null, versionDate: null, changelog: '' },
+  toValues: ({ title, major, minor, patch, versionDate, changelog }) => ({
+    title,
+    major,
+    minor,
+    patch,
+    versionDate,
+    changelog,
+  }),
+  nameOf: (row) => versionName(row),
+  unique: ['patch'],
+  example: { patch: '7' },
+  isActive: (row) => row.active,
+});

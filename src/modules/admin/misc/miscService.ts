@@ -1,0 +1,49 @@
+import { registerCalls } from '@/families/register/registerCalls';
+import type { RegisterCalls } from '@/families/register/registerTypes';
+import { toBase64 } from '@/platform/forms/files/fileContent';
+import { assumed, http } from '@/platform/http/http';
+import type { RowId } from '@/platform/store/resourceState';
+import type { Manager, ManagerValues, PortfolioMove, PortfolioRow } from './miscSchemas';
+
+const schemas = () => import('./miscSchemas');
+
+/** A new picture goes along as base64; the stored one by its address. */
+async function managerBody({ photo, ...values }: ManagerValues): Promise<object> {
+  if (!(photo instanceof File)) return { ...values, photo };
+  return {
+    ...values,
+    photo: null,
+    contentAsBase64String: await toBase64(photo),
+    contentType: photo.type,
+    fileName: photo.name,
+  };
+}
+
+export const managerCalls: RegisterCalls<Manager, Manager, ManagerValues> = {
+  ...registerCalls<Manager, Manager, ManagerValues>('AccountManager', {
+    row: () => schemas().then((all) => all.managerSchema),
+  }),
+  create: async (values) => http.post(assumed('/AccountManager/Create'), await managerBody(values)),
+  update: async (id, values) =>
+    http.put(assumed('/AccountManager/Edit'), await managerBody(values), { params: { id } }),
+};
+
+export const portfolioService = {
+  list: (signal: AbortSignal) =>
+    http.list<PortfolioRow>(assumed('/CustomerPortfolio/GetGridData'), {
+      signal,
+      schema: () => schemas().then((all) => all.portfolioRowSchema),
+    }),
+  /** Hands customers over to another account manager; with null they have none. */
+  move: (customerIds: readonly RowId[], accountManagerId: RowId | null, reason: string | null) =>
+    http.post<{ moved: number }>(assumed('/CustomerPortfolio/Move'), {
+      customerIds,
+      accountManagerId,
+      reason,
+    }),
+  history: (signal: AbortSignal) =>
+    http.list<PortfolioMove>(assumed('/CustomerPortfolio/GetHistory'), {
+      signal,
+      schema: () => schemas().then((all) => all.portfolioMoveSchema),
+    }),
+};

@@ -1,0 +1,132 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useGridState } from '@/platform/grid/useGridState';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { PageHead } from '@/platform/ui/PageHead';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { HistoryDialog } from '../dialogs/HistoryDialog';
+import { MoveDialog } from '../dialogs/MoveDialog';
+import type { PortfolioRow } from '../miscSchemas';
+import { portfolioService } from '../miscService';
+import { inPortfolio, portfolioTabs } from '../portfolios';
+
+const NONE: readonly PortfolioRow[] = [];
+const BASE = 'carteira';
+const portfolio = createWidget<PortfolioRow[]>(
+  'admin',
+  'portfolio',
+  (_, signal) => portfolioService.list(signal),
+  { keep: false },
+);
+
+/** Which account manager looks after which customers; one or many are moved to another. */
+export function Page() {
+  const { t } = useTranslation('adminMisc');
+  const [params, setParams] = useSearchParams();
+  const { status, data, error, reload } = useWidget(portfolio, undefined);
+  const [moving, setMoving] = useState<readonly PortfolioRow[] | null>(null);
+  const [history, setHistory] = useState(false);
+  const grid = useGridState('admin.portfolio', { sort: { field: 'customerName', direction: 'asc' } });
+  const rows = data ?? NONE;
+  const tabs = portfolioTabs(rows, { all: t('portfolio.all'), nobody: t('portfolio.nobody') });
+  const wanted = params.get(BASE) ?? '';
+  const tab = tabs.some(({ value }) => value === wanted) ? wanted : 'todas';
+
+  const columns: ColumnSpec<PortfolioRow>[] = [
+    { field: 'customerName', header: t('portfolio.customer'), identifying: true },
+    { field: 'cityName', header: t('portfolio.city'), width: 200 },
+    { field: 'accountManagerName', header: t('portfolio.manager'), width: 240 },
+    { field: 'serviceClassificationName', header: t('portfolio.classification'), width: 140 },
+    { field: 'since', header: t('portfolio.since'), kind: 'date', width: 120 },
+    { field: 'isFreeAccount', header: t('portfolio.free'), kind: 'yesNo', width: 120 },
+    { field: 'active', header: t('portfolio.active'), kind: 'active', width: 110 },
+  ];
+  const filters: FilterSpec<PortfolioRow>[] = [
+    { name: 'cityName', label: t('portfolio.city'), kind: 'text' },
+    { name: 'serviceClassificationName', label: t('portfolio.classification'), kind: 'text' },
+    { name: 'since', label: t('portfolio.since'), kind: 'dateRange' },
+    { name: 'isFreeAccount', label: t('portfolio.free'), kind: 'yesNo' },
+    { name: 'active', label: t('portfolio.active'), kind: 'active' },
+  ];
+  const choose = (value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === 'todas') next.delete(BASE);
+        else next.set(BASE, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <PageHead
+        title={t('portfolio.title')}
+        subtitle={t('portfolio.subtitle')}
+        primary={{
+          label: t('portfolio.new'),
+          icon: <SwapHorizOutlined />,
+          onClick: () => setMoving([]),
+        }}
+        actions={[
+          { label: t('portfolio.history'), icon: <HistoryOutlined />, onClick: () => setHistory(true) },
+        ]}
+      />
+      <CountTabs idBase={BASE} label={t('portfolio.title')} value={tab} tabs={tabs} onChange={choose} />
+      <div {...panelProps(BASE, tab)} style={{ marginTop: 12 }}>
+        <DataTable
+          key={tab}
+          grid={grid}
+          label={t('portfolio.title')}
+          columns={columns}
+          rows={rows.filter((row) => inPortfolio(row, tab))}
+          status={status}
+          error={error}
+          onRetry={reload}
+          filters={filters}
+          rowActions={[
+            {
+              id: 'move',
+              label: t('portfolio.move'),
+              icon: SwapHorizOutlined,
+              primary: true,
+              run: (row) => setMoving([row]),
+            },
+          ]}
+          bulkActions={[
+            {
+              id: 'move',
+              label: t('portfolio.move'),
+              icon: SwapHorizOutlined,
+              run: (chosen) => setMoving(chosen),
+            },
+          ]}
+          onOpen={(row) => setMoving([row])}
+          countLabel={(count) => t('portfolio.count', { count })}
+          exportName="carteira-clientes"
+          emptyState={{ title: t('portfolio.empty.title'), text: t('portfolio.empty.text') }}
+        />
+      </div>
+      {moving && (
+        <MoveDialog
+          all={rows}
+          chosen={moving}
+          onClose={() => setMoving(null)}
+          onMoved={() => {
+            setMoving(null);
+            reload();
+          }}
+          onUndone={reload}
+        />
+      )}
+      {history && <HistoryDialog onClose={() => setHistory(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { platformColumns } from '../../platformColumns';
+import type { Manager, ManagerValues } from '../miscSchemas';
+import { managerCalls } from '../miscService';
+
+const MOST_BYTES = 1_024_000;
+
+/**
+ * Account managers. The account page shows a customer who looks after it: photo, name, function, e-mail, WhatsApp and
+ * a few words; those are the fields. Names are written as people write them, since customers read them.
+ */
+export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
+  module: 'admin',
+  namespace: 'adminMisc',
+  name: 'accountManagers',
+  slug: 'gerente-conta',
+  calls: managerCalls,
+  columns: [
+    { field: 'photo', kind: 'image', filter: false },
+    { field: 'name', identifying: true },
+    { field: 'function', width: 240 },
+    { field: 'email', width: 280 },
+    { field: 'mobileNumber', kind: 'phone' },
+    { field: 'customerCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    ...platformColumns,
+  ],
+  sort: { field: 'name', direction: 'asc' },
+  fields: [
+    { name: 'photo', kind: 'image', round: true, maxBytes: MOST_BYTES },
+    { name: 'name', kind: 'text', required: true, maxLength: 80, format: false },
+    { name: 'function', kind: 'text', maxLength: 80, format: false },
+    { name: 'email', kind: 'email', required: true, maxLength: 200, span: 6 },
+    { name: 'mobileNumber', kind: 'phone', required: true, span: 6, helper: true },
+    { name: 'about', kind: 'multiline', maxLength: 600, format: false },
+  ],
+  schema: () =>
+    import('../miscSchemas').then((all) => all.managerFormSchema as unknown as ObjectSchema<ManagerValues>),
+  emptyValues: { photo: null, name: '', function: '', email: '', mobileNumber: '', about: '' },
+  toValues: ({ photo, name, function: role, email, mobileNumber, about }) => ({
+    photo,
+    name,
+    function: role ?? '',
+    email,
+    mobileNumber,
+    about: about ?? '',
+  }),
+  nameOf: (row) => row.name,
+  unique: ['email'],
+  example: { email: 'novo.gerente@exemplo.com.br' },
+  isActive: (row) => row.active,
+});

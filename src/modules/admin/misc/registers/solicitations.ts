@@ -1,0 +1,74 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
+import type { Solicitation, SolicitationValues } from '../miscSchemas';
+import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationChoices';
+import { solicitationLook } from '../solicitationLook';
+
+const schemas = () => import('../miscSchemas');
+const STATES = 'adminMisc:registers.solicitations.fields.status.options';
+const CATEGORIES = 'adminMisc:registers.solicitations.fields.category.options';
+const stateWord = choiceWords(STATES);
+const categoryWord = choiceWords(CATEGORIES);
+
+/**
+ * What customers ask of the platform. A message has a customer, a subject, a kind and a text; the staff gives it a
+ * state and an answer, of which the customer's owner is told. 'Novo' notes what was asked by telephone.
+ */
+export const solicitations = defineRegister<Solicitation, Solicitation, SolicitationValues>({
+  module: 'admin',
+  namespace: 'adminMisc',
+  name: 'solicitations',
+  slug: 'solicitacoes',
+  calls: registerCalls<Solicitation, Solicitation, SolicitationValues>('Solicitation', {
+    row: () => schemas().then((all) => all.solicitationSchema),
+    without: ['setActive'],
+  }),
+  columns: [
+    { field: 'subject', identifying: true },
+    { field: 'customerName', width: 260 },
+    { field: 'category', width: 130, value: ({ category }) => categoryWord(category) },
+    {
+      field: 'status',
+      kind: 'status',
+      width: 160,
+      status: ({ status }) => ({ ...solicitationLook[status], label: stateWord(status) }),
+    },
+    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'answeredAt', kind: 'dateTime', width: 150 },
+    { field: 'answeredBy', width: 200, hidden: true },
+  ],
+  sort: { field: 'createdAt', direction: 'desc' },
+  fields: [
+    { name: 'subject', kind: 'text', required: true, maxLength: 100 },
+    {
+      name: 'customerId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('customers', undefined),
+      span: 8,
+    },
+    {
+      name: 'category',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(SOLICITATION_CATEGORIES, CATEGORIES),
+      span: 4,
+    },
+    { name: 'message', kind: 'multiline', required: true, maxLength: 2000, format: false },
+    { name: 'status', kind: 'radio', required: true, Options: choiceOptions(SOLICITATION_STATES, STATES) },
+    { name: 'answer', kind: 'multiline', maxLength: 2000, format: false, helper: true },
+  ],
+  schema: () => schemas().then((all) => all.solicitationFormSchema as ObjectSchema<SolicitationValues>),
+  emptyValues: { customerId: null, subject: '', category: null, message: '', status: 'OPEN', answer: '' },
+  toValues: ({ customerId, subject, category, message, status, answer }) => ({
+    customerId,
+    subject,
+    category,
+    message,
+    status,
+    answer: answer ?? '',
+  }),
+  nameOf: (row) => row.subject,
+});

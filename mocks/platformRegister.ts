@@ -22,6 +22,8 @@ interface PlatformRegister<T extends PlatformRow> {
   without?: readonly ('create' | 'remove' | 'setActive')[];
   /** After a row was written. */
   written?: (row: T) => void;
+  /** After a row was deleted. */
+  removed?: (row: T) => void;
 }
 
 const now = () => new Date().toISOString();
@@ -62,6 +64,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     const used = dependents(row).filter(({ count }) => count > 0);
     if (used.length > 0) return json({ errors: {}, error: { message: inUse, dependents: used } }, 400);
     table().remove(row.id);
+    register.removed?.(row);
     return json(true);
   };
 

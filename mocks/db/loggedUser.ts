@@ -28,9 +28,18 @@ export function linksOf(world: World, userId: number): CustomerLink[] {
   return world.links.filter((link) => link.userId === userId && !link.listedOnly);
 }
 
+/** The active entries of the menu, in the order of display. */
+export function orderedMenu(world: World): MenuItem[] {
+  const place = (item: MenuItem) => world.platform.modules.get(item.moduleId)?.showOrder ?? 0;
+  return world.menuItems
+    .filter((item) => item.active && world.platform.modules.get(item.moduleId)?.active !== false)
+    .sort((a, b) => place(a) - place(b) || a.moduleId - b.moduleId || a.showOrder - b.showOrder);
+}
+
 /** What a link opens: the menu items granted to it. */
 export function grantedItems(world: World, link: CustomerLink): MenuItem[] {
-  return link.menuIds.flatMap((id) => world.menuItems.get(id) ?? []);
+  const granted = new Set(link.menuIds);
+  return orderedMenu(world).filter(({ id }) => granted.has(id));
 }
 
 export function currentCustomer(world: World, link: CustomerLink): CurrentCustomerWire {

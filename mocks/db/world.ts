@@ -45,7 +45,7 @@ export function buildWorld(today: Date = new Date()): World {
     quotationSources: table(),
     terms: table(),
     helpPosts: table(),
-    menuItems: table(menuItems()),
+    menuItems: table(menuItems(today)),
     profiles: table(profiles),
     users: table(),
     links: table(),

@@ -1,5 +1,5 @@
 import { forbidden, json, notFound, refused } from '../answers';
-import { grantedItems } from '../db/loggedUser';
+import { grantedItems, orderedMenu } from '../db/loggedUser';
 import { hasMenus, permissionTrees } from '../db/permissionTrees';
 import { profileLetters } from '../db/seed/permissions';
 import type { CustomerLink, Profile } from '../db/types';
@@ -55,24 +55,12 @@ const menu = route('GET', '/ProfilePatternPermission/GetHierarchicalMenuByLicens
   if (!profile || !link) return notFound();
   if (filtered === undefined) return refused('O parâmetro isFilterModule é obrigatório.');
   if (!hasMenus(profile.licenceType)) return refused('Este perfil não tem permissões por menu.');
-  const items = filtered ? grantedItems(demo.world, link) : demo.world.menuItems.all();
-  return json(permissionTrees(items, profile.licenceType));
+  const items = filtered ? grantedItems(demo.world, link) : orderedMenu(demo.world);
+  return json(permissionTrees(items, demo.world.platform.profilePatterns.get(profile.id)));
 });
 
 const profileType = route('GET', '/User/GetProfileType', () =>
   json(demo.world.profiles.all().map((row) => ({ id: row.licenceType, name: row.licenceTypeDescription }))),
 );
 
-const modules = route('GET', '/Module/GetModules', () => {
-  const byId = new Map(
-    demo.world.menuItems
-      .all()
-      .map(({ moduleId, moduleName, moduleConstantFilter }) => [
-        moduleId,
-        { id: moduleId, name: moduleName, constantFilter: moduleConstantFilter },
-      ]),
-  );
-  return json([...byId.values()]);
-});
-
-export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType, modules];
+export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType];

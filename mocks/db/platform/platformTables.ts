@@ -15,7 +15,7 @@ export type PlatformTables = AccessTables &
 
 export function platformTables(today: Date): PlatformTables {
   return {
-    ...accessTables(),
+    ...accessTables(today),
     ...customersTables(),
     ...financialTables(),
     ...helpCenterTables(),

@@ -3,6 +3,6 @@ import type { AdminScreen } from '../adminScreen';
 export const accessScreens: readonly AdminScreen[] = [
   { slug: 'configuracao-de-perfil', icon: 'VpnKeyOutlined' },
   { slug: 'menu', icon: 'AccountTreeOutlined' },
-  { slug: 'url', icon: 'ShareOutlined' },
-  { slug: 'modulo', icon: 'AppsOutlined' },
+  { slug: 'url', icon: 'ShareOutlined', load: () => import('./pages/UrlsPage') },
+  { slug: 'modulo', icon: 'AppsOutlined', load: () => import('./pages/ModulesPage') },
 ];

@@ -1,0 +1,28 @@
+import type { OptionSource } from '@/platform/forms/options';
+import type { AppState } from '@/platform/store/appState';
+import { useAppSelector } from '@/platform/store/hooks';
+import type { ListState, RowId } from '@/platform/store/resourceState';
+import { useLoad } from '@/platform/store/useLoad';
+
+interface Listed<Row> {
+  readonly selectRows: (state: AppState) => Row[];
+  readonly selectList: (state: AppState) => ListState;
+}
+
+/** The rows of another register as options, asked for anew each time a form opens. */
+export function useOptionRows<Row extends { id: RowId }>(
+  name: string,
+  resource: Listed<Row>,
+  load: Parameters<typeof useLoad>[1],
+  nameOf: (row: Row) => string,
+): OptionSource {
+  const rows = useAppSelector(resource.selectRows);
+  const { status } = useAppSelector(resource.selectList);
+  const onRetry = useLoad(name, load);
+  return {
+    options: rows.map((row) => ({ id: row.id, name: nameOf(row) })),
+    loading: rows.length === 0 && (status === 'idle' || status === 'loading'),
+    failed: status === 'failed',
+    onRetry,
+  };
+}

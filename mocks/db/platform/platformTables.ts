@@ -17,7 +17,7 @@ export function platformTables(today: Date): PlatformTables {
   return {
     ...accessTables(today),
     ...customersTables(),
-    ...financialTables(),
+    ...financialTables(today),
     ...helpCenterTables(),
     ...dfeTables(today),
     ...miscTables(),

@@ -11,6 +11,3 @@ export function permissionKey(value: unknown): string | null | undefined {
 }
 
 export const WRONG_KEY = 'O campo Filtro constante aceita letras maiúsculas, números e sublinhado.';
-
-export const sameText = (a: string, b: string) =>
-  a.localeCompare(b, 'pt-BR', { sensitivity: 'base' }) === 0;

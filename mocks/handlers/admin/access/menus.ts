@@ -5,7 +5,8 @@ import { platformRegister } from '../../../platformRegister';
 import { id, text } from '../../../read';
 import { route } from '../../../route';
 import { demo } from '../../../state';
-import { permissionKey, sameText, WRONG_KEY } from './keys';
+import { sameText } from '../sameText';
+import { permissionKey, WRONG_KEY } from './keys';
 import { forgetMenu, giveToProfiles, profilesOf } from './patterns';
 
 /** The profiles that were sent for an entry, until it has an id. */

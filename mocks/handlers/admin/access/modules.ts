@@ -3,7 +3,8 @@ import type { PlatformModule } from '../../../db/platform/access';
 import { platformRegister } from '../../../platformRegister';
 import { id, text } from '../../../read';
 import { demo } from '../../../state';
-import { permissionKey, sameText, WRONG_KEY } from './keys';
+import { sameText } from '../sameText';
+import { permissionKey, WRONG_KEY } from './keys';
 
 const menusOf = (module: PlatformModule) =>
   demo.world.menuItems.filter(({ moduleId }) => moduleId === module.id);

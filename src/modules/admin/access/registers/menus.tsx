@@ -4,46 +4,43 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { useAppSelector } from '@/platform/store/hooks';
 import { platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
-import type { Menu, MenuValues } from '../accessSchemas';
+import type { Menu, MenuValues, Module, ProfileConfiguration, SystemUrl } from '../accessSchemas';
 import { profileConfigurations } from '../accessSlice';
 import { modules } from './modules';
 import { urls } from './urls';
 
 const schemas = () => import('../accessSchemas');
 
+const moduleName = (row: Module) => row.name;
+const urlText = (row: SystemUrl) => `${row.screenTitle} · ${row.urlName}`;
+/** Licence types whose permissions are by menu; the others follow what the customer has. */
+const profileName = (row: ProfileConfiguration) => (row.hasMenus ? row.licenceTypeDescription : null);
+
 function ModuleOptions({ children }: OptionsProps<MenuValues>) {
   const { resource } = modules;
   return children(
-    useOptionRows('modules', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), (row) => row.name),
+    useOptionRows('modules', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), moduleName),
   );
 }
 
 function UrlOptions({ children }: OptionsProps<MenuValues>) {
   const { resource } = urls;
   return children(
-    useOptionRows(
-      'urls',
-      resource,
-      (dispatch) => dispatch(resource.load(DEFAULT_QUERY)),
-      (row) => `${row.screenTitle} · ${row.urlName}`,
-    ),
+    useOptionRows('urls', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), urlText),
   );
 }
 
-/** Licence types whose permissions are by menu; the others follow what the customer has. */
 function ProfileOptions({ children }: OptionsProps<MenuValues>) {
-  const rows = useAppSelector(profileConfigurations.selectRows);
-  const source = useOptionRows(
-    'profiles',
-    profileConfigurations,
-    (dispatch) => dispatch(profileConfigurations.load()),
-    (row) => row.licenceTypeDescription,
+  return children(
+    useOptionRows(
+      'profiles',
+      profileConfigurations,
+      (dispatch) => dispatch(profileConfigurations.load()),
+      profileName,
+    ),
   );
-  const withMenus = new Set(rows.filter((row) => row.hasMenus).map(({ id }) => id));
-  return children({ ...source, options: source.options.filter(({ id }) => withMenus.has(Number(id))) });
 }
 
 /**

@@ -114,3 +114,21 @@ export const profileConfigurationSchema = object({
   updatedAt: string().nullable().defined(),
 });
 export type ProfileConfiguration = InferType<typeof profileConfigurationSchema>;
+
+/** Nested nodes of a permission tree as the wire has them. */
+const node = object({ id: number().required(), name: string().required(), childrens: array().nullable() });
+
+/** One licence type with all that it could be given, and what it is given. */
+export const profileDetailSchema = profileConfigurationSchema.shape({
+  web: array(node).nullable(),
+  mobile: array(node).nullable(),
+  permissionProfileValuesWeb: array(number().required()).nullable(),
+  permissionProfileValuesMobile: array(number().required()).nullable(),
+});
+
+/** What the form of a profile holds and sends. */
+export const profilePermissionsSchema = object({
+  permissionProfileValuesWeb: array(number().required()).required(),
+  permissionProfileValuesMobile: array(number().required()).required(),
+});
+export type ProfilePermissions = InferType<typeof profilePermissionsSchema>;

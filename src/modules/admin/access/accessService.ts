@@ -1,6 +1,7 @@
 import { assumed, http } from '@/platform/http/http';
+import type { TreeNode } from '@/platform/forms/fields/treeNodes';
 import type { RowId } from '@/platform/store/resourceState';
-import type { MenuUser, ProfileConfiguration } from './accessSchemas';
+import type { MenuUser, ProfileConfiguration, ProfilePermissions } from './accessSchemas';
 
 const schemas = () => import('./accessSchemas');
 
@@ -10,6 +11,33 @@ export function profileConfigurations(signal: AbortSignal): Promise<ProfileConfi
     signal,
     schema: () => schemas().then((all) => all.profileConfigurationSchema),
   });
+}
+
+/** A licence type with the trees of all that there is, and the leaves that its profile may be given. */
+export interface ProfileDetail extends ProfileConfiguration, ProfilePermissions {
+  readonly web: readonly TreeNode[];
+  readonly mobile: readonly TreeNode[];
+}
+
+type Wire = { [Key in keyof ProfileDetail]: ProfileDetail[Key] | null } & ProfileConfiguration;
+
+export async function profileDetail(id: RowId, signal: AbortSignal): Promise<ProfileDetail> {
+  const answer = await http.get<Wire>(assumed('/ProfilePatternPermission/GetById'), {
+    params: { id },
+    signal,
+    schema: () => schemas().then((all) => all.profileDetailSchema),
+  });
+  return {
+    ...answer,
+    web: answer.web ?? [],
+    mobile: answer.mobile ?? [],
+    permissionProfileValuesWeb: answer.permissionProfileValuesWeb ?? [],
+    permissionProfileValuesMobile: answer.permissionProfileValuesMobile ?? [],
+  };
+}
+
+export function saveProfilePermissions(id: RowId, values: ProfilePermissions): Promise<unknown> {
+  return http.put(assumed('/ProfilePatternPermission/Edit'), values, { params: { id } });
 }
 
 /** Where an entry of the menu stands. */

@@ -60,7 +60,9 @@ export function forgetMenu(menuId: number): void {
 
 /** The profiles that may be given a menu entry. */
 export function profilesOf(menuId: number): number[] {
-  return demo.world.platform.profilePatterns.filter((row) => row.menuIds.includes(menuId)).map(({ id }) => id);
+  return demo.world.platform.profilePatterns
+    .filter((row) => row.menuIds.includes(menuId))
+    .map(({ id }) => id);
 }
 
 /** Gives a menu entry to exactly these profiles. */

@@ -32,8 +32,7 @@ export const movementTypeLinkHandlers = platformRegister<MovementTypeLink>({
     ...row,
     natureDescription: row.nature === 'IN' ? 'Entrada' : 'Saída',
     movementTypeClassificationDescription: CLASSIFICATIONS[row.movementTypeClassification],
-    systemBusinessActivityName:
-      demo.world.businessActivities.get(row.systemBusinessActivityId)?.name ?? null,
+    systemBusinessActivityName: demo.world.businessActivities.get(row.systemBusinessActivityId)?.name ?? null,
     integratorName: demo.world.platform.integrators.get(row.integratorId)?.name ?? null,
   }),
   check: (sent, ownId) => {

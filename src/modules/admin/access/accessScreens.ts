@@ -6,7 +6,7 @@ export const accessScreens: readonly AdminScreen[] = [
     icon: 'VpnKeyOutlined',
     load: () => import('./pages/ProfileConfigurationPage'),
   },
-  { slug: 'menu', icon: 'AccountTreeOutlined' },
+  { slug: 'menu', icon: 'AccountTreeOutlined', load: () => import('./pages/MenusPage') },
   { slug: 'url', icon: 'ShareOutlined', load: () => import('./pages/UrlsPage') },
   { slug: 'modulo', icon: 'AppsOutlined', load: () => import('./pages/ModulesPage') },
 ];

@@ -36,7 +36,9 @@ export const integratorFormSchema = object({
   name: string().required().test(maxLength(80)),
   legalName: string().required().test(maxLength(120)),
   document: string().required().test(cnpj()),
-  slug: string().required().test(said('slug', fits(/^[a-z0-9-]{2,30}$/))),
+  slug: string()
+    .required()
+    .test(said('slug', fits(/^[a-z0-9-]{2,30}$/))),
   poultry: boolean()
     .defined()
     .test(said('onePurpose', (value, all) => Boolean(value) || Boolean(all['fish']))),
@@ -159,7 +161,9 @@ export type CardBrand = InferType<typeof cardBrandSchema>;
 export type CardBrandValues = Pick<CardBrand, 'name' | 'fiscalCode' | 'credit' | 'debit'>;
 export const cardBrandFormSchema = object({
   name: string().required().test(maxLength(60)),
-  fiscalCode: string().required().test(said('fiscalCode', fits(/^\d{2}$/))),
+  fiscalCode: string()
+    .required()
+    .test(said('fiscalCode', fits(/^\d{2}$/))),
   credit: boolean()
     .defined()
     .test(said('oneUse', (value, all) => Boolean(value) || Boolean(all['debit']))),

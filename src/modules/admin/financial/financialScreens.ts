@@ -7,7 +7,11 @@ export const financialScreens: readonly AdminScreen[] = [
     icon: 'CompareArrowsOutlined',
     load: () => import('./pages/MovementTypeLinksPage'),
   },
-  { slug: 'fonte-de-cotacao', icon: 'QueryStatsOutlined', load: () => import('./pages/QuotationSourcesPage') },
+  {
+    slug: 'fonte-de-cotacao',
+    icon: 'QueryStatsOutlined',
+    load: () => import('./pages/QuotationSourcesPage'),
+  },
   {
     slug: 'cotacao-de-preco-de-produto',
     icon: 'TrendingUpOutlined',

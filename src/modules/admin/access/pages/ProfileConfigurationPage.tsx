@@ -56,10 +56,7 @@ export function Page() {
     if (list.status === 'failed') {
       if (list.error?.kind === 'forbidden') return <ForbiddenState />;
       return (
-        <ErrorState
-          onRetry={retry}
-          code={list.error?.kind === 'server' ? list.error.status : undefined}
-        />
+        <ErrorState onRetry={retry} code={list.error?.kind === 'server' ? list.error.status : undefined} />
       );
     }
     if (list.status === 'ready')

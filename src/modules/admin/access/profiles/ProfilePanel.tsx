@@ -1,6 +1,6 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/date';
+import { formatDateTime } from '@/platform/format/instant';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { Card } from '@/platform/ui/Card';
@@ -34,10 +34,7 @@ export function ProfilePanel({ profile }: { readonly profile: ProfileConfigurati
       );
     if (mine?.status === 'failed')
       return (
-        <ErrorState
-          onRetry={retry}
-          code={mine.error?.kind === 'server' ? mine.error.status : undefined}
-        />
+        <ErrorState onRetry={retry} code={mine.error?.kind === 'server' ? mine.error.status : undefined} />
       );
     if (!mine?.data)
       return (

@@ -18,7 +18,11 @@ function Names({ children }: KnowledgeProps) {
   });
 }
 
-function named(text: string, options: ImportKnowledge[string] = [], refusal: 'unknownProduct' | 'unknownSource') {
+function named(
+  text: string,
+  options: ImportKnowledge[string] = [],
+  refusal: 'unknownProduct' | 'unknownSource',
+) {
   const found = optionNamed(text, options);
   if (!found) throw new CellRefused(i18next.t(`adminFinancial:import.${refusal}`));
   return found.id;

@@ -29,10 +29,5 @@ export function useProductOptions() {
 
 export function useSourceOptions() {
   const { resource } = quotationSources;
-  return useOptionRows(
-    'sources',
-    resource,
-    (dispatch) => dispatch(resource.load(DEFAULT_QUERY)),
-    sourceName,
-  );
+  return useOptionRows('sources', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), sourceName);
 }

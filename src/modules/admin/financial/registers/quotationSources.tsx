@@ -49,9 +49,7 @@ export const quotationSources = defineRegister<
     { name: 'bringToCustomer', kind: 'switch', helper: true },
   ],
   schema: () =>
-    schemas().then(
-      (all) => all.systemQuotationSourceFormSchema as ObjectSchema<SystemQuotationSourceValues>,
-    ),
+    schemas().then((all) => all.systemQuotationSourceFormSchema as ObjectSchema<SystemQuotationSourceValues>),
   emptyValues: { name: '', site: null, currencyClassification: 'PRODUCT', bringToCustomer: false },
   toValues: ({ name, site, currencyClassification, bringToCustomer }) => ({
     ...{ name, site, currencyClassification, bringToCustomer },

@@ -27,6 +27,8 @@ interface PlatformRegister<T extends PlatformRow> {
   newestFirst?: true;
   /** After a row was written. */
   written?: (row: T) => void;
+  /** After a row was deleted. */
+  removed?: (row: T) => void;
 }
 
 /** What a register's own check says of fields: `Sigla` is the word of its label. */
@@ -116,6 +118,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     const used = dependents(row).filter(({ count }) => count > 0);
     if (used.length > 0) return json({ errors: {}, error: { message: inUse, dependents: used } }, 400);
     table().remove(row.id);
+    register.removed?.(row);
     return json(true);
   };
 

@@ -34,12 +34,21 @@ export function linksOf(world: World, userId: number): CustomerLink[] {
   );
 }
 
+/** The active entries of the menu, in the order of display. */
+export function orderedMenu(world: World): MenuItem[] {
+  const place = (item: MenuItem) => world.platform.modules.get(item.moduleId)?.showOrder ?? 0;
+  return world.menuItems
+    .filter((item) => item.active && world.platform.modules.get(item.moduleId)?.active !== false)
+    .sort((a, b) => place(a) - place(b) || a.moduleId - b.moduleId || a.showOrder - b.showOrder);
+}
+
 /** What a link opens: the menu items granted to it, of the modules that its customer has. */
 export function grantedItems(world: World, link: CustomerLink): MenuItem[] {
+  const granted = new Set(link.menuIds);
   const modules = world.platform.customerRecords.get(link.customerId)?.moduleIds;
-  return link.menuIds
-    .flatMap((id) => world.menuItems.get(id) ?? [])
-    .filter(({ moduleId }) => modules?.includes(moduleId) ?? true);
+  return orderedMenu(world).filter(
+    ({ id, moduleId }) => granted.has(id) && (modules?.includes(moduleId) ?? true),
+  );
 }
 
 export function currentCustomer(world: World, link: CustomerLink): CurrentCustomerWire {

@@ -1,4 +1,5 @@
 import { mobileItems, profileLetters } from './seed/permissions';
+import type { ProfilePattern } from './platform/access';
 import type { MenuItem } from './types';
 
 export interface TreeNodeWire {
@@ -7,6 +8,9 @@ export interface TreeNodeWire {
   iconName: string;
   childrens: TreeNodeWire[];
 }
+
+// Above every id of a menu entry, new ones included.
+const FIRST_GROUP = 900_001;
 
 interface Leaf {
   id: number;
@@ -40,12 +44,15 @@ export function hasMenus(licenceType: number): boolean {
   return licenceType in profileLetters;
 }
 
-/** What a licence type may be given, of these menu items. */
-export function permissionTrees(items: readonly MenuItem[], licenceType: number) {
-  const letters = profileLetters[licenceType] ?? '';
+/** What a profile may be given, of these menu items. */
+export function permissionTrees(
+  items: readonly MenuItem[],
+  pattern: Pick<ProfilePattern, 'menuIds' | 'mobileIds'> | undefined,
+) {
+  const { menuIds = [], mobileIds = [] } = pattern ?? {};
   const own = new Set(items.map(({ letter }) => letter));
   const web = items
-    .filter(({ letter }) => letters.includes(letter))
+    .filter(({ id }) => menuIds.includes(id))
     .map(({ id, name, iconName, moduleName, parentMenuName }) => ({
       id,
       name,
@@ -53,9 +60,9 @@ export function permissionTrees(items: readonly MenuItem[], licenceType: number)
       path: parentMenuName === null ? [moduleName] : [moduleName, parentMenuName],
     }));
   const mobile = mobileItems
-    .filter(({ letter }) => letters.includes(letter) && own.has(letter))
+    .filter(({ id, letter }) => mobileIds.includes(id) && own.has(letter))
     .map(({ id, name, iconName, group }) => ({ id, name, iconName, path: [group] }));
-  return { web: grouped(web, 9001), mobile: grouped(mobile, 901) };
+  return { web: grouped(web, FIRST_GROUP), mobile: grouped(mobile, 901) };
 }
 
 /** The ids that may be chosen: those of the leaves. */

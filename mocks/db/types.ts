@@ -1,3 +1,4 @@
+import type { PlatformRow } from './platform/platformRow';
 import type { PlatformTables } from './platform/platformTables';
 import type {
   BusinessActivity,
@@ -72,7 +73,7 @@ export interface HelpPostLink extends Row {
 
 export type ModuleLetter = 'H' | 'P' | 'F' | 'A' | 'Z' | 'M' | 'S';
 
-export interface MenuItem extends Row {
+export interface MenuItem extends PlatformRow {
   name: string;
   urlName: string;
   /** The catalogue path that owns this entry; differs from `urlName` for entries inside a screen. */

@@ -45,7 +45,7 @@ export function buildWorld(today: Date = new Date()): World {
     communities: table(),
     quotationSources: table(),
     terms: table(),
-    menuItems: table(menuItems()),
+    menuItems: table(menuItems(today)),
     profiles: table(profiles),
     users: table(),
     links: table(),

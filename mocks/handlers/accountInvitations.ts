@@ -46,7 +46,7 @@ function readPermissions(
     return undefined;
   }
   const trees = hasMenus(profile.licenceType)
-    ? permissionTrees(grantedItems(demo.world, viewer), profile.licenceType)
+    ? permissionTrees(grantedItems(demo.world, viewer), demo.world.platform.profilePatterns.get(profile.id))
     : { web: [], mobile: [] };
   const menuIds = chosen(sent.permissionProfileValuesWeb, trees.web);
   const mobileIds = chosen(sent.permissionProfileValuesMobile, trees.mobile);

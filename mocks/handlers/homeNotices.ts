@@ -11,7 +11,7 @@ function nameOf(table: { get: (id: number | null) => { name: string } | undefine
 }
 
 function moduleName(wanted: number | null): string | null {
-  return demo.world.menuItems.find(({ moduleId }) => moduleId === wanted)?.moduleName ?? null;
+  return demo.world.platform.modules.get(wanted)?.name ?? null;
 }
 
 function wire(row: Notice): NoticeWire {

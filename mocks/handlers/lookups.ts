@@ -71,17 +71,14 @@ const systemActivities = route('GET', '/CustomerReact/GetBusinessActivities', ()
   ),
 );
 
-const modules = route('GET', '/Module/GetModules', () => {
-  const byId = new Map(
-    demo.world.menuItems
-      .all()
-      .map(({ moduleId: id, moduleName: name, moduleConstantFilter: constantFilter }) => [
-        id,
-        { id, name, constantFilter },
-      ]),
-  );
-  return json([...byId.values()].sort(byName));
-});
+const modules = route('GET', '/Module/GetModules', () =>
+  json(
+    demo.world.platform.modules
+      .filter((row) => row.active)
+      .map(({ id, name, constantFilter }) => ({ id, name, constantFilter }))
+      .sort(byName),
+  ),
+);
 
 const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>
   route('GET', path, ({ customerId }) =>

@@ -1,5 +1,5 @@
 import { forbidden, json, notFound, refused } from '../answers';
-import { grantedItems } from '../db/loggedUser';
+import { grantedItems, orderedMenu } from '../db/loggedUser';
 import { hasMenus, permissionTrees } from '../db/permissionTrees';
 import { profileLetters } from '../db/seed/permissions';
 import type { CustomerLink, Profile } from '../db/types';
@@ -55,19 +55,12 @@ const menu = route('GET', '/ProfilePatternPermission/GetHierarchicalMenuByLicens
   if (!profile || !link) return notFound();
   if (filtered === undefined) return refused('O parâmetro isFilterModule é obrigatório.');
   if (!hasMenus(profile.licenceType)) return refused('Este perfil não tem permissões por menu.');
-  const items = filtered ? grantedItems(demo.world, link) : demo.world.menuItems.all();
-  return json(permissionTrees(items, profile.licenceType));
+  const items = filtered ? grantedItems(demo.world, link) : orderedMenu(demo.world);
+  return json(permissionTrees(items, demo.world.platform.profilePatterns.get(profile.id)));
 });
 
 const profileType = route('GET', '/User/GetProfileType', () =>
   json(demo.world.profiles.all().map((row) => ({ id: row.licenceType, name: row.licenceTypeDescription }))),
 );
 
-/** Whether the account's menu holds anything of the module. */
-const hasModule = route('GET', '/Module/CustomerHasModule', ({ query, link }) => {
-  if (!link) return notFound();
-  const wanted = query.get('moduleConstantFilter');
-  return json(grantedItems(demo.world, link).some((item) => item.moduleConstantFilter === wanted));
-});
-
-export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType, hasModule];
+export const patternHandlers = [licenceTypeMaster, licenceType, menu, profileType];

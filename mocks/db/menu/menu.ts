@@ -1,3 +1,4 @@
+import { instant } from '../calendar';
 import type { MenuItem } from '../types';
 import { agriculture, forestry } from './agriculture';
 import { finance } from './finance';
@@ -25,7 +26,7 @@ const modules: readonly ModuleSeed[] = [
 ];
 
 /** The whole menu, in the order of display. Ids are the module's hundred plus the place in it. */
-export function menuItems(): MenuItem[] {
+export function menuItems(today: Date): MenuItem[] {
   return modules.flatMap((module) =>
     module.items.map((item, index) => ({
       id: module.id * 100 + index + 1,
@@ -41,6 +42,9 @@ export function menuItems(): MenuItem[] {
       moduleConstantFilter: module.constantFilter,
       iconModuleName: module.icon,
       letter: module.letter,
+      active: true,
+      createdAt: instant(today, -640 + module.id * 9 + index),
+      updatedAt: null,
     })),
   );
 }

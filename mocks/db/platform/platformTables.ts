@@ -15,9 +15,9 @@ export type PlatformTables = AccessTables &
 
 export function platformTables(today: Date): PlatformTables {
   return {
-    ...accessTables(),
+    ...accessTables(today),
     ...customersTables(),
-    ...financialTables(),
+    ...financialTables(today),
     ...helpCenterTables(today),
     ...dfeTables(today),
     ...miscTables(),

@@ -1,3 +1,11 @@
-import type { DemoRoute } from '../../route';
+import { menuHandlers } from './access/menus';
+import { moduleHandlers } from './access/modules';
+import { profileConfigurationHandlers } from './access/profileConfiguration';
+import { urlHandlers } from './access/urls';
 
-export const accessHandlers: readonly DemoRoute[] = [];
+export const accessHandlers = [
+  ...moduleHandlers,
+  ...urlHandlers,
+  ...menuHandlers,
+  ...profileConfigurationHandlers,
+];

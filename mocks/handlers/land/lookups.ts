@@ -77,6 +77,16 @@ function perFilter(call: Call): FarmActivity[] {
   });
 }
 
+/** How an activity's movements are classified: by itself, and by the platform's links of movement types. */
+function kindsOf(farmActivityId: number): string[] {
+  const { businessActivityId } = demo.world.farmActivities.need(farmActivityId);
+  const links = demo.world.platform.movementTypeLinks.filter(
+    (link) => link.active && link.systemBusinessActivityId === businessActivityId,
+  );
+  const linked = links.map((link) => link.movementTypeClassification);
+  return [activityOf(farmActivityId).movementClassification, ...linked];
+}
+
 const plantWords = (path: string, table: 'plantConditions' | 'plantVarieties') =>
   route('GET', path, ({ query }) => {
     const wanted = ids(query, 'systemBusinessActivityIds');
@@ -161,7 +171,7 @@ export const landLookups = [
     return json(
       farms
         .flatMap((farm) => activitiesOf(farm.id))
-        .filter((row) => Array.isArray(kinds) && kinds.includes(activityOf(row.id).movementClassification))
+        .filter((row) => Array.isArray(kinds) && kindsOf(row.id).some((kind) => kinds.includes(kind)))
         .map(flat)
         .sort(byName),
     );

@@ -113,7 +113,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
  * Menu icons by the name that the backend gives. The set is fixed: an unknown name shows the fallback, so that a new
  * menu entry never needs a new build to be usable.
  */
-const ICONS: Record<string, typeof SvgIcon> = {
+export const MENU_ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   AccountBalanceOutlined,
   AccountBalanceWalletOutlined,
   AccountTreeOutlined,
@@ -227,5 +227,5 @@ const ICONS: Record<string, typeof SvgIcon> = {
 
 /** The icon of a menu entry; names come with or without the `Outlined` ending. */
 export function menuIcon(name: string): typeof SvgIcon {
-  return ICONS[name] ?? ICONS[`${name}Outlined`] ?? ArticleOutlined;
+  return MENU_ICONS[name] ?? MENU_ICONS[`${name}Outlined`] ?? ArticleOutlined;
 }

@@ -21,8 +21,8 @@ interface Around {
   access: RegisterAccess;
   reload: () => void;
   show: RecordAddress['show'];
-  /** Opens the form that gives several records the same values. */
-  editTogether: (rows: readonly unknown[]) => void;
+  /** Opens the form that gives several records the same values; a list without it changes them one by one. */
+  editTogether?: (rows: readonly unknown[]) => void;
 }
 
 /** What can be done with rows of a register, one at a time or several together. */
@@ -89,7 +89,7 @@ export function useRegisterActions<
     });
     bulkActions.push(bulk(true), bulk(false));
   }
-  if (register.bulkFields?.length) {
+  if (editTogether && register.bulkFields?.length) {
     bulkActions.push({
       id: 'editTogether',
       label: t('bulk.action'),

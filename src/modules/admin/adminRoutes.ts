@@ -12,6 +12,7 @@ export const adminRoutes = defineRoutes({
       'adminHelpCenter',
       'adminDfe',
       'adminMisc',
+      'chart',
       'register',
       'grid',
       'chart',

@@ -1,0 +1,134 @@
+import { array, boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import { maxLength } from '@/platform/forms/validators';
+import { platformRecord } from '../platformRecord';
+
+/** A permission key ("filtro constante"): capitals, digits, underscores. */
+const permissionKey = (): TestConfig => ({
+  name: 'permissionKey',
+  message: { key: 'invalid', says: 'adminAccess:messages.permissionKey' },
+  test: (value) => !value || (typeof value === 'string' && /^[A-Z][A-Z0-9_]*$/.test(value)),
+});
+const address = (): TestConfig => ({
+  name: 'address',
+  message: { key: 'invalid', says: 'adminAccess:messages.address' },
+  test: (value) => !value || (typeof value === 'string' && /^\/[a-z0-9/-]+$/.test(value)),
+});
+
+/** A part of the system: the first level of the side navigation. */
+export const moduleSchema = object({
+  id: number().required(),
+  name: string().required(),
+  constantFilter: string().required(),
+  iconName: string().required(),
+  showOrder: number().required(),
+  menuCount: number().required(),
+  ...platformRecord,
+});
+export type Module = InferType<typeof moduleSchema>;
+export type ModuleValues = Pick<Module, 'name' | 'constantFilter'> & {
+  iconName: string | null;
+  showOrder: number | null;
+};
+export const moduleFormSchema = object({
+  name: string().required().test(maxLength(60)),
+  constantFilter: string().required().test(maxLength(60)).test(permissionKey()),
+  iconName: string().nullable().defined().required(),
+  showOrder: number().nullable().defined().min(1),
+});
+
+/** An address of the system that menu entries may point at. */
+export const urlSchema = object({
+  id: number().required(),
+  urlName: string().required(),
+  screenTitle: string().required(),
+  constantFilter: string().nullable().defined(),
+  menuCount: number().required(),
+  ...platformRecord,
+});
+export type SystemUrl = InferType<typeof urlSchema>;
+export type UrlValues = Pick<SystemUrl, 'urlName' | 'screenTitle' | 'constantFilter'>;
+export const urlFormSchema = object({
+  screenTitle: string().required().test(maxLength(80)),
+  urlName: string().required().test(maxLength(120)).test(address()),
+  constantFilter: string().nullable().defined().test(maxLength(60)).test(permissionKey()),
+});
+
+/** An entry of the side navigation. */
+export const menuSchema = object({
+  id: number().required(),
+  name: string().required(),
+  urlId: number().nullable().defined(),
+  urlName: string().required(),
+  constantFilter: string().nullable().defined(),
+  iconName: string().required(),
+  moduleId: number().required(),
+  moduleName: string().required(),
+  parentMenuName: string().nullable().defined(),
+  showOrder: number().required(),
+  profileIds: array(number().required()).required(),
+  profileNames: array(string().required()).required(),
+  ...platformRecord,
+});
+export type Menu = InferType<typeof menuSchema>;
+export interface MenuValues {
+  name: string;
+  moduleId: number | null;
+  parentMenuName: string | null;
+  urlId: number | null;
+  constantFilter: string | null;
+  iconName: string | null;
+  showOrder: number | null;
+  profileIds: number[];
+}
+export const menuFormSchema = object({
+  name: string().required().test(maxLength(60)),
+  moduleId: number().nullable().defined().required(),
+  parentMenuName: string().nullable().defined().test(maxLength(60)),
+  urlId: number().nullable().defined().required(),
+  constantFilter: string().nullable().defined().test(maxLength(60)).test(permissionKey()),
+  iconName: string().nullable().defined().required(),
+  showOrder: number().nullable().defined().min(1),
+  profileIds: array(number().required()).required(),
+});
+
+/** A user of a customer, with what they may open: for the preview. */
+export const menuUserSchema = object({
+  id: number().required(),
+  userName: string().required(),
+  profileName: string().required(),
+  menuIds: array(number().required()).required(),
+});
+export type MenuUser = InferType<typeof menuUserSchema>;
+
+/** A licence type and what its profile may be given. */
+export const profileConfigurationSchema = object({
+  id: number().required(),
+  licenceType: number().required(),
+  licenceTypeDescription: string().required(),
+  name: string().required(),
+  description: string().required(),
+  hasMenus: boolean().required(),
+  webCount: number().required(),
+  mobileCount: number().required(),
+  userCount: number().required(),
+  updatedAt: string().nullable().defined(),
+});
+export type ProfileConfiguration = InferType<typeof profileConfigurationSchema>;
+
+/** Nested nodes of a permission tree as the wire has them. */
+const node = object({ id: number().required(), name: string().required(), childrens: array().nullable() });
+
+/** One licence type with all that it could be given, and what it is given. */
+export const profileDetailSchema = profileConfigurationSchema.shape({
+  web: array(node).nullable(),
+  mobile: array(node).nullable(),
+  permissionProfileValuesWeb: array(number().required()).nullable(),
+  permissionProfileValuesMobile: array(number().required()).nullable(),
+});
+
+/** What the form of a profile holds and sends. */
+export const profilePermissionsSchema = object({
+  permissionProfileValuesWeb: array(number().required()).required(),
+  permissionProfileValuesMobile: array(number().required()).required(),
+});
+export type ProfilePermissions = InferType<typeof profilePermissionsSchema>;

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '@/platform/forms/leaveGuard';
+import { asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
+import { toast } from '@/platform/ui/toast';
+import type { Menu, Module } from '../accessSchemas';
+import { type MenuPlace, saveMenuOrder } from '../accessService';
+import { changedPlaces, menuBranches, moveEntry, type Target, withPlaces } from '../rules/menuBranches';
+
+const NONE: readonly MenuPlace[] = [];
+
+/** The order of the menu as it is being changed: tried out here, written together. */
+export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[], reload: () => void) {
+  const { t } = useTranslation('adminAccess');
+  const [places, setPlaces] = useState(NONE);
+  const [saving, setSaving] = useState(false);
+  const guard = useLeaveGuard(places.length > 0);
+  const arranged = useMemo(() => withPlaces(menus, places), [menus, places]);
+  const branches = useMemo(() => menuBranches(arranged, modules), [arranged, modules]);
+
+  const take = (next: readonly MenuPlace[]) => setPlaces(next);
+  const move = (id: number, target: Target) => {
+    const next = moveEntry(branches, id, target);
+    take(changedPlaces(next, menus));
+    return next;
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveMenuOrder(places);
+      guard.release();
+      take(NONE);
+      toast({ tone: 'success', text: t('menu.saved') });
+      reload();
+    } catch (thrown) {
+      // Told by the policy of calls; what was moved stays to be saved again.
+      log.warn('menu order not saved', { error: asAppError(thrown).kind });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { arranged, branches, places, restore: take, discard: () => take(NONE), move, save, saving };
+}

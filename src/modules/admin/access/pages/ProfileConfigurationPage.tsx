@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { layout, radius } from '@/platform/theme/tokens';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { profileConfigurations } from '../accessSlice';
+import { ProfileList } from '../profiles/ProfileList';
+import { ProfilePanel } from '../profiles/ProfilePanel';
+
+const PROFILE = 'registro';
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '260px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: layout.gap,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+const Side = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+  [theme.breakpoints.down('md')]: { border: 0, backgroundColor: 'transparent' },
+}));
+
+/** What each licence type may be given, on the web and in the app. The chosen type stands in the address. */
+export function Page() {
+  const { t } = useTranslation('adminAccess');
+  const rows = useAppSelector(profileConfigurations.selectRows);
+  const list = useAppSelector(profileConfigurations.selectList);
+  const retry = useLoad('profiles', (dispatch) => dispatch(profileConfigurations.load()));
+  const [params, setParams] = useSearchParams();
+  const chosen = rows.find(({ id }) => String(id) === params.get(PROFILE)) ?? rows[0];
+  const choose = (id: number) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.set(PROFILE, String(id));
+      return next;
+    });
+
+  function content() {
+    if (chosen)
+      return (
+        <Columns>
+          <Side>
+            <ProfileList profiles={rows} chosen={chosen.id} onChoose={choose} />
+          </Side>
+          <ProfilePanel key={chosen.id} profile={chosen} />
+        </Columns>
+      );
+    if (list.status === 'failed') {
+      if (list.error?.kind === 'forbidden') return <ForbiddenState />;
+      return (
+        <ErrorState onRetry={retry} code={list.error?.kind === 'server' ? list.error.status : undefined} />
+      );
+    }
+    if (list.status === 'ready')
+      return <EmptyState title={t('profiles.empty.title')} text={t('profiles.empty.text')} />;
+    return (
+      <Loading>
+        <BoneText lines={9} lineHeight={52} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('profiles.title')} subtitle={t('profiles.subtitle')} />
+      {content()}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ObjectSchema } from 'yup';
+import { MENU_ICONS } from '@/domain/menu/menuIcons';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { platformColumns } from '../../platformColumns';
+import type { Module, ModuleValues } from '../accessSchemas';
+
+const schemas = () => import('../accessSchemas');
+
+/**
+ * Modules: the first level of the side navigation, and what a customer contracts. Name and icon are what the
+ * navigation shows, the constant filter is what notices, notifications and permissions know the module by
+ * (`moduleConstantFilter`), the order is its place from above.
+ */
+export const modules = defineRegister<Module, Module, ModuleValues>({
+  module: 'admin',
+  namespace: 'adminAccess',
+  name: 'modules',
+  slug: 'modulo',
+  calls: registerCalls<Module, Module, ModuleValues>('Module', {
+    row: () => schemas().then((all) => all.moduleSchema),
+  }),
+  columns: [
+    { field: 'showOrder', kind: 'number', decimals: 0, width: 100 },
+    { field: 'name', identifying: true },
+    { field: 'constantFilter', width: 190 },
+    { field: 'iconName', kind: 'icon', icons: MENU_ICONS, width: 190 },
+    { field: 'menuCount', kind: 'number', decimals: 0, width: 110 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 60, format: false },
+    { name: 'constantFilter', kind: 'text', required: true, maxLength: 60, helper: true },
+    { name: 'iconName', kind: 'icon', icons: MENU_ICONS, required: true, span: 8 },
+    { name: 'showOrder', kind: 'integer', helper: true, span: 4 },
+  ],
+  schema: () => schemas().then((all) => all.moduleFormSchema as ObjectSchema<ModuleValues>),
+  emptyValues: { name: '', constantFilter: '', iconName: null, showOrder: null },
+  toValues: ({ name, constantFilter, iconName, showOrder }) => ({
+    name,
+    constantFilter,
+    iconName,
+    showOrder,
+  }),
+  nameOf: (row) => row.name,
+  unique: ['constantFilter'],
+  example: { constantFilter: 'ZZ_NOVO' },
+  isActive: (row) => row.active,
+});

@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { movementTypeLinks } from '../registers/movementTypeLinks';
+
+export function Page() {
+  return <RegisterPage register={movementTypeLinks} />;
+}

@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { quotationSources } from '../registers/quotationSources';
+
+export function Page() {
+  return <RegisterPage register={quotationSources} />;
+}

@@ -1,0 +1,65 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { platformColumns } from '../../platformColumns';
+import type { Integrator, IntegratorValues } from '../financialSchemas';
+
+const schemas = () => import('../financialSchemas');
+
+/**
+ * Integrators: the companies for which producers raise poultry or fish. Name, legal name and CNPJ say who it is; the
+ * identifier is the last part of its bulletin's address (`/avicultura/boletim/copacol`); what it integrates decides
+ * which bulletins there are. Links of movement types name it.
+ */
+export const integrators = defineRegister<Integrator, Integrator, IntegratorValues>({
+  module: 'admin',
+  namespace: 'adminFinancial',
+  name: 'integrators',
+  slug: 'integradora',
+  calls: registerCalls<Integrator, Integrator, IntegratorValues>('Integrator', {
+    row: () => schemas().then((all) => all.integratorSchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'document', kind: 'cnpj' },
+    { field: 'slug', width: 130 },
+    { field: 'poultry', kind: 'yesNo', width: 120 },
+    { field: 'fish', kind: 'yesNo', width: 120 },
+    { field: 'legalName', width: 240, hidden: true },
+    { field: 'email', width: 240 },
+    { field: 'phone', kind: 'phone' },
+    { field: 'site', width: 200, hidden: true },
+    { field: 'linkCount', kind: 'number', decimals: 0, width: 110, hidden: true },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'legalName', kind: 'text', required: true, maxLength: 120 },
+    { name: 'document', kind: 'cnpj', required: true, span: 6 },
+    { name: 'slug', kind: 'text', required: true, maxLength: 30, format: false, helper: true, span: 6 },
+    { name: 'poultry', kind: 'switch', span: 6 },
+    { name: 'fish', kind: 'switch', span: 6 },
+    { name: 'email', kind: 'email', maxLength: 120, span: 6 },
+    { name: 'phone', kind: 'phone', span: 6 },
+    { name: 'site', kind: 'url', maxLength: 200 },
+  ],
+  schema: () => schemas().then((all) => all.integratorFormSchema as ObjectSchema<IntegratorValues>),
+  emptyValues: {
+    name: '',
+    legalName: '',
+    document: '',
+    slug: '',
+    poultry: true,
+    fish: false,
+    email: null,
+    phone: null,
+    site: null,
+  },
+  toValues: ({ name, legalName, document, slug, poultry, fish, email, phone, site }) => ({
+    ...{ name, legalName, document, slug, poultry, fish, email, phone, site },
+  }),
+  nameOf: (row) => row.name,
+  unique: ['document', 'slug'],
+  example: { document: '11.444.777/0001-61', slug: 'zz-nova' },
+  isActive: (row) => row.active,
+});

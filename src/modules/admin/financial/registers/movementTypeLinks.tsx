@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { platformColumns } from '../../platformColumns';
+import { useOptionRows } from '../../useOptionRows';
+import type { Integrator, MovementTypeLink, MovementTypeLinkValues } from '../financialSchemas';
+import { MOVEMENT_CLASSIFICATIONS, NATURES } from '../financialWords';
+import { integrators } from './integrators';
+
+const schemas = () => import('../financialSchemas');
+const integratorName = (row: Integrator) => row.name;
+type Options = OptionsProps<MovementTypeLinkValues>;
+
+function NatureOptions({ children }: Options) {
+  const { t } = useTranslation('adminFinancial');
+  return children({ options: NATURES.map((id) => ({ id, name: t(`natures.${id}`) })) });
+}
+
+function ClassificationOptions({ children }: Options) {
+  const { t } = useTranslation('adminFinancial');
+  return children({
+    options: MOVEMENT_CLASSIFICATIONS.map((id) => ({ id, name: t(`movementClassifications.${id}`) })),
+  });
+}
+
+function ActivityOptions({ children }: Options) {
+  return children(useLookup('systemActivities', undefined));
+}
+
+function IntegratorOptions({ children }: Options) {
+  const { resource } = integrators;
+  return children(
+    useOptionRows(
+      'integrators',
+      resource,
+      (dispatch) => dispatch(resource.load(DEFAULT_QUERY)),
+      integratorName,
+    ),
+  );
+}
+
+/**
+ * Links of movement types: what a kind of movement (sale of soya, settlement of a flock) belongs to. Nature and
+ * classification are those by which lists of activities are asked for (AGRICULTURAL_PRODUCTS, AFFORESTATION …); the
+ * activity narrows it; with an integrator, the code is what its files call the movement.
+ */
+export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLink, MovementTypeLinkValues>({
+  module: 'admin',
+  namespace: 'adminFinancial',
+  name: 'movementTypeLinks',
+  slug: 'vinculo-tipo-movimento',
+  calls: registerCalls<MovementTypeLink, MovementTypeLink, MovementTypeLinkValues>('MovementTypeLink', {
+    row: () => schemas().then((all) => all.movementTypeLinkSchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'natureDescription', width: 100 },
+    { field: 'movementTypeClassificationDescription', width: 230 },
+    { field: 'systemBusinessActivityName', width: 190 },
+    { field: 'integratorName', width: 190 },
+    { field: 'integratorCode', width: 140 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'nature', kind: 'radio', required: true, Options: NatureOptions },
+    {
+      name: 'movementTypeClassification',
+      kind: 'select',
+      required: true,
+      Options: ClassificationOptions,
+      helper: true,
+    },
+    { name: 'systemBusinessActivityId', kind: 'autocomplete', Options: ActivityOptions, helper: true },
+    {
+      name: 'integratorId',
+      kind: 'autocomplete',
+      Options: IntegratorOptions,
+      clears: ['integratorCode'],
+      helper: true,
+      span: 8,
+    },
+    {
+      name: 'integratorCode',
+      kind: 'text',
+      maxLength: 30,
+      lockedWhen: ({ integratorId }) => integratorId === null,
+      span: 4,
+    },
+  ],
+  schema: () =>
+    schemas().then((all) => all.movementTypeLinkFormSchema as ObjectSchema<MovementTypeLinkValues>),
+  emptyValues: {
+    name: '',
+    nature: null,
+    movementTypeClassification: null,
+    systemBusinessActivityId: null,
+    integratorId: null,
+    integratorCode: null,
+  },
+  toValues: (row) => ({
+    name: row.name,
+    nature: row.nature,
+    movementTypeClassification: row.movementTypeClassification,
+    systemBusinessActivityId: row.systemBusinessActivityId,
+    integratorId: row.integratorId,
+    integratorCode: row.integratorCode,
+  }),
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+});

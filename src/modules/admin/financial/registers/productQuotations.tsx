@@ -1,0 +1,61 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { toLocalDate, today } from '@/platform/format/date';
+import { fromCents, toCents } from '@/platform/format/money';
+import { platformColumns } from '../../platformColumns';
+import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
+import { quotationImport, valuesOfQuotation } from './quotationImport';
+import { useProductOptions, useSourceOptions } from './quotationOptions';
+
+const schemas = () => import('../financialSchemas');
+type Options = OptionsProps<ProductQuotationValues>;
+
+function ProductOptions({ children }: Options) {
+  return children(useProductOptions());
+}
+
+function SourceOptions({ children }: Options) {
+  return children(useSourceOptions());
+}
+
+/**
+ * Dated prices of products: what a product was worth at a source on a day, in reais for the product's unit. One price
+ * for each product, source and day. Most are filled from the sources' tables.
+ */
+export const productQuotations = defineRegister<ProductQuotation, ProductQuotation, ProductQuotationValues>({
+  module: 'admin',
+  namespace: 'adminFinancial',
+  name: 'productQuotations',
+  slug: 'cotacao-de-preco-de-produto',
+  calls: registerCalls<ProductQuotation, ProductQuotation, ProductQuotationValues>('ProductPriceQuotation', {
+    row: () => schemas().then((all) => all.productQuotationSchema),
+    toBody: ({ price, ...values }) => ({ ...values, price: price === null ? null : fromCents(price) }),
+  }),
+  columns: [
+    { field: 'productName', identifying: true },
+    { field: 'unit', width: 110 },
+    { field: 'quotationSourceName', width: 260 },
+    { field: 'quotationDate', kind: 'date', width: 120, value: (row) => toLocalDate(row.quotationDate) },
+    { field: 'price', kind: 'money', width: 130, value: (row) => toCents(row.price) },
+    { field: 'note', width: 200 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'productId', kind: 'autocomplete', required: true, Options: ProductOptions },
+    { name: 'quotationSourceId', kind: 'autocomplete', required: true, Options: SourceOptions },
+    { name: 'quotationDate', kind: 'date', required: true, limits: () => ({ max: today() }), span: 6 },
+    { name: 'price', kind: 'money', required: true, helper: true, span: 6 },
+    { name: 'note', kind: 'text', maxLength: 120 },
+  ],
+  schema: () =>
+    schemas().then((all) => all.productQuotationFormSchema as ObjectSchema<ProductQuotationValues>),
+  emptyValues: { productId: null, quotationSourceId: null, quotationDate: null, price: null, note: null },
+  toValues: valuesOfQuotation,
+  nameOf: (row) => row.productName,
+  unique: ['quotationDate'],
+  example: { quotationDate: '03/02/2019' },
+  isActive: (row) => row.active,
+  importing: quotationImport,
+});

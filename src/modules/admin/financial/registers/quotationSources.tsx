@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { platformColumns } from '../../platformColumns';
+import type { SystemQuotationSource, SystemQuotationSourceValues } from '../financialSchemas';
+import { CURRENCY_CLASSIFICATIONS } from '../financialWords';
+
+const schemas = () => import('../financialSchemas');
+
+function ClassificationOptions({ children }: OptionsProps<SystemQuotationSourceValues>) {
+  const { t } = useTranslation('adminFinancial');
+  return children({
+    options: CURRENCY_CLASSIFICATIONS.map((id) => ({ id, name: t(`classifications.${id}`) })),
+  });
+}
+
+/**
+ * Quotation sources of the whole platform, as the customers' own register has them (name, site, product or currency).
+ * 'Levar aos produtores' puts the source into the register of every customer that has it not; what is changed here
+ * changes there.
+ */
+export const quotationSources = defineRegister<
+  SystemQuotationSource,
+  SystemQuotationSource,
+  SystemQuotationSourceValues
+>({
+  module: 'admin',
+  namespace: 'adminFinancial',
+  name: 'quotationSources',
+  slug: 'fonte-de-cotacao',
+  calls: registerCalls<SystemQuotationSource, SystemQuotationSource, SystemQuotationSourceValues>(
+    'SystemQuotationSource',
+    { row: () => schemas().then((all) => all.systemQuotationSourceSchema) },
+  ),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'site', width: 240 },
+    { field: 'currencyClassificationDescription', width: 150 },
+    { field: 'bringToCustomer', kind: 'yesNo', width: 170 },
+    { field: 'customerCount', kind: 'number', decimals: 0, width: 120 },
+    ...platformColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'site', kind: 'url', maxLength: 200 },
+    { name: 'currencyClassification', kind: 'radio', required: true, Options: ClassificationOptions },
+    { name: 'bringToCustomer', kind: 'switch', helper: true },
+  ],
+  schema: () =>
+    schemas().then((all) => all.systemQuotationSourceFormSchema as ObjectSchema<SystemQuotationSourceValues>),
+  emptyValues: { name: '', site: null, currencyClassification: 'PRODUCT', bringToCustomer: false },
+  toValues: ({ name, site, currencyClassification, bringToCustomer }) => ({
+    ...{ name, site, currencyClassification, bringToCustomer },
+  }),
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+});

@@ -12,7 +12,7 @@ const tile = (page: Page, name: string) => page.getByRole('group', { name });
 const BROKEN = { details: [{ message: 'Base indisponível' }] };
 
 test.use({ expectedErrors: [/500|40\d/] });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 async function openAccount(page: Page, path = GRANTED) {
   await page.goto(path);

@@ -3,7 +3,7 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { pngOf } from './picture';
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/500|ERR_/] });
 

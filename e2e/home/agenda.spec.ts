@@ -14,7 +14,7 @@ const items = [
 ];
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, demo, signIn }) => {
   // A Friday of the past: the tokens of the demo backend, which lives today, are valid then too.

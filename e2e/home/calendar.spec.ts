@@ -9,7 +9,7 @@ const moment = (time: string) => new Date(`${time}:00-03:00`);
 const answer = (body: unknown) => ({ method: 'GET', path: PATH, status: 200, body });
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('fourteen days in two pages, across a month end, by their count, and over midnight', async ({
   page,

@@ -15,7 +15,7 @@ const LATEST = quote('2026-09-18 13:03:34.742', 5.4127);
 const answer = (path: string, body: unknown) => ({ method: 'GET', path, status: 200, body });
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/500/] });
 

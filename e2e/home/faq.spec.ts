@@ -9,7 +9,7 @@ const search = (page: Page) => dialog(page).getByRole('searchbox');
 const question = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/status of 500/] });
 

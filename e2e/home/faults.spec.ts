@@ -73,7 +73,7 @@ async function recovers(page: Page, each: CardUnderTest): Promise<void> {
 
 test.use({ expectedErrors: [/50\d|401|ERR_|Failed to load/] });
 // Each walks through every card of the page.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('a 500 stays inside each card, and another try succeeds; shortcuts stand by what came with the user', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { leaveAccount } from './home';
 
 const FORECAST = '/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode';
 const FAVOURITE = '/User/UpdateFavorityCity';
@@ -15,7 +16,7 @@ async function choose(page: Page, typed: string, name: string) {
 }
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/status of 500|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/] });
 
@@ -89,8 +90,7 @@ test('a day opens its hours, which the keyboard scrolls @mobile', async ({ page,
   await expectNoSeriousAxe(page);
 
   // A customer without a favourite is asked for a city; one without a forecast says so.
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await leaveAccount(page);
   await signIn('expirado');
   await expect(card(page).getByText('Escolha uma cidade')).toBeVisible();
   await choose(page, 'rorain', 'Rorainópolis - Roraima');

@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { leaveAccount } from './home';
 import { noticeForm, noticesCard, titleOf, typeText } from './noticesPage';
 
 const notice = (id: number, fields: object) => ({
@@ -20,9 +21,9 @@ const notice = (id: number, fields: object) => ({
 });
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
-test('a master publishes a notice that a producer then sees', async ({ page, demo, signIn, context }) => {
+test('a master publishes a notice that a producer then sees', async ({ page, demo, signIn }) => {
   await signIn('master');
   await noticesCard(page).getByRole('button', { name: 'Novo aviso' }).click();
   const dialog = noticeForm(page);
@@ -56,8 +57,7 @@ test('a master publishes a notice that a producer then sees', async ({ page, dem
   });
   expect(sent?.headers['requestverificationtoken']).toBeTruthy();
 
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await leaveAccount(page);
   await signIn('produtor');
   const row = noticesCard(page).getByRole('button', { name: /Recolhimento de embalagens/ });
   await expect(row).toContainText('Meio ambiente');

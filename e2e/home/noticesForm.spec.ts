@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { leaveAccount } from './home';
 import { noticeForm, noticesCard, titleOf, typeText } from './noticesPage';
 
 const ADD = '/SystemMessageBoard/CustomAdd';
@@ -11,7 +12,7 @@ async function openNew(page: Page) {
 }
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/500|40\d/] });
 
@@ -142,7 +143,6 @@ test('sends only whom the type asks for, once, and keeps what is typed when it i
 
 test('an existing notice is changed with all that it holds, deleted after a question, and gone', async ({
   page,
-  context,
   demo,
   signIn,
 }) => {
@@ -187,8 +187,7 @@ test('an existing notice is changed with all that it holds, deleted after a ques
   await expect(dialog.getByText('Este aviso não existe mais')).toBeVisible();
 
   // Who only reads does not get to the form by its address.
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await leaveAccount(page);
   await signIn('produtor');
   await page.goto('/inicio?avisoEditar=1');
   await expect(noticesCard(page).getByText('Prazo do LCDPR mudou de novo')).toBeVisible();

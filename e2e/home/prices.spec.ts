@@ -32,7 +32,7 @@ async function withQuotes(page: Page, answers = true) {
 }
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('without a site of quotes: figures of the USDA by commodity and attribute @mobile', async ({
   page,

@@ -1,11 +1,11 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
-import { card } from './home';
+import { card, leaveAccount } from './home';
 
 const LIST = '/UserMenuShortcut/GetList';
 const TOGGLE = '/UserMenuShortcut/ActiveShortcuts';
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/500/] });
 
@@ -92,8 +92,7 @@ test.describe('on a telephone', () => {
     await expect(dialog.getByRole('button', { name: /^Início/ })).toHaveCount(0);
     await expectNoSeriousAxe(page);
 
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await leaveAccount(page);
     await demo.fault({
       method: 'GET',
       path: LIST,

@@ -2,7 +2,7 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { openBell } from './bell';
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -3,7 +3,7 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { ALL_COUNT, entries, openBell, UNREAD } from './bell';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const LIST = '/Ncc/GetLastNotification';
 const HOUR_MS = 3_600_000;

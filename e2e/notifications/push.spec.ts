@@ -3,7 +3,7 @@ import { ALL_COUNT, entries, openBell } from './bell';
 import { deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
 
 // Each walks a whole passage.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('asks after the entry, once no dialog is open; allowed, it registers, tells what arrives, and signs out', async ({
   page,

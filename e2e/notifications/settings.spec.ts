@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { leaveAccount } from '../home/home';
 import { openBell } from './bell';
 
 const EDIT = '/NotificationSetting/Edit';
 const CREATE = '/NotificationSetting/Create';
 test.use({ expectedErrors: [/Failed to load resource/] });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 type Body = Record<string, Record<string, unknown>[]>;
 
@@ -249,7 +250,6 @@ test('days wait for their switch, limits are integers in order, one aviary is co
 
 test('what cannot be read is asked for again; who has none of the menus, or no say, is told so @mobile', async ({
   page,
-  context,
   signIn,
   demo,
   request,
@@ -276,18 +276,13 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   await expect(dialog.getByRole('switch', { name: 'Manutenções solicitadas' })).toBeVisible();
   await expectNoSeriousAxe(page);
 
-  const leave = async () => {
-    await context.clearCookies();
-    await page.goto('/login-v2');
-    await page.evaluate(() => localStorage.clear());
-  };
-  await leave();
+  await leaveAccount(page);
   await signIn('expirado');
   await page.goto('/inicio?janela=notificacoes-configuracao');
   await expect(dialog.getByText('Sem permissão para configurar notificações')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
   // Somebody else's setting is for who administers the account.
-  await leave();
+  await leaveAccount(page);
   await signIn('usuario');
   await page.goto('/inicio?janela=notificacoes-configuracao&janela.linkId=1&janela.userId=1');
   await expect(dialog.getByText('Sem acesso')).toBeVisible();

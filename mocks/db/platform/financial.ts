@@ -71,7 +71,7 @@ export interface FinancialTables {
 const WEEKS = 52;
 
 function checkDigit(digits: string): string {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, at) => total + Number(digit) * ((at % 8) + 2), 0);
   const rest = sum % 11;
@@ -98,7 +98,10 @@ function seedIntegrators(today: Date): Table<Integrator> {
   INTEGRATORS.forEach(([slug, name, poultry, fish], at) =>
     table.insert({
       ...platformRow(today, 500 - at * 11, at % 3 === 0),
-      ...{ name, slug, poultry, fish },
+      name,
+      slug,
+      poultry,
+      fish,
       legalName: `${name} S.A.`,
       document: cnpjOf(at + 1),
       email: `integracao@${slug}.exemplo.com.br`,
@@ -115,7 +118,9 @@ function seedMovementLinks(today: Date, integrators: Table<Integrator>): Table<M
   MOVEMENT_LINKS.forEach(([name, nature, movementTypeClassification, activity, slug, code], at) =>
     table.insert({
       ...platformRow(today, 420 - at * 9, at % 4 === 1),
-      ...{ name, nature, movementTypeClassification },
+      name,
+      nature,
+      movementTypeClassification,
       systemBusinessActivityId: businessActivities.find((row) => row.name === activity)?.id ?? null,
       integratorId: integrators.find((row) => row.slug === slug)?.id ?? null,
       integratorCode: code,
@@ -129,7 +134,10 @@ function seedSources(today: Date): Table<SystemQuotationSource> {
   quotationSources.forEach(([name, site, currencyClassification], at) =>
     table.insert({
       ...platformRow(today, 800 - at * 7, at % 5 === 2),
-      ...{ name, site, currencyClassification, bringToCustomer: at < 5 },
+      name,
+      site,
+      currencyClassification,
+      bringToCustomer: at < 5,
     }),
   );
   return table;
@@ -173,7 +181,9 @@ function seedBrands(today: Date): Table<CardBrand> {
   CARD_BRANDS.forEach(([fiscalCode, name, active], at) =>
     table.insert({
       ...platformRow(today, 610 - at * 5, at % 6 === 3),
-      ...{ name, fiscalCode, active },
+      name,
+      fiscalCode,
+      active,
       credit: Number(fiscalCode) < 20,
       debit: !['03', '05'].includes(fiscalCode),
     }),

@@ -19,8 +19,21 @@ function wire(item: MenuItem) {
   const profileIds = profilesOf(menuId);
   const profileNames = profileIds.map((one) => demo.world.profiles.need(one).licenceTypeDescription);
   return {
-    ...{ id: menuId, name, urlId, urlName, constantFilter, iconName, moduleId, moduleName },
-    ...{ parentMenuName, showOrder, profileIds, profileNames, active, createdAt, updatedAt },
+    id: menuId,
+    name,
+    urlId,
+    urlName,
+    constantFilter,
+    iconName,
+    moduleId,
+    moduleName,
+    parentMenuName,
+    showOrder,
+    profileIds,
+    profileNames,
+    active,
+    createdAt,
+    updatedAt,
   };
 }
 
@@ -71,7 +84,9 @@ const register = platformRegister<MenuItem>({
     return {
       errors,
       input: {
-        ...{ name, iconName, parentMenuName },
+        name,
+        iconName,
+        parentMenuName,
         urlName: url.urlName,
         basePath: url.basePath,
         constantFilter: key ?? url.constantFilter,
@@ -123,7 +138,9 @@ const saveOrder = route(
       const { item, moduleId, parentMenuName, showOrder } = place;
       const module = demo.world.platform.modules.need(moduleId);
       demo.world.menuItems.update(item.id, {
-        ...{ moduleId, parentMenuName, showOrder },
+        moduleId,
+        parentMenuName,
+        showOrder,
         moduleName: module.name,
         moduleConstantFilter: module.constantFilter,
         iconModuleName: module.iconName,

@@ -24,7 +24,11 @@ function wire(profile: Profile) {
   const shown = new Set(orderedMenu(demo.world).map((row) => row.id));
   const { id: profileId, licenceType, licenceTypeDescription, name, description } = profile;
   return {
-    ...{ id: profileId, licenceType, licenceTypeDescription, name, description },
+    id: profileId,
+    licenceType,
+    licenceTypeDescription,
+    name,
+    description,
     hasMenus: hasMenus(licenceType),
     webCount: pattern.menuIds.filter((one) => shown.has(one)).length,
     mobileCount: pattern.mobileIds.length,

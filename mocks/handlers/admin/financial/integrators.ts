@@ -42,7 +42,12 @@ export const integratorHandlers = platformRegister<Integrator>({
     return {
       errors,
       input: {
-        ...{ name, legalName, document, slug, poultry, fish },
+        name,
+        legalName,
+        document,
+        slug,
+        poultry,
+        fish,
         email: optional(sent.email),
         phone: optional(sent.phone),
         site: optional(sent.site),

@@ -64,7 +64,9 @@ export const movementTypeLinkHandlers = platformRegister<MovementTypeLink>({
     return {
       errors,
       input: {
-        ...{ name, nature, integratorCode: integrator ? integratorCode : null },
+        name,
+        nature,
+        integratorCode: integrator ? integratorCode : null,
         movementTypeClassification: kind,
         systemBusinessActivityId: activity,
         integratorId: integrator,

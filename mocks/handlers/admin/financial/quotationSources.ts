@@ -26,7 +26,9 @@ function bringToCustomers({ name, site, currencyClassification }: SystemQuotatio
     if (owners.has(customer.id)) continue;
     demo.world.quotationSources.insert(
       aQuotationSource({
-        ...{ name, site, currencyClassification },
+        name,
+        site,
+        currencyClassification,
         customerId: customer.id,
         bringToCustomer: true,
         createdAt: new Date().toISOString(),

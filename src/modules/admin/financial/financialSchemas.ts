@@ -81,7 +81,7 @@ export const movementTypeLinkFormSchema = object({
     .nullable()
     .defined()
     .test(maxLength(30))
-    .when('integratorId', { is: (id: unknown) => id !== null, then: (code) => code.required() }),
+    .when('integratorId', ([id], code) => (id === null ? code : code.required())),
 });
 
 export const systemQuotationSourceSchema = object({

@@ -112,7 +112,6 @@ export function MenuPreview({ menus, modules }: MenuPreviewProps) {
           <Note>{t('menu.preview.nothing')}</Note>
         ) : (
           // Long menus scroll in here: the keyboard has to reach it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <Nav role="group" aria-label={t('menu.preview.whose', { name: user.userName })} tabIndex={0}>
             <ul>
               {tree.map((module) => {

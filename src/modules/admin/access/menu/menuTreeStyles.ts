@@ -71,7 +71,7 @@ export const Handle = styled('button')(({ theme: { tokens, density } }) => ({
   '&:focus-visible': { outline: `2px solid ${tokens.focusRing}`, outlineOffset: 1 },
 }));
 
-export const EntryName = styled('button')(({ theme: { tokens } }) => ({
+export const EntryName = styled('button')(({ theme: { tokens, breakpoints } }) => ({
   ...typeStep('body'),
   flex: '1 1 auto',
   minWidth: 0,
@@ -85,5 +85,10 @@ export const EntryName = styled('button')(({ theme: { tokens } }) => ({
   overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: `2px solid ${tokens.focusRing}`, outlineOffset: 1, borderRadius: 4 },
-  '& > small': { ...typeStep('caption'), marginLeft: 8, color: tokens.textMuted },
+  '& > small': {
+    ...typeStep('caption'),
+    marginLeft: 8,
+    color: tokens.textMuted,
+    [breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
+  },
 }));

@@ -131,7 +131,9 @@ export function PriceChart() {
         onRetry={retry}
         height={320}
         emptyState={
-          none ? t('prices.none', { returnObjects: true }) : t('prices.empty', { returnObjects: true })
+          none
+            ? { title: t('prices.none.title'), text: t('prices.none.text') }
+            : { title: t('prices.empty.title'), text: t('prices.empty.text') }
         }
       />
       {left > 0 && <p>{t('prices.moreSources', { count: left })}</p>}

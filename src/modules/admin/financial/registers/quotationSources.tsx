@@ -52,7 +52,10 @@ export const quotationSources = defineRegister<
     schemas().then((all) => all.systemQuotationSourceFormSchema as ObjectSchema<SystemQuotationSourceValues>),
   emptyValues: { name: '', site: null, currencyClassification: 'PRODUCT', bringToCustomer: false },
   toValues: ({ name, site, currencyClassification, bringToCustomer }) => ({
-    ...{ name, site, currencyClassification, bringToCustomer },
+    name,
+    site,
+    currencyClassification,
+    bringToCustomer,
   }),
   nameOf: (row) => row.name,
   isActive: (row) => row.active,

@@ -129,10 +129,10 @@ test.describe('a cost center', () => {
     expect(days).toEqual(days.toSorted().toReversed());
     await plant.getByLabel(/^Data de atualização/).fill('');
     await plant.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(plant.getByText('Data de atualização é obrigatório.')).toBeVisible();
+    await expect(plant.getByText('Data de atualização é obrigatório.', { exact: true })).toBeVisible();
     await plant.getByLabel(/^Data de atualização/).fill('31022026');
     await plant.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(plant.getByText('Data inválida')).toBeVisible();
+    await expect(plant.getByText('Data inválida', { exact: true })).toBeVisible();
     await plant.getByLabel(/^Data de atualização/).fill('01112026');
     await choose(page, plant.getByLabel(/^Condição da planta/), 'ERRADICADA');
     await plant.getByRole('button', { name: 'Aplicar' }).click();
@@ -180,7 +180,7 @@ test.describe('a cost center', () => {
         body: '{"id":',
         times: 1,
       });
-      await page.getByRole('gridcell', { name: 'SOJA SEDE', exact: true }).click();
+      await page.getByRole('rowheader', { name: 'SOJA SEDE', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Editar centro de custo' });
       await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(dialog.getByLabel(/^Nome do centro/)).toHaveValue('SOJA SEDE');
@@ -280,8 +280,8 @@ test.describe('a plot', () => {
     await form.getByLabel(/^Área útil/).fill('3000,01');
     await form.getByLabel('Área irrigada').fill('3000,01');
     await form.getByRole('button', { name: 'Salvar cadastro' }).click();
-    await expect(form.getByText('Área útil não pode ser maior que 3.000,00')).toBeVisible();
-    await expect(form.getByText('Área irrigada deve ser menor que Área útil')).toBeVisible();
+    await expect(form.getByText('Área útil não pode ser maior que 3.000,00', { exact: true })).toBeVisible();
+    await expect(form.getByText('Área irrigada deve ser menor que Área útil', { exact: true })).toBeVisible();
     await form.getByLabel(/^Área útil/).fill('10');
     await form.getByLabel('Área comum').fill('2,5');
     await expect(form.getByLabel('Área total')).toHaveValue('12,50');

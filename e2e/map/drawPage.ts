@@ -4,7 +4,7 @@ import { type Ground, MapPage, withMapsKey } from './mapPage';
 type Share = readonly [x: number, y: number];
 
 /** The map while it is edited: tools at the left, figures and hints at the bottom. */
-export class DrawPage extends MapPage {
+class DrawPage extends MapPage {
   readonly strip: Locator;
   readonly bar: Locator;
   readonly hint: Locator;

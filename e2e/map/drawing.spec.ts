@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, type ReceivedCall, test } from '../fixtures';
 import { drawPage } from './drawPage';
 import { GROUNDS } from './mapPage';
 
@@ -7,9 +7,17 @@ interface Ring {
   path: { lat: number; lng: number }[];
 }
 
-interface Areas {
+interface SentPlot {
+  polygonArea: string;
   usefulAreaSize: number;
   commonAreaSize: number | null;
+}
+
+/** The plot that was sent last. */
+function lastPlot(calls: readonly ReceivedCall[]): SentPlot {
+  const call = calls.at(-1);
+  if (!call) throw new Error('No plot was sent.');
+  return call.body as SentPlot;
 }
 
 /** Above zero for a ring that runs counter-clockwise, as seen with north up. */
@@ -114,8 +122,7 @@ for (const ground of GROUNDS)
       await page.getByRole('option').first().click();
       await form.getByRole('button', { name: 'Salvar cadastro' }).click();
       await expect(form).toBeHidden();
-      const [added] = await demo.calls('/FarmActivityFieldPolygon/Add');
-      const { polygonArea, usefulAreaSize } = added?.body as { polygonArea: string; usefulAreaSize: number };
+      const { polygonArea, usefulAreaSize } = lastPlot(await demo.calls('/FarmActivityFieldPolygon/Add'));
       expect(usefulAreaSize).toBe(dragged);
       const rings = JSON.parse(polygonArea) as Ring[];
       expect(rings.map(({ type, path }) => [type, path.length])).toEqual([
@@ -236,8 +243,8 @@ for (const ground of GROUNDS)
       await expect(draw.row('TALHAO 04 B')).toBeVisible();
       const sizes = await Promise.all(
         (['Update', 'Add'] as const).map(async (name) => {
-          const call = (await demo.calls(`/FarmActivityFieldPolygon/${name}`)).at(-1);
-          const { usefulAreaSize, commonAreaSize } = call?.body as Areas;
+          const plot = lastPlot(await demo.calls(`/FarmActivityFieldPolygon/${name}`));
+          const { usefulAreaSize, commonAreaSize } = plot;
           return usefulAreaSize + (commonAreaSize ?? 0);
         }),
       );

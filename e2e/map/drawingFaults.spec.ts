@@ -18,7 +18,9 @@ const keptDrawings = (page: Page) =>
           const keys = base.transaction('keyval').objectStore('keyval').getAllKeys();
           keys.onsuccess = () => {
             base.close();
-            resolve(keys.result.filter((key) => String(key).includes('map.drawing')).length);
+            resolve(
+              keys.result.filter((key) => typeof key === 'string' && key.includes('map.drawing')).length,
+            );
           };
         };
       }),

@@ -11,6 +11,8 @@ export async function measure({ browser, address }) {
   const many = await medians(3, () => screen(browser, address, 10_000));
   const files = await buildPart(finding);
   const found = await medians(3, () => find(browser, files));
+  const editing = await buildPart(edits);
+  const edited = await medians(3, () => find(browser, editing));
   return [
     { name: '2,000 plots: panel and map on the screen', value: few.shown, limit: 2000, unit: 'ms' },
     { name: '2,000 plots: mean frame while dragging', value: few.frame, limit: 17.5, unit: 'ms' },
@@ -20,6 +22,8 @@ export async function measure({ browser, address }) {
     { name: '10,000 plots: slowest frame of a hundred', value: many.slow, unit: 'ms' },
     { name: '10,000 plots: laid out and indexed', value: found.index, limit: 1000, unit: 'ms' },
     { name: '10,000 plots: 1,000 places found', value: found.find, limit: 50, unit: 'ms' },
+    { name: '10,000 plots: overlaps and gaps of one edit', value: edited.check, limit: 50, unit: 'ms' },
+    { name: 'a plot of 1,000 corners: one move of a corner', value: edited.move, limit: 50, unit: 'ms' },
   ].map((row) => ({ ...row, value: Math.round(row.value * 10) / 10 }));
 }
 
@@ -125,4 +129,47 @@ const end = performance.now();
 if (hits === 0) throw new Error('Nothing was found.');
 globalThis.bench = { index: indexed - start, find: end - indexed };
 show(<h1>{hits}</h1>);
+`;
+
+// What a move of a corner costs beside the painting of the browser, and what is looked for a moment after it.
+const edits = `${prelude([])}
+import { indexPlots } from '@/platform/geo/plotIndex';
+import { findingsOf } from '@/modules/map/drawing/model/checks';
+import { moveCorner } from '@/modules/map/drawing/model/edits';
+import { measureArea } from '@/platform/geo/measure';
+import { handleShapes } from '@/modules/map/drawing/input/paint';
+const ring = (lat, lng, corners, reach) => [{
+  type: 'ADD',
+  path: Array.from({ length: corners }, (_, corner) => {
+    const turn = (corner / corners) * -2 * Math.PI;
+    return { lat: lat + Math.cos(turn) * reach, lng: lng - Math.sin(turn) * reach };
+  }),
+}];
+const plots = Array.from({ length: 10000 }, (_, id) => ({
+  id: String(id),
+  name: String(id),
+  area: ring(-24 + Math.floor(id / 100) * 0.01, -54 + (id % 100) * 0.01, 50, 0.005),
+}));
+const index = indexPlots(plots);
+const EMPTY = { name: null, spare: [], merged: [], circle: null };
+const mean = (times, run) => {
+  const start = performance.now();
+  for (let at = 0; at < times; at += 1) run(at);
+  return (performance.now() - start) / times;
+};
+let found = 0;
+const check = mean(20, (at) => {
+  found += findingsOf(ring(-23.5 + at * 0.01, -53.495, 50, 0.005), index).length;
+});
+if (found === 0) throw new Error('No overlap was found.');
+const drawing = { ...EMPTY, rings: ring(-24, -54, 1000, 0.02) };
+const project = ({ lat, lng }) => ({ x: (lng + 54.02) * 20000, y: (-23.98 - lat) * 20000 });
+const view = { north: -23.97, south: -24.03, west: -54.03, east: -53.97 };
+const move = mean(20, (at) => {
+  const preview = moveCorner(drawing, { ring: 0, corner: 10 }, { lat: -23.979 + at * 1e-5, lng: -54 });
+  measureArea(preview.rings);
+  handleShapes({ preview, mode: 'edit', chosen: { ring: 0, corner: 10 } }, view, project);
+});
+globalThis.bench = { check, move };
+show(<h1>{found}</h1>);
 `;

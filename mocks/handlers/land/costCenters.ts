@@ -40,11 +40,23 @@ function historyAfter(before: CostCenter, input: CostCenterInput): CostCenter['p
   return [...before.plantConditionHistories, { plantConditionId, plantingDate }];
 }
 
+/** The lists of aviaries know each by its name: one that comes, is renamed or goes with its cost center does so there. */
+function keepAviary(customerId: number, before: CostCenter['aviary'], after: CostCenter['aviary']): void {
+  const { aviaries } = demo.world;
+  const known = aviaries.find((row) => row.customerId === customerId && row.name === before?.name);
+  if (!after) {
+    if (known) aviaries.remove(known.id);
+  } else if (known) aviaries.update(known.id, { name: after.name });
+  else aviaries.insert({ customerId, name: after.name });
+}
+
 const create = (withAviary: boolean) => async (call: Call) => {
   const { customerId } = call;
   if (customerId === null) return notFound();
   const { errors, input } = checkCostCenter(await call.body(), { customerId, withAviary });
-  return input ? json(costCenterWire(insertCostCenter(input, customerId))) : invalid(errors);
+  if (!input) return invalid(errors);
+  if (input.aviary) keepAviary(customerId, null, input.aviary);
+  return json(costCenterWire(insertCostCenter(input, customerId)));
 };
 
 const edit = (withAviary: boolean) => async (call: Call) => {
@@ -57,6 +69,7 @@ const edit = (withAviary: boolean) => async (call: Call) => {
     withAviary,
   });
   if (!input) return invalid(errors);
+  if (input.aviary) keepAviary(before.customerId, before.aviary, input.aviary);
   const plantConditionHistories = historyAfter(before, input);
   return json(
     costCenterWire(
@@ -126,6 +139,7 @@ export const costCenterHandlers = [
         const message = 'Centro de custo em uso: exclua antes os registros que o utilizam.';
         return json({ errors: {}, error: { message, dependents: [{ name: 'Talhões', count }] } }, 400);
       }
+      if (center.aviary) keepAviary(center.customerId, center.aviary, null);
       demo.world.costCenters.remove(center.id);
       return json(true);
     },

@@ -5,6 +5,7 @@ import { DialogForm } from '@/platform/forms/DialogForm';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import type { Option } from '@/platform/forms/options';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { toPlainUpper } from '@/platform/format/text';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
@@ -64,7 +65,7 @@ export function PlotBody(props: PlotDialogProps) {
   const create = (center: CostCenter | null) => (
     <PlotForm
       {...props}
-      initial={{ ...newPlotValues({ farm, center, drawn }), name: props.name ?? '' }}
+      initial={{ ...newPlotValues({ farm, center, drawn }), name: toPlainUpper(props.name ?? '') }}
       plot={null}
     />
   );

@@ -16,7 +16,7 @@ import { AreaLedger } from '../components/AreaLedger';
 import { FormSection } from '../components/FormSection';
 import { LinkedRegistrations } from '../components/LinkedRegistrations';
 import { MeasurementField } from '../components/MeasurementField';
-import { PlotPicture } from '../components/PlotPicture';
+import { PlotPictureBox } from '../components/PlotPictureBox';
 import { emptyEntry } from '../rules/costCenterValues';
 import { NewCostCenterSection } from './NewCostCenterSection';
 
@@ -81,7 +81,7 @@ export function PlotFields(props: PlotFieldsProps) {
             helper={creating ? t('plot.costCenterHelper') : undefined}
           />
         </Stack>
-        <PlotPicture picture={props.thumbnail} onEdit={props.onEditPolygon} />
+        <PlotPictureBox picture={props.thumbnail} onEdit={props.onEditPolygon} />
       </Top>
       <FormSection title={t('plot.sections.area')} under={<AreaLedger drawn={drawn} />}>
         <AreaFields label={field} />

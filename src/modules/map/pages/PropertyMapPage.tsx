@@ -103,7 +103,11 @@ export function Component() {
           </Right>
         )}
       </Body>
-      {printing && selection.farm && <FarmPrint farm={selection.farm} />}
+      {/* Without a farm chosen the browser's own print has them all. */}
+      {printing &&
+        (selection.farm ? [selection.farm] : land.tree.farms).map((farm) => (
+          <FarmPrint key={farm.farm.id} farm={farm} />
+        ))}
       {dialog && <MapDialogs dialog={dialog} onClose={closeDialog} />}
     </PropertyMapProvider>
   );

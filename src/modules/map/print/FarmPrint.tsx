@@ -9,6 +9,7 @@ import { printLegend } from './printLegend';
 // On paper alone; the screen has the map itself.
 const Sheet = styled('section')({
   display: 'none',
+  '& + &': { breakBefore: 'page' },
   '@media print': { display: 'block', printColorAdjust: 'exact', color: 'black', fontSize: '9pt' },
   '& h1': { margin: 0, fontSize: '15pt' },
   '& p': { margin: '2pt 0 8pt' },

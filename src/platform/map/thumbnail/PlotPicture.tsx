@@ -33,7 +33,7 @@ export function PlotPicture({ area, width, height, mapsKey, mode }: PlotPictureP
   return (
     <Picture
       mode={mode}
-      style={{ width, height }}
+      style={{ width, maxWidth: '100%', aspectRatio: `${width} / ${height}` }}
       aria-hidden
       data-picture={url && failed !== url ? 'satellite' : 'outline'}
     >

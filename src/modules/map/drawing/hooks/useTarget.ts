@@ -8,6 +8,7 @@ import type { DrawController } from '../input/controller';
 import type { Drawing, DrawTarget } from '../model/drawing';
 import { type DrawSession, isUnsaved } from '../model/session';
 import { bringIn } from '../bringIn';
+import { useDrawState } from './useDrawState';
 import { type DrawingDraft, forgetDrawing } from './drawingDraft';
 
 /** The plot that is chosen beside the map, or a new one on the farm that is chosen. */
@@ -104,9 +105,11 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
   });
   const wanted = JSON.stringify(wantedTarget(map));
   const { known } = map.land;
+  // Once saved nothing is open, though what is chosen may be what was chosen before.
+  const closed = useDrawState(session, ({ target }) => target === null);
   useEffect(() => {
     void follow();
-  }, [wanted, known]);
+  }, [wanted, known, closed]);
 
   return useStable(() => {
     void mayLeave().then((agreed) => {

@@ -20,13 +20,13 @@ const Frame = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.caption, margin: 0, textAlign: 'center' },
 }));
 
-interface PlotPictureProps {
+interface PlotPictureBoxProps {
   readonly picture: ReactNode;
   readonly onEdit: (() => void) | undefined;
 }
 
 /** The ground of a plot as a picture, and the way back to its drawing. */
-export function PlotPicture({ picture, onEdit }: PlotPictureProps) {
+export function PlotPictureBox({ picture, onEdit }: PlotPictureBoxProps) {
   const { t } = useTranslation('map');
   return (
     <div>

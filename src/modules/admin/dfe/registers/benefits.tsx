@@ -48,7 +48,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   fields: [
     { name: 'state', kind: 'autocomplete', required: true, Options: StateOptions, span: 6 },
     { name: 'code', kind: 'benefitCode', required: true, helper: true, span: 6 },
-    { name: 'description', kind: 'text', required: true, maxLength: 300, format: false },
+    { name: 'description', kind: 'multiline', required: true, maxLength: 300, format: false },
     {
       name: 'csts',
       kind: 'multiSelect',

@@ -20,7 +20,9 @@ interface Answer {
 
 export type RecordSearchState = 'idle' | 'searching' | 'failed';
 
-const SCREENS = new Map(ADMIN_GROUPS.flatMap(({ screens }) => screens.map((screen) => [screen.slug, screen])));
+const SCREENS = new Map(
+  ADMIN_GROUPS.flatMap(({ screens }) => screens.map((screen) => [screen.slug, screen])),
+);
 
 /** For the platform's own staff: records of every register that answer what is typed, asked when the typing rests. */
 export function useRecordSearch(typed: string): { items: PaletteItem[]; state: RecordSearchState } {

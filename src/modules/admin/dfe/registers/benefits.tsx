@@ -53,7 +53,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
       name: 'csts',
       kind: 'multiSelect',
       required: true,
-      Options: fixedOptions<BenefitValues>('adminDfe:csts', CSTS),
+      Options: fixedOptions<BenefitValues>('adminDfe', 'csts', CSTS),
     },
     { name: 'validFrom', kind: 'date', span: 6 },
     {

@@ -11,7 +11,7 @@ const schemas = () => import('../dfeSchemas');
 
 function segmentName({ code }: Cest): string {
   const segment = segmentOf(code);
-  return segment ? `${segment} ${fixedWord('adminDfe:segments', segment)}` : '';
+  return segment ? `${segment} ${fixedWord('adminDfe', 'segments', segment)}` : '';
 }
 
 /** Goods under tax substitution: the code, whose first digits are the segment, its words, and the NCM codes it covers. */

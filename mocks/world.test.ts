@@ -5,8 +5,9 @@ import { buildWorld } from './db/world';
 const day = new Date('2026-11-20T15:00:00Z');
 
 function dump(today: Date): unknown {
-  const { platform, ...tables } = buildWorld(today);
-  return Object.entries({ ...tables, ...platform }).map(([name, table]) => [name, table.all()]);
+  // The registers of the platform stand together in one place of the world.
+  const { platform, ...world } = buildWorld(today);
+  return Object.entries({ ...world, ...platform }).map(([name, table]) => [name, table.all()]);
 }
 
 test('the same day gives the same world', () => {

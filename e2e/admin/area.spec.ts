@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ADMIN_GROUPS } from '../../src/modules/admin/adminGroups';
 import { expect, test } from '../fixtures';
@@ -28,6 +29,12 @@ const SLUGS = [
 ];
 const TABS = ['Acesso', 'Clientes', 'Financeiro', 'Central de ajuda', 'DF-e', 'Diversos'];
 
+const NAMES = (
+  JSON.parse(readFileSync('locales/pt-BR/shell.json', 'utf8')) as {
+    administration: { screens: Record<string, string> };
+  }
+).administration.screens;
+
 /** Follows an address inside the running application, as Back and links do. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -55,15 +62,19 @@ test('six tabs, and each of their screens by its address', async ({ page, signIn
   expect(ADMIN_GROUPS.map(({ screens }) => screens.map(({ slug }) => slug))).toEqual(SLUGS);
   expect(SLUGS.flat()).toHaveLength(31);
   await signIn('master');
-  await page.goto(`${AREA}/dfe-cest`);
-  await expect(page.getByRole('tab')).toHaveText(TABS);
-  const open = ADMIN_GROUPS.flatMap(({ screens }, group) =>
-    screens.filter(({ load }) => load).map(({ slug }) => ({ slug, tab: TABS[group] ?? '' })),
-  );
-  for (const { slug, tab } of open) {
-    await follow(page, `${AREA}/${slug}`);
-    await expect(page.getByRole('tab', { name: tab }), slug).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { level: 1 }), slug).toBeVisible();
-    await expect(page, slug).toHaveURL(new RegExp(`/${slug}$`));
+  const groups = ADMIN_GROUPS.map(({ screens }, at) => ({
+    tab: TABS[at] ?? '',
+    slugs: screens.filter(({ load }) => load).map(({ slug }) => slug),
+  })).filter(({ slugs }) => slugs.length > 0);
+  for (const { tab, slugs } of groups) {
+    // One of each group from outside, the others by their cards: each has an address of its own.
+    await page.goto(`${AREA}/${slugs[0] ?? ''}`);
+    await expect(page.getByRole('tab')).toHaveText(TABS);
+    for (const slug of slugs) {
+      await page.getByRole('link', { name: NAMES[slug] ?? slug, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${AREA}/${slug}$`));
+      await expect(page.getByRole('tab', { name: tab }), slug).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { level: 1, name: NAMES[slug] ?? slug }), slug).toBeVisible();
+    }
   }
 });

@@ -9,11 +9,17 @@ async function pick(page: Page, form: ReturnType<Page['getByRole']>, label: RegE
   await page.getByRole('option', { name: option }).first().click();
 }
 
-test('what the help center is given, producers find in the FAQ and in the header', async ({
-  page,
-  signIn,
-  context,
-}) => {
+/** Leaves the session and comes back as a producer. */
+async function asProducer(page: Page, signIn: (account: string) => Promise<void>): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await signIn('produtor');
+}
+
+test('a question of the administration stands in the FAQ of everybody', async ({ page, signIn }) => {
   await signIn('master');
 
   // A theme, and a question in it.
@@ -39,6 +45,19 @@ test('what the help center is given, producers find in the FAQ and in the header
   await expect(asked).toContainText('Em uso por Perguntas e respostas: 1.');
   await asked.getByRole('button', { name: 'Cancelar' }).click();
 
+  await asProducer(page, signIn);
+  await page.getByRole('button', { name: 'Perguntas frequentes' }).click();
+  const faq = page.getByRole('dialog', { name: 'Perguntas frequentes' });
+  await faq.getByRole('button', { name: /^Nota fiscal/ }).click();
+  await faq.getByRole('button', { name: 'Qual NCM uso para o milho?' }).click();
+  await expect(faq.getByText('Para o milho em grão, 1005.90.10.')).toBeVisible();
+});
+
+test('a video that is linked to a page is offered in its header, and found from anywhere', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('master');
   // A video whose address is refused first, then linked to a page.
   await page.goto(`${AREA}/videos`);
   await page.getByRole('button', { name: 'Novo vídeo' }).click();
@@ -64,25 +83,13 @@ test('what the help center is given, producers find in the FAQ and in the header
 
   // Who wrote it stands in the record; the search over all registers leads there.
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Buscar|Ir para|busca/i }).fill('tres minutos agenda');
+  await page.getByRole('combobox', { name: 'Página, produtor ou ação' }).fill('tres minutos agenda');
   await page.getByRole('option', { name: /A agenda em três minutos.*Vídeos$/ }).click();
   await expect(page).toHaveURL(/\/videos\?registro=\d+/);
   await expect(page.getByRole('dialog', { name: 'Vídeo', exact: true })).toContainText(/Criado em .* por /);
 
-  // Another account.
-  await context.clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await signIn('produtor');
+  await asProducer(page, signIn);
   await page.goto('/agenda');
-  await page.getByRole('button', { name: 'Perguntas frequentes' }).click();
-  const faq = page.getByRole('dialog', { name: 'Perguntas frequentes' });
-  await faq.getByRole('button', { name: /^Nota fiscal/ }).click();
-  await faq.getByRole('button', { name: 'Qual NCM uso para o milho?' }).click();
-  await expect(faq.getByText('Para o milho em grão, 1005.90.10.')).toBeVisible();
-  await page.keyboard.press('Escape');
   const popup = page.waitForEvent('popup');
   await page
     .getByRole('button', { name: 'Vídeo de ajuda' })

@@ -60,8 +60,12 @@ async function timed(page, press) {
 /** Runs in the page before anything else: the time from the end of the list's answer to its first painted rows. */
 function watchAnswer() {
   const look = () => {
-    const answer = performance.getEntriesByType('resource').find(({ name }) => /\/Ncm\/GetGridData/i.test(name));
-    const row = document.querySelector('[role=grid] [role=row][data-id], [role=grid] [role=rowgroup] [role=row]');
+    const answer = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/Ncm\/GetGridData/i.test(name));
+    const row = document.querySelector(
+      '[role=grid] [role=row][data-id], [role=grid] [role=rowgroup] [role=row]',
+    );
     if (!answer || !row) return void requestAnimationFrame(look);
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {

@@ -139,7 +139,9 @@ function handlesOf(register: AnyRegister) {
   // An own form may call it 'Salvar cadastro'.
   const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
   const label = (name: string) => text(`fields.${name}.label`);
-  const first = register.fields.find(({ kind }) => kind === 'text');
+  // Where no field is one of a single line, one of several is typed into.
+  const ofKind = (wanted: string) => register.fields.find(({ kind }) => kind === wanted);
+  const first = ofKind('text') ?? ofKind('multiline');
   const firstText = first?.name ?? '';
   // Text fields write in capitals without accents unless they are told not to.
   const written = (typed: string) =>

@@ -31,8 +31,8 @@ export function BulkOutcome({ state, onStop }: BulkOutcomeProps) {
         <Alert severity="error" sx={{ mt: 1 }}>
           {t('bulk.refused', { count: refused.length })}
           <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
-            {refused.map(({ name, reason }, at) => (
-              <li key={`${at}-${name}`}>{`${name}: ${reason ?? t('bulk.failed')}`}</li>
+            {refused.map(({ id, name, reason }) => (
+              <li key={id}>{t('bulk.line', { name, reason: reason ?? t('bulk.failed') })}</li>
             ))}
           </ul>
         </Alert>

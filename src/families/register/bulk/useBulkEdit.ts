@@ -9,7 +9,11 @@ export interface BulkState {
   readonly done: number;
   readonly running: boolean;
   /** Records that were not changed, with what the server said. */
-  readonly refused: readonly { readonly name: string; readonly reason: string | undefined }[];
+  readonly refused: readonly {
+    readonly id: RowId;
+    readonly name: string;
+    readonly reason: string | undefined;
+  }[];
 }
 
 const IDLE: BulkState = { total: 0, done: 0, running: false, refused: [] };
@@ -51,7 +55,7 @@ export function useBulkEdit<Row extends { id: RowId }, Item extends object, Valu
         const error = asAppError(thrown);
         const reason =
           error.kind === 'validation' ? (Object.values(error.fields)[0]?.[0] ?? error.message) : undefined;
-        now = { ...now, refused: [...now.refused, { name: nameOf(row), reason }] };
+        now = { ...now, refused: [...now.refused, { id: row.id, name: nameOf(row), reason }] };
       }
       now = { ...now, done: now.done + 1 };
       setState(now);

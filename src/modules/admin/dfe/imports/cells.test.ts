@@ -23,7 +23,7 @@ it('reads days as people and as programs write them', () => {
 it('reads yes and no, and words of a list without accents', () => {
   expect(['Sim', 'NÃO', ''].map(flagCell)).toEqual([true, false, false]);
   expect(() => flagCell('talvez')).toThrow('Sim ou Não');
-  const direction = wordCell('adminDfe:nature.directions', DIRECTIONS);
+  const direction = wordCell('adminDfe', 'nature.directions', DIRECTIONS);
   expect(['saida', 'Entrada', 'OUT'].map(direction)).toEqual(['OUT', 'IN', 'OUT']);
   expect(() => direction('lado')).toThrow('Saída, Entrada');
 });

@@ -35,12 +35,12 @@ export function flagCell(text: string): boolean {
 }
 
 /** One of a fixed list, by its word in this language or by the value itself. */
-export const wordCell = (words: string, values: readonly string[]) => (text: string) => {
+export const wordCell = (namespace: string, words: string, values: readonly string[]) => (text: string) => {
   const wanted = foldForSearch(text);
   const value = values.find((one) =>
-    [one, fixedWord(words, one)].some((word) => foldForSearch(word) === wanted),
+    [one, fixedWord(namespace, words, one)].some((word) => foldForSearch(word) === wanted),
   );
   if (value !== undefined) return value;
-  const accepted = values.map((one) => fixedWord(words, one)).join(', ');
+  const accepted = values.map((one) => fixedWord(namespace, words, one)).join(', ');
   throw new CellRefused(i18next.t('adminDfe:import.unknownWord', { values: accepted }));
 };

@@ -14,8 +14,8 @@ export const natureImport: RegisterImport<Nature, NatureValues> = {
   valuesOfRow: ({ id: _id, active: _active, createdAt: _at, updatedAt: _changed, ...values }) => values,
   columns: [
     { name: 'description', parse: (text) => toPlainUpper(text.trim()) },
-    { name: 'direction', parse: wordCell('adminDfe:nature.directions', DIRECTIONS) },
-    { name: 'finality', parse: wordCell('adminDfe:nature.finalities', FINALITIES) },
+    { name: 'direction', parse: wordCell('adminDfe', 'nature.directions', DIRECTIONS) },
+    { name: 'finality', parse: wordCell('adminDfe', 'nature.finalities', FINALITIES) },
     { name: 'cfopInside', parse: cfopCell },
     { name: 'cfopOutside', parse: cfopCell },
     { name: 'movesStock', parse: flagCell },

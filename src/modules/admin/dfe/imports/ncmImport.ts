@@ -18,7 +18,7 @@ function unitCell(text: string, { units = [] }: ImportKnowledge): number | null 
   const wanted = foldForSearch(text);
   if (wanted === '') return null;
   const unit = units.find(({ name, code }) =>
-    [String(code ?? ''), name].some((word) => foldForSearch(word) === wanted),
+    [code, name].some((word) => typeof word === 'string' && foldForSearch(word) === wanted),
   );
   if (!unit) throw new CellRefused(i18next.t('adminDfe:import.unknownUnit'));
   return Number(unit.id);

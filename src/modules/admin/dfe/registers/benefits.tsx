@@ -48,12 +48,12 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   fields: [
     { name: 'state', kind: 'autocomplete', required: true, Options: StateOptions, span: 6 },
     { name: 'code', kind: 'benefitCode', required: true, helper: true, span: 6 },
-    { name: 'description', kind: 'text', required: true, maxLength: 300, format: false },
+    { name: 'description', kind: 'multiline', required: true, maxLength: 300, format: false },
     {
       name: 'csts',
       kind: 'multiSelect',
       required: true,
-      Options: fixedOptions<BenefitValues>('adminDfe:csts', CSTS),
+      Options: fixedOptions<BenefitValues>('adminDfe', 'csts', CSTS),
     },
     { name: 'validFrom', kind: 'date', span: 6 },
     {

@@ -11,7 +11,7 @@ const schemas = () => import('../dfeSchemas');
 
 function segmentName({ code }: Cest): string {
   const segment = segmentOf(code);
-  return segment ? `${segment} ${fixedWord('adminDfe:segments', segment)}` : '';
+  return segment ? `${segment} ${fixedWord('adminDfe', 'segments', segment)}` : '';
 }
 
 /** Goods under tax substitution: the code, whose first digits are the segment, its words, and the NCM codes it covers. */
@@ -32,8 +32,8 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   ],
   fields: [
     { name: 'code', kind: 'cest', required: true, helper: true, span: 6 },
-    { name: 'description', kind: 'text', required: true, maxLength: 500, format: false },
-    { name: 'ncmPrefixes', kind: 'text', maxLength: 200, helper: true },
+    { name: 'description', kind: 'multiline', required: true, maxLength: 500, format: false },
+    { name: 'ncmPrefixes', kind: 'multiline', maxLength: 200, helper: true },
   ],
   schema: () => schemas().then((all) => all.cestFormSchema as ObjectSchema<CestValues>),
   emptyValues: { code: '', description: '', ncmPrefixes: '' },

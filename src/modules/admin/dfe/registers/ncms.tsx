@@ -32,7 +32,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   fields: [
     { name: 'code', kind: 'ncm', required: true, span: 6 },
     { name: 'unitId', kind: 'select', Options: UnitOptions, span: 6 },
-    { name: 'description', kind: 'text', required: true, maxLength: 500, format: false },
+    { name: 'description', kind: 'multiline', required: true, maxLength: 500, format: false },
     { name: 'validFrom', kind: 'date', span: 6 },
     {
       name: 'validTo',

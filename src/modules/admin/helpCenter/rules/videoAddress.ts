@@ -19,7 +19,7 @@ export function isVideoAddress(address: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.protocol !== 'https:') return false;
-  if (/(?:^|\.)academia[\w-]*\./.test(url.hostname) || /^\/academia/.test(url.pathname)) return true;
+  if (/(?:^|\.)academia[\w-]*\./.test(url.hostname) || url.pathname.startsWith('/academia')) return true;
   const id = youtubeId(url);
   return id !== null && YOUTUBE_ID.test(id);
 }

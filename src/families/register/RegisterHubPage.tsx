@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
 import type { SvgIconComponent } from '@/platform/theme/icon';
+import { lazyOnce } from './lazyOnce';
 
 /** One card of a hub and the page behind it. */
 export interface HubCard {
@@ -25,6 +26,8 @@ interface RegisterHubPageProps {
   notFound: string;
 }
 
+const pageOf = ({ Page }: { Page: ComponentType }) => Page;
+
 /** Several registers under one address: a strip of cards above, the chosen register below. */
 export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPageProps) {
   const { t } = useTranslation();
@@ -32,10 +35,7 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
   const { id } = useParams();
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
-  const Page = useMemo(() => {
-    const load = chosen?.load;
-    return load ? lazy(async () => ({ default: (await load()).Page })) : null;
-  }, [chosen]);
+  const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
   if (!id && first) return <Navigate to={`${base}/${first.slug}`} replace />;
   if (!Page) return <Navigate to={notFound} replace />;
   return (

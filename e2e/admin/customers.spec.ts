@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const AREA = '/administracao-react';
 
@@ -52,7 +52,6 @@ test.describe('with a refusal', () => {
     await page.getByRole('switch', { name: /^Financeiro/ }).check();
     await page.getByRole('button', { name: 'Salvar módulos' }).click();
     await expect(page.getByText('Registro salvo com sucesso.').first()).toBeVisible();
-    await expectNoSeriousAxe(page);
     await page.getByRole('tab', { name: 'Assist' }).click();
     await page.getByRole('switch', { name: 'Assist ativo' }).check();
     await expect(page.getByText('O botão Assist aparece para os administradores da conta.')).toBeVisible();

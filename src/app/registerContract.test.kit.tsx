@@ -106,7 +106,7 @@ const fault = (method: string, status: number, body: unknown, times = Infinity):
 });
 
 /** Opens the list, or in it a record: over the list or as a page, as the register has it. */
-function open(register: AnyRegister, record?: unknown, copyOf?: unknown) {
+function open(register: AnyRegister, record?: number | string, copyOf?: number | string) {
   const copy = copyOf === undefined ? '' : `copia=${String(copyOf)}`;
   const inPath =
     register.form === 'page' ? `/${String(record)}?${copy}` : `?registro=${String(record)}&${copy}`;

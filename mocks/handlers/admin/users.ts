@@ -178,7 +178,7 @@ const activate = route(
     if (user.id === viewer.id) return refused('Você não pode inativar o próprio usuário.');
     demo.world.platform.userRecords.update(user.id, { active: !active, updatedAt: now() });
     if (active)
-      for (const session of [...demo.sessions.values()])
+      for (const session of demo.sessions.values())
         if (session.userId === user.id) demo.sessions.delete(session.id);
     return json(wire(user));
   },
@@ -207,7 +207,7 @@ const remove = route(
       );
     for (const link of demo.world.links.filter((row) => row.userId === user.id))
       demo.world.links.remove(link.id);
-    for (const session of [...demo.sessions.values()])
+    for (const session of demo.sessions.values())
       if (session.userId === user.id) demo.sessions.delete(session.id);
     demo.world.platform.userRecords.remove(user.id);
     demo.world.users.remove(user.id);

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
 import type { SvgIconComponent } from '@/platform/theme/icon';
+import { lazyOnce } from './lazyOnce';
 
 /** One card of a hub and the page behind it. */
 export interface HubCard {
@@ -25,19 +26,7 @@ interface RegisterHubPageProps {
   notFound: string;
 }
 
-type Load = NonNullable<HubCard['load']>;
-const pages = new WeakMap<Load, ComponentType>();
-
-/**
- * The page behind a card, the same one every time: made anew while it is on its way, it would be on its way for ever.
- */
-function pageOf(load: Load): ComponentType {
-  const known = pages.get(load);
-  if (known) return known;
-  const Page = lazy(async () => ({ default: (await load()).Page }));
-  pages.set(load, Page);
-  return Page;
-}
+const pageOf = ({ Page }: { Page: ComponentType }) => Page;
 
 /** Several registers under one address: a strip of cards above, the chosen register below. */
 export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPageProps) {
@@ -46,7 +35,7 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
   const { id } = useParams();
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
-  const Page = chosen?.load ? pageOf(chosen.load) : null;
+  const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
   if (!id && first) return <Navigate to={`${base}/${first.slug}`} replace />;
   if (!Page) return <Navigate to={notFound} replace />;
   return (

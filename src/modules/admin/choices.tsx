@@ -8,16 +8,17 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useEffect } from 'react';
 
 /** Words for the values of a list that the application itself knows: `<path>.<value>` of a locale file. */
-export function choiceWords(path: string): (value: string) => string {
-  return (value) => (value ? (i18next.t as (key: string) => string)(`${path}.${value}`) : '');
+export function choiceWords(namespace: string, path: string): (value: string) => string {
+  const say = (key: string) => (i18next.t as (key: string) => string)(key);
+  return (value) => (value ? say(`${namespace}:${path}.${value}`) : '');
 }
 
 /** Hands over the options of such a list. */
-export function choiceOptions(values: readonly string[], path: string) {
+export function choiceOptions(values: readonly string[], namespace: string, path: string) {
   return function ChoiceOptions({ children }: OptionsProps<unknown>) {
     const { t } = useTranslation();
     const say = t as (key: string) => string;
-    return children({ options: values.map((id) => ({ id, name: say(`${path}.${id}`) })) });
+    return children({ options: values.map((id) => ({ id, name: say(`${namespace}:${path}.${id}`) })) });
   };
 }
 

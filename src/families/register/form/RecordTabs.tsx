@@ -1,13 +1,16 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RowId } from '@/platform/store/resourceState';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { lazyOnce } from '../lazyOnce';
 import type { RegisterTexts } from '../registerTexts';
 import type { RecordTab } from '../registerTypes';
 
 const TAB = 'aba';
 const FORM = 'form';
 const BASE = 'registro';
+
+const panelOf = ({ Panel }: { Panel: ComponentType<{ readonly id: RowId }> }) => Panel;
 
 interface RecordTabsProps {
   readonly register: { readonly tabs?: readonly RecordTab[] };
@@ -23,10 +26,7 @@ export function RecordTabs({ register, texts, id, children }: RecordTabsProps) {
   const { tabs = [] } = register;
   const [params, setParams] = useSearchParams();
   const wanted = tabs.find((tab) => tab.id === params.get(TAB));
-  const Panel = useMemo(
-    () => (wanted ? lazy(async () => ({ default: (await wanted.load()).Panel })) : null),
-    [wanted],
-  );
+  const Panel = wanted ? lazyOnce(wanted.load, panelOf) : null;
   if (tabs.length === 0 || id === null) return children;
   const value = wanted?.id ?? FORM;
   const change = (next: string) =>

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { href } from '@/platform/routing/href';
 import { toast } from '@/platform/ui/toast';
 import type { ApprovalValues, PreRegistration } from '../customersSchemas';
 import { requestService } from '../customersService';
@@ -20,10 +18,14 @@ export interface DecisionProps {
   readonly onDecided: () => void;
 }
 
+interface ApproveProps extends DecisionProps {
+  /** From the toast, which outlives the dialog. */
+  readonly onOpenCustomer: (id: number | null) => void;
+}
+
 /** Makes a customer of a request, and says what it begins with. */
-export function ApproveDialog({ request, onClose, onDecided }: DecisionProps) {
+export function ApproveDialog({ request, onClose, onDecided, onOpenCustomer }: ApproveProps) {
   const { t } = useTranslation('adminCustomers');
-  const navigate = useNavigate();
   const managers = useLookup('accountManagers', undefined);
   const classifications = useLookup('serviceClassifications', undefined);
   const form = useAppForm<ApprovalValues>({
@@ -35,11 +37,7 @@ export function ApproveDialog({ request, onClose, onDecided }: DecisionProps) {
     toast({
       tone: 'success',
       text: t('requests.approved', { name: request.name }),
-      action: {
-        label: t('requests.openCustomer'),
-        onClick: () =>
-          void navigate(href('adminArea', { id: 'clientes', registro: String(customerId ?? '') })),
-      },
+      action: { label: t('requests.openCustomer'), onClick: () => onOpenCustomer(customerId) },
     });
     onDecided();
   }

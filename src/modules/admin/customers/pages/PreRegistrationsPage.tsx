@@ -2,7 +2,9 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { href } from '@/platform/routing/href';
 import { useForgotten } from '../../choices';
 import type { PreRegistration } from '../customersSchemas';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
@@ -18,6 +20,7 @@ interface Deciding {
 /** Requests to become a customer, each approved or refused with a reason. */
 export function Page() {
   const { t } = useTranslation('adminCustomers');
+  const navigate = useNavigate();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   useForgotten('customers');
   const decided = ({ status }: PreRegistration) => (status === 'PENDING' ? null : t('requests.decided'));
@@ -53,7 +56,14 @@ export function Page() {
           ],
         })}
       />
-      {dialog && deciding.kind === 'approve' && <ApproveDialog {...dialog} />}
+      {dialog && deciding.kind === 'approve' && (
+        <ApproveDialog
+          {...dialog}
+          onOpenCustomer={(id) =>
+            void navigate(href('adminArea', { id: 'clientes', registro: String(id ?? '') }))
+          }
+        />
+      )}
       {dialog && deciding.kind === 'refuse' && <RefuseDialog {...dialog} />}
     </>
   );

@@ -8,8 +8,8 @@ import { STAFF_ORIGINS } from '../customersChoices';
 import type { Access, AccessValues } from '../customersSchemas';
 
 const schemas = () => import('../customersSchemas');
-const ORIGINS = 'adminCustomers:registers.accesses.fields.accessedFrom.options';
-const originWord = choiceWords(ORIGINS);
+const ORIGINS = 'registers.accesses.fields.accessedFrom.options';
+const originWord = choiceWords('adminCustomers', ORIGINS);
 const bySystem = ({ manual }: AccessValues, id: RowId | null) => id !== null && !manual;
 
 /**
@@ -55,7 +55,7 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
       name: 'accessedFrom',
       kind: 'select',
       required: true,
-      Options: choiceOptions([...STAFF_ORIGINS], ORIGINS),
+      Options: choiceOptions(STAFF_ORIGINS, 'adminCustomers', ORIGINS),
       lockedWhen: bySystem,
       span: 6,
     },

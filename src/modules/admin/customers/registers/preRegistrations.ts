@@ -8,9 +8,9 @@ import { REQUEST_ORIGINS } from '../customersChoices';
 import { requestLook } from '../customersLook';
 import type { PreRegistration, PreRegistrationValues } from '../customersSchemas';
 
-const WORDS = 'adminCustomers:registers.preRegistrations';
-const stateWord = choiceWords(`${WORDS}.states`);
-const originWord = choiceWords(`${WORDS}.fields.origin.options`);
+const WORDS = 'registers.preRegistrations';
+const stateWord = choiceWords('adminCustomers', `${WORDS}.states`);
+const originWord = choiceWords('adminCustomers', `${WORDS}.fields.origin.options`);
 const schemas = () => import('../customersSchemas');
 const decided = ({ status }: PreRegistrationValues) => status !== 'PENDING';
 
@@ -81,7 +81,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
       name: 'origin',
       kind: 'select',
       required: true,
-      Options: choiceOptions(REQUEST_ORIGINS, `${WORDS}.fields.origin.options`),
+      Options: choiceOptions(REQUEST_ORIGINS, 'adminCustomers', `${WORDS}.fields.origin.options`),
       lockedWhen: decided,
       span: 6,
     },

@@ -6,7 +6,7 @@ import { termLook } from '../customersLook';
 import type { Term, TermItem, TermValues } from '../customersSchemas';
 
 const schemas = () => import('../customersSchemas');
-const stateWord = choiceWords('adminCustomers:registers.terms.states');
+const stateWord = choiceWords('adminCustomers', 'registers.terms.states');
 // A copy of a published one is a draft again.
 const published = ({ status }: TermValues, id: RowId | null) => id !== null && status !== 'DRAFT';
 

@@ -7,7 +7,7 @@ import { confirmedLook } from '../customersLook';
 import type { PlatformUser, UserValues } from '../customersSchemas';
 
 const schemas = () => import('../customersSchemas');
-const stateWord = choiceWords('adminCustomers:registers.users.states');
+const stateWord = choiceWords('adminCustomers', 'registers.users.states');
 
 /**
  * Everybody who signs in: name and e-mail, whether of the platform's own staff (master, support), and the customers

@@ -7,10 +7,10 @@ import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationCho
 import { solicitationLook } from '../solicitationLook';
 
 const schemas = () => import('../miscSchemas');
-const STATES = 'adminMisc:registers.solicitations.fields.status.options';
-const CATEGORIES = 'adminMisc:registers.solicitations.fields.category.options';
-const stateWord = choiceWords(STATES);
-const categoryWord = choiceWords(CATEGORIES);
+const STATES = 'registers.solicitations.fields.status.options';
+const CATEGORIES = 'registers.solicitations.fields.category.options';
+const stateWord = choiceWords('adminMisc', STATES);
+const categoryWord = choiceWords('adminMisc', CATEGORIES);
 
 /**
  * What customers ask of the platform. A message has a customer, a subject, a kind and a text; the staff gives it a
@@ -53,11 +53,16 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
       name: 'category',
       kind: 'select',
       required: true,
-      Options: choiceOptions(SOLICITATION_CATEGORIES, CATEGORIES),
+      Options: choiceOptions(SOLICITATION_CATEGORIES, 'adminMisc', CATEGORIES),
       span: 4,
     },
     { name: 'message', kind: 'multiline', required: true, maxLength: 2000, format: false },
-    { name: 'status', kind: 'radio', required: true, Options: choiceOptions(SOLICITATION_STATES, STATES) },
+    {
+      name: 'status',
+      kind: 'radio',
+      required: true,
+      Options: choiceOptions(SOLICITATION_STATES, 'adminMisc', STATES),
+    },
     { name: 'answer', kind: 'multiline', maxLength: 2000, format: false, helper: true },
   ],
   schema: () => schemas().then((all) => all.solicitationFormSchema as ObjectSchema<SolicitationValues>),

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -58,6 +59,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     test: {
       environment: 'happy-dom',
       setupFiles: ['./vitest.setup.ts'],
+      // All of them: left to itself it keeps one for the tool.
+      maxWorkers: availableParallelism(),
       include: ['{src,mocks,build}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
       testTimeout: 20_000,
       restoreMocks: true,

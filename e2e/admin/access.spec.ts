@@ -114,8 +114,9 @@ test.describe('refusals', () => {
     await page.goto(`${AREA}/modulo`);
     const row = page.getByRole('row').filter({ hasText: 'Avicultura' });
     await row.getByRole('button', { name: 'Excluir' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByText(/Módulo em uso.*Menus: \d+/)).toBeVisible();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/Em uso por .*Menus.*não pode ser excluído/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
 
     await demo.fault({ method: 'PUT', path: '/Menu/SaveOrder', status: 500, body: {}, times: 1 });
     await page.goto(`${AREA}/menu`);

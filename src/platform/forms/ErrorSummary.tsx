@@ -56,6 +56,8 @@ export function ErrorSummary({ messages }: { messages: readonly string[] }) {
               height: '1px',
               m: 0,
               overflow: 'hidden',
+              // Lines keep their length: a reader would spell words that are broken at every letter.
+              '& > *': { width: 'max-content' },
             },
           }}
         >

@@ -44,7 +44,22 @@ export function savePattern(profileId: number, wanted: { menuIds?: number[]; mob
       menuIds: apply(link.menuIds, web, (id) => administers(link) && hasModuleOf(link, id)),
       mobileIds: apply(link.mobileIds, mobile, () => administers(link)),
     }));
-  for (const { link, ...ids } of given) demo.world.links.update(link.id, ids);
+  for (const { link, ...ids } of given) {
+    demo.world.links.update(link.id, ids);
+    giveModules(
+      link.customerId,
+      ids.menuIds.filter((id) => !link.menuIds.includes(id)),
+    );
+  }
+}
+
+/** An account that is given an entry has the entry's module from then on. */
+function giveModules(customerId: number, menuIds: readonly number[]): void {
+  const { customerRecords } = demo.world.platform;
+  const record = customerRecords.get(customerId);
+  if (!record || menuIds.length === 0) return;
+  const modules = menuIds.map((id) => demo.world.menuItems.need(id).moduleId);
+  customerRecords.update(customerId, { moduleIds: [...new Set([...record.moduleIds, ...modules])] });
 }
 
 /** Takes a menu entry out of everything that names it. */

@@ -59,6 +59,7 @@ test('only masters know the area: every one of its addresses is the not-found pa
 });
 
 test('six tabs, and each of their screens by its address', async ({ page, signIn }) => {
+  test.setTimeout(90_000);
   expect(ADMIN_GROUPS.map(({ screens }) => screens.map(({ slug }) => slug))).toEqual(SLUGS);
   expect(SLUGS.flat()).toHaveLength(31);
   await signIn('master');

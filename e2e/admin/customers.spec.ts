@@ -53,7 +53,7 @@ test.describe('with a refusal', () => {
     await page.getByRole('button', { name: 'Salvar módulos' }).click();
     await expect(page.getByText('Registro salvo com sucesso.').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Assist' }).click();
-    await page.getByRole('switch', { name: 'Assist ativo' }).check();
+    await page.getByRole('switch', { name: 'Assist ativo' }).click();
     await expect(page.getByText('O botão Assist aparece para os administradores da conta.')).toBeVisible();
     // What was typed in the form waited behind the other tabs.
     await page.getByRole('tab', { name: 'Dados' }).click();

@@ -31,7 +31,7 @@ test.describe('a cost center', () => {
     await form.getByLabel('Área comum').fill('2');
     const add = form.getByRole('button', { name: 'Adicionar' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
-    const registration = form.getByLabel(/^Matrícula/);
+    const registration = form.getByRole('combobox', { name: 'Matrícula' });
     const used = form.getByLabel(/^Área utilizada/);
     await registration.click();
     await page.getByRole('option').last().click();
@@ -93,7 +93,7 @@ test.describe('a cost center', () => {
         .getByText(/^MATRICULA/)
         .first()
         .textContent()) ?? '';
-    const registration = form.getByLabel(/^Matrícula/);
+    const registration = form.getByRole('combobox', { name: 'Matrícula' });
     await registration.fill(name);
     await expect(page.getByRole('option', { name })).toHaveCount(0);
     await registration.fill('');

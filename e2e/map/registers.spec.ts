@@ -22,18 +22,25 @@ test.describe('the producer', () => {
     await expect(page).toHaveURL(/\/404$/);
   });
 
-  test('opens one record by its address and goes back to the list', async ({ page }) => {
+  test.describe('a record that is gone', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('is told in the place of its form', async ({ page }) => {
+      await page.goto('/configuracao-de-propriedade/centros-de-custo?registro=99999');
+      await expect(page.getByText('Este registro não existe mais ou é de outro produtor.')).toBeVisible();
+    });
+  });
+
+  test('opens one record by its address', async ({ page }) => {
     await page.goto('/configuracao-de-propriedade/centros-de-custo?registro=1');
     const form = page.getByRole('dialog', { name: 'Editar centro de custo' });
     await expect(form.getByLabel(/^Nome do centro/)).toHaveValue('SOJA SEDE');
-    await page.goto('/configuracao-de-propriedade/centros-de-custo?registro=99999');
-    await expect(page.getByText('Este registro não existe mais ou é de outro produtor.')).toBeVisible();
   });
 
   test('sees the cost centers of agriculture alone', async ({ page, demo }) => {
     await openRegister(page, 'centros-de-custo', 'Centros de custo');
     await expect(page.getByText('AVIARIO 1', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Agricultura' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Agricultura' }).click();
     await expect(page).toHaveURL(/grupo=agricultura/);
     await expect(page.getByText('SOJA SEDE')).toBeVisible();
     await expect(page.getByText('AVIARIO 1', { exact: true })).toHaveCount(0);

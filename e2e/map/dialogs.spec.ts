@@ -64,7 +64,7 @@ test.describe('a cost center', () => {
     // What was picked and not added is not forgotten in silence.
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(
-      form.getByText('Adicione a matrícula escolhida à lista ou desfaça a escolha.'),
+      form.getByText('Adicione a matrícula escolhida à lista ou desfaça a escolha.', { exact: true }),
     ).toBeVisible();
     await registration.fill('');
     await registration.blur();

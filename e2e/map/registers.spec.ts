@@ -44,7 +44,7 @@ test.describe('the producer', () => {
     await expect(page).toHaveURL(/grupo=agricultura/);
     await expect(page.getByText('SOJA SEDE')).toBeVisible();
     await expect(page.getByText('AVIARIO 1', { exact: true })).toHaveCount(0);
-    expect(await demo.calls('/FarmActivityField/GetGridDataToAgriculture')).toHaveLength(1);
+    await expect.poll(() => demo.calls('/FarmActivityField/GetGridDataToAgriculture')).toHaveLength(1);
     await page.reload();
     await expect(page.getByText('SOJA SEDE')).toBeVisible();
     await expect(page.getByText('AVIARIO 1', { exact: true })).toHaveCount(0);
@@ -141,7 +141,7 @@ test.describe('the producer', () => {
       await editor.fill('50');
       await page.keyboard.press('Enter');
       await expect(cell).toContainText('50');
-      await expect(page.getByText(/não salv/i).first()).toBeVisible();
+      await expect(page.getByText(/Não foi possível salvar/).first()).toBeVisible();
     });
   });
 

@@ -28,7 +28,8 @@ export function useDependent({ on, clears }: Dependence): void {
         const value: unknown = getValues(on);
         const changed = name === on && value !== last;
         last = value;
-        if (changed) clear();
+        // Once everybody has heard of this change: told in the middle of it, some would hear the old values last.
+        if (changed) queueMicrotask(clear);
       },
     });
   }, [subscribe, getValues, on]);

@@ -11,7 +11,8 @@ export async function openRegister(page: Page, slug: string, title: string): Pro
 
 /** Opens the record that a cell names, in its dialog. */
 export async function openRecord(page: Page, name: string, dialog: string): Promise<Locator> {
-  await page.getByRole('rowheader', { name, exact: true }).first().click();
+  // A table on a desk, cards on a telephone.
+  await page.getByRole('main').getByText(name, { exact: true }).first().click();
   const form = page.getByRole('dialog', { name: dialog });
   await expect(form.getByRole('button', { name: /^Salvar/ })).toBeVisible();
   return form;

@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Recording every step costs a quarter of the run: TRACE=1 brings it back for one that fails.
+    // Recording takes its share of every step of every test: TRACE=1 brings it back for one that fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath },
   },

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
@@ -18,8 +18,10 @@ import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { RecordPage } from './form/RecordPage';
 import { RegisterForm } from './form/RegisterForm';
+import { lazyOnce } from './lazyOnce';
 import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
+import type { RecordFormProps } from './registerTypes';
 import { useRegisterAccess } from './useRegisterAccess';
 import { useRegisterActions } from './useRegisterActions';
 import { useRegisterColumns } from './useRegisterColumns';
@@ -34,6 +36,8 @@ const ImportDialog = lazy(async () => ({
 const BulkEditDialog = lazy(async () => ({
   default: (await import('./bulk/BulkEditDialog')).BulkEditDialog,
 })) as unknown as typeof BulkEditDialogComponent;
+
+const recordFormOf = ({ RecordForm }: { RecordForm: ComponentType<RecordFormProps> }) => RecordForm;
 
 const NO_ROWS: readonly never[] = [];
 
@@ -103,10 +107,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     i18n.language,
   );
   const { ownForm } = register;
-  const OwnForm = useMemo(
-    () => (ownForm ? lazy(async () => ({ default: (await ownForm()).RecordForm })) : null),
-    [ownForm],
-  );
+  const OwnForm = ownForm ? lazyOnce(ownForm, recordFormOf) : null;
   const { rowActions, bulkActions } = useRegisterActions(register, {
     texts,
     access,

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { fromCents, toCents } from '@/platform/format/money';
 import { parseNumber, roundHalfAway } from '@/platform/format/number';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
@@ -38,6 +38,8 @@ export function NumberControl(props: NumberControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && toValue(typed) === (value ?? null) ? typed : toText(value, decimals);
 
+  const erased = useRef<HTMLInputElement | null>(null);
+
   const set = (next: number | null) => {
     setTyped(null);
     onChange(next);
@@ -53,11 +55,19 @@ export function NumberControl(props: NumberControlProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
-    set(0);
     // What is typed next stands in its place: before the 0 it would be ten times as much.
-    const input = event.currentTarget;
-    requestAnimationFrame(() => input.select());
+    if (text === toText(0, decimals)) event.currentTarget.select();
+    else erased.current = event.currentTarget;
+    set(0);
   };
+  useEffect(() => {
+    const input = erased.current;
+    erased.current = null;
+    if (!input) return undefined;
+    // The format inside sets its caret a moment after it has written the 0; this moment comes behind that one.
+    const timer = setTimeout(() => input.select());
+    return () => clearTimeout(timer);
+  }, [text]);
 
   return (
     <InputBox

@@ -9,7 +9,7 @@ const mostAtOnce = 3;
 
 /** Toasts live beside the application, and stay audible while a dialog hides the rest from screen readers. */
 function makeRoot(): HTMLElement {
-  const root = document.body.appendChild(document.createElement('div'));
+  const root = document.createElement('div');
   new MutationObserver(() => {
     if (root.hasAttribute('aria-hidden')) root.removeAttribute('aria-hidden');
   }).observe(root, { attributes: true, attributeFilter: ['aria-hidden'] });
@@ -63,7 +63,10 @@ export function ToastStack() {
   useEffect(() => {
     if (waiting.length > 0) showWaiting();
   }, [waiting]);
-  useEffect(() => () => root.remove(), [root]);
+  useEffect(() => {
+    document.body.append(root);
+    return () => root.remove();
+  }, [root]);
 
   const still = motion.reducedMotion === 'always';
   return (

@@ -25,7 +25,10 @@ async function printAccounts() {
 
 async function listen() {
   try {
-    return await preview({ root, logLevel: 'error' });
+    const started = await preview({ root, logLevel: 'error' });
+    // Node closes an idle connection after five seconds; a call sent at that very moment would be lost.
+    started.httpServer.keepAliveTimeout = 120_000;
+    return started;
   } catch (error) {
     if (!/already in use/.test(String(error))) throw error;
     console.error('A porta já está ocupada. Escolha outra, por exemplo: PORT=5000 npm start');

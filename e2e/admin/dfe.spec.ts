@@ -20,6 +20,7 @@ test('thirteen thousand codes are found by words and filled from a table', async
   // The dry run: new, changed, the same, and three that cannot be.
   await page.getByRole('button', { name: 'Importar planilha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar NCM' });
+  await expect(dialog.locator('input[type=file]')).toBeEnabled();
   await dialog
     .locator('input[type=file]')
     .setInputFiles(

@@ -18,6 +18,7 @@ test('prices are imported with a dry run and read as a chart; a source is brough
   await page.goto(`${AREA}/cotacao-de-preco-de-produto`);
   await page.getByRole('button', { name: 'Importar planilha' }).click();
   const dialog = page.getByRole('dialog', { name: /Importar Cotação/ });
+  await expect(dialog.getByLabel('Escolher arquivo')).toBeEnabled();
   await dialog
     .getByLabel('Escolher arquivo')
     .setInputFiles(

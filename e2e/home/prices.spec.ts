@@ -34,6 +34,21 @@ async function withQuotes(page: Page, answers = true) {
 // Each walks a whole passage.
 test.describe.configure({ timeout: 120_000 });
 
+/** Cards begin with the last good answer, which would ask with the choices of before. */
+const forgetKeptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.addEventListener('error', () => reject(new Error('the kept answers do not open')));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('keyval', 'readwrite');
+          change.objectStore('keyval').clear();
+          change.addEventListener('complete', () => resolve());
+        });
+      }),
+  );
+
 test('without a site of quotes: figures of the USDA by commodity and attribute @mobile', async ({
   page,
   demo,
@@ -62,6 +77,7 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
   await expect(card(page).getByText('Sem números para este indicador')).toBeVisible();
   await expect(card(page).getByLabel('Produto')).toBeVisible();
   await demo.fault({ method: 'GET', path: '/Home/GetProductionsOptions', status: 200, body: 'null' });
+  await forgetKeptAnswers(page);
   await demo.forgetCalls();
   await page.reload();
   await expect(card(page).getByText('Nenhum produto disponível')).toBeVisible();

@@ -157,6 +157,7 @@ test('a table is imported: dry run first, then exactly what it said', async ({ p
     'Linha Import Dois;Paraná;Cidade Que Não Há',
     ';Paraná;Toledo',
   ].join('\r\n');
+  await expect(dialog.getByLabel('Escolher arquivo')).toBeEnabled();
   await dialog
     .getByLabel('Escolher arquivo')
     .setInputFiles({ name: 'comunidades.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

@@ -55,9 +55,8 @@ test('at the end sign-in stands over the page, which keeps what was typed @mobil
 });
 
 test('signing in early needs no waiting and may be left', async ({ page, signIn, demo }) => {
-  await openForm(page, signIn);
-  // The drawer is modal: its page's banner is reached once it is closed.
-  await page.goto(COMMUNITIES);
+  await page.clock.install();
+  await signIn('produtor');
   await page.getByRole('button', { name: 'Entrar de novo agora' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Entrar de novo' });
   await dialog.getByRole('button', { name: 'Agora não' }).click();

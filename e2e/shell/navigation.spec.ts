@@ -11,11 +11,18 @@ test('the rail opens over the content by hovering and folds when the pointer lea
   const width = async () => (await nav(page).boundingBox())?.width;
   expect(await width()).toBe(64);
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  // What is about to be pressed does not move away under the pointer.
+  const place = async () => (await nav(page).getByRole('button', { name: 'Financeiro' }).boundingBox())?.y;
+  const placeBefore = await place();
   await nav(page).hover();
   await expect.poll(width).toBe(280);
+  expect(await place()).toBe(placeBefore);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
   await page.mouse.move(900, 600);
   await expect.poll(width).toBe(64);
+  // Pressed before it has opened, a module opens it with its pages.
+  await nav(page).getByRole('button', { name: 'Financeiro' }).click();
+  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeVisible();
 });
 
 test('the rail opens by keyboard focus, a module shows its pages, Escape folds it', async ({ page }) => {

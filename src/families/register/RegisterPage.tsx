@@ -141,7 +141,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
                   label: t('import.action'),
                   icon: <UploadFileOutlined />,
                   onClick: () => setImporting(true),
-                  disabledReason: access.reason,
+                  // What the register does not hold yet would all be new.
+                  disabledReason: access.reason ?? (list.loadedAt === null ? t('import.waits') : undefined),
                 },
               ]
             : []

@@ -39,8 +39,11 @@ export interface RecordTab {
 }
 
 export interface KnowledgeProps {
-  readonly children: (knowledge: ImportKnowledge | null) => ReactNode;
+  readonly children: (lists: KnowledgeLists) => ReactNode;
 }
+
+/** The lists of the import by name, each as far as it has come. */
+export type KnowledgeLists = Readonly<Record<string, OptionSource>>;
 
 /** What uses a record: 'NCM', 3. */
 export interface Dependent {
@@ -71,18 +74,12 @@ export interface RegisterImport<Row, Values> {
     /** Turns the cell's text into the value, given the values read so far; throws `CellRefused` with the reason. */
     readonly parse?: (text: string, known: ImportKnowledge, before: Record<string, unknown>) => unknown;
   }[];
-  /** A component that hands over what parsing needs to know; null while it is on its way. */
+  /** A component that hands over the lists that parsing needs to know. */
   readonly Knowledge?: (props: KnowledgeProps) => ReactNode;
 }
 
 /** Lists by name for the import: `{ states: [{ id, name }] }`. */
-export type ImportKnowledge = Readonly<Record<string, readonly ImportOption[]>>;
-
-interface ImportOption {
-  readonly id: RowId;
-  readonly name: string;
-  readonly [more: string]: unknown;
-}
+export type ImportKnowledge = Readonly<Record<string, OptionSource['options']>>;
 
 /** What a module's own form of a record is given. */
 export interface RecordFormProps {

@@ -16,29 +16,32 @@ import { useMenu } from './useMenu';
 
 const HomeLink = styled(PageLink)(({ theme }) => navItem(theme));
 
-const SearchBox = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  height: 36,
-  margin: '8px 12px 4px',
-  paddingInline: 10,
-  border: `1px solid ${theme.tokens.navMuted}`,
-  borderRadius: radius.control,
-  color: theme.tokens.navMuted,
-  '&:focus-within': { outline: `2px solid ${theme.tokens.focusRingOnNav}`, outlineOffset: -1 },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    border: 0,
-    outline: 0,
-    font: 'inherit',
-    color: theme.tokens.navText,
-    background: 'none',
-  },
-  '& input::placeholder': { color: theme.tokens.navMuted, opacity: 1 },
-  '& svg': { fontSize: 18 },
-}));
+/** Keeps its place on the folded rail too: what lies below must not move away under a pointer that is about to press. */
+const SearchBox = styled('label', { shouldForwardProp: (name) => name !== 'open' })<{ open: boolean }>(
+  ({ theme, open }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    height: 36,
+    margin: '8px 12px 4px',
+    paddingInline: 10,
+    border: `1px solid ${open ? theme.tokens.navMuted : 'transparent'}`,
+    borderRadius: radius.control,
+    color: theme.tokens.navMuted,
+    '&:focus-within': { outline: `2px solid ${theme.tokens.focusRingOnNav}`, outlineOffset: -1 },
+    '& input': {
+      flex: 1,
+      minWidth: 0,
+      border: 0,
+      outline: 0,
+      font: 'inherit',
+      color: theme.tokens.navText,
+      background: 'none',
+    },
+    '& input::placeholder': { color: theme.tokens.navMuted, opacity: 1 },
+    '& svg': { flex: 'none', fontSize: 18 },
+  }),
+);
 
 const NoMatch = styled('p')(({ theme }) => ({
   margin: '12px 16px',
@@ -48,11 +51,13 @@ const NoMatch = styled('p')(({ theme }) => ({
 
 interface NavContentProps {
   open: boolean;
+  /** A module was chosen on the folded rail: its pages show in the open panel. */
+  onOpen?: () => void;
   onFollow: () => void;
 }
 
 /** What the navigation holds, on the rail, in the open panel and in the drawer of small screens alike. */
-export function NavContent({ open, onFollow }: NavContentProps) {
+export function NavContent({ open, onOpen, onFollow }: NavContentProps) {
   const { t } = useTranslation('shell');
   const { modules, active } = useMenu();
   const { pathname } = useLocation();
@@ -70,16 +75,18 @@ export function NavContent({ open, onFollow }: NavContentProps) {
   return (
     <>
       <CustomerTile open={open} />
-      {open && modules.length > 0 && (
-        <SearchBox>
+      {modules.length > 0 && (
+        <SearchBox open={open}>
           <SearchOutlined aria-hidden />
-          <input
-            type="search"
-            value={search}
-            placeholder={t('nav.search')}
-            aria-label={t('nav.search')}
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          {open && (
+            <input
+              type="search"
+              value={search}
+              placeholder={t('nav.search')}
+              aria-label={t('nav.search')}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
         </SearchBox>
       )}
       <NavScroll>
@@ -105,7 +112,10 @@ export function NavContent({ open, onFollow }: NavContentProps) {
               active={active}
               open={open}
               expanded={searching || expanded === module.id}
-              onToggle={() => setChosen(open && expanded === module.id ? null : module.id)}
+              onToggle={() => {
+                setChosen(open && expanded === module.id ? null : module.id);
+                if (!open) onOpen?.();
+              }}
               onFollow={follow}
             />
           ))}

@@ -28,7 +28,7 @@ export function SideNav() {
   return (
     <NavSpace pinned={navPinned}>
       <NavPanel open={open} aria-label={t('navigation')} {...opening.handlers}>
-        <NavContent open={open} onFollow={opening.close} />
+        <NavContent open={open} onOpen={opening.openNow} onFollow={opening.close} />
         <PinButton
           type="button"
           aria-label={label}

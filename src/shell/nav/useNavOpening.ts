@@ -12,15 +12,22 @@ export function useNavOpening() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), delay);
   }, []);
-  const close = useCallback(() => {
+  const setNow = useCallback((next: boolean) => {
     clearTimeout(timer.current);
-    setOpen(false);
+    setOpen(next);
   }, []);
+  const openNow = useCallback(() => setNow(true), [setNow]);
+  const close = useCallback(() => setNow(false), [setNow]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     open,
+    openNow,
     close,
     handlers: {
+      // Opened between pressing and letting go, what was pressed would have moved away and nothing would happen.
+      onMouseDown: () => {
+        if (!open) clearTimeout(timer.current);
+      },
       onMouseEnter: () => after(motion.delayMs.navHover, true),
       onMouseLeave: (event: React.MouseEvent<HTMLElement>) => {
         // While the keyboard is inside, the pointer's leaving is no reason to fold it away.

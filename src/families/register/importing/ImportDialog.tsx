@@ -9,12 +9,13 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
+import { OptionsFailed } from '@/platform/forms/OptionsFailed';
 import { layout } from '@/platform/theme/tokens';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
-import type { ImportKnowledge, RegisterImport } from '../registerTypes';
+import type { KnowledgeLists, RegisterImport } from '../registerTypes';
 import { downloadProblems, downloadTemplate } from './importFiles';
 import { ImportReview } from './ImportReview';
 import { countKinds, planImport, type PlannedLine } from './importPlan';
@@ -22,7 +23,7 @@ import { lineReader } from './readLine';
 import { readTableFile, type TableFileError } from './readTableFile';
 import { useImport } from './useImport';
 
-const NOTHING: ImportKnowledge = {};
+const NOTHING: KnowledgeLists = {};
 
 interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
@@ -41,14 +42,14 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
   props: ImportDialogProps<Row, Item, Values>,
 ) {
   const { Knowledge } = props.importing;
-  if (!Knowledge) return <KnowingDialog {...props} knowledge={NOTHING} />;
-  return <Knowledge>{(knowledge) => <KnowingDialog {...props} knowledge={knowledge} />}</Knowledge>;
+  if (!Knowledge) return <KnowingDialog {...props} lists={NOTHING} />;
+  return <Knowledge>{(lists) => <KnowingDialog {...props} lists={lists} />}</Knowledge>;
 }
 
 function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  props: ImportDialogProps<Row, Item, Values> & { knowledge: ImportKnowledge | null },
+  props: ImportDialogProps<Row, Item, Values> & { lists: KnowledgeLists },
 ) {
-  const { register, importing, texts, onClose, onWritten, knowledge } = props;
+  const { register, importing, texts, onClose, onWritten, lists } = props;
   const { t } = useTranslation('register');
   const { t: tForms } = useTranslation('forms');
   const rows = useAppSelector(register.resource.selectRows);
@@ -56,6 +57,9 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
   const [fileError, setFileError] = useState<TableFileError | 'columns' | null>(null);
   const { progress, results, write, stop } = useImport(register.calls, (said) => said ?? t('import.failed'));
   const heads = importing.columns.map(({ name }) => texts.field(name));
+  // Read before its lists have come, every name of the file would be an unknown one.
+  const lost = Object.values(lists).filter(({ failed }) => failed);
+  const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
   const finished = results.length > 0 && !progress.running;
 
   async function read(file: File) {
@@ -69,7 +73,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       headOf: texts.field,
       emptyValues: register.emptyValues,
       schema: (await register.schema()) as Schema,
-      knowledge: knowledge ?? {},
+      knowledge: Object.fromEntries(Object.entries(lists).map(([name, { options }]) => [name, options])),
       tForms,
     });
     const { keyOf, keyOfRow, valuesOfRow } = importing;
@@ -102,11 +106,12 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       <DialogTitle id="import-title">{t('import.title', { register: texts.text('title') })}</DialogTitle>
       <DialogContent sx={{ width: layout.dialog.l, maxWidth: '100%' }}>
         <Typography sx={{ mb: 1.5 }}>{t('import.intro', { columns: heads.join(', ') })}</Typography>
-        <Button component="label" variant="outlined" disabled={progress.running || knowledge === null}>
+        <Button component="label" variant="outlined" disabled={progress.running || waits}>
           {t('import.choose')}
           <input
             type="file"
             hidden
+            disabled={progress.running || waits}
             accept=".csv,.xlsx"
             aria-label={t('import.choose')}
             onChange={(event) => {
@@ -119,6 +124,11 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
         <Button variant="text" onClick={() => void downloadTemplate(register.slug, heads)}>
           {t('import.template')}
         </Button>
+        {lost.length > 0 && (
+          <Typography color="error" sx={{ mt: 1.5 }}>
+            <OptionsFailed onRetry={() => lost.forEach(({ onRetry }) => onRetry?.())} />
+          </Typography>
+        )}
         {fileError && (
           <Typography role="alert" color="error" sx={{ mt: 1.5 }}>
             {t(`import.errors.${fileError}`, { columns: heads.join(', ') })}

@@ -5,15 +5,11 @@ import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import type { Community, CommunityValues } from '../mapSchemas';
 
-/** States and cities by name; null until both lists are there. */
+/** States and cities by name. */
 function Places({ children }: KnowledgeProps) {
   const states = useLookup('states', undefined);
   const cities = useLookup('cities', {});
-  if (states.loading || cities.loading) return children(null);
-  return children({
-    states: states.options.map((state) => ({ ...state })),
-    cities: cities.options.map((city) => ({ ...city })),
-  });
+  return children({ states, cities });
 }
 
 function stateNamed(text: string, { states = [] }: ImportKnowledge): number | string {
@@ -30,7 +26,7 @@ function cityNamed(
 ): number | string {
   const city = optionNamed(
     text,
-    cities.filter(({ stateId }) => stateId === before['stateId']),
+    cities.filter((city) => 'stateId' in city && city.stateId === before['stateId']),
   );
   if (!city) throw new CellRefused(i18next.t('map:import.unknownCity'));
   return city.id;

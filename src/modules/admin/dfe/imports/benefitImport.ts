@@ -8,14 +8,11 @@ import type { Benefit, BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
 import { dayCell, plainCell } from './cells';
 
-/** The states by letters and by name; null until they are there. */
+/** The states by letters and by name. */
 function States({ children }: KnowledgeProps) {
-  const { options, loading } = useLookup('states', undefined);
-  return children(
-    loading
-      ? null
-      : { states: options.map(({ id, name, initials = String(id) }) => ({ id: initials, name })) },
-  );
+  const states = useLookup('states', undefined);
+  const options = states.options.map(({ id, name, initials = String(id) }) => ({ id: initials, name }));
+  return children({ states: { ...states, options } });
 }
 
 function stateCell(text: string, { states = [] }: ImportKnowledge): string {

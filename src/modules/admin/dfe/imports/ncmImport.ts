@@ -7,18 +7,16 @@ import { foldForSearch } from '@/platform/format/text';
 import type { Ncm, NcmValues } from '../dfeSchemas';
 import { dayCell, digitsCell, plainCell } from './cells';
 
-/** The units; null until they are there. */
 function Units({ children }: KnowledgeProps) {
-  const { options, loading } = useLookup('unitsOfMeasure', undefined);
-  return children(loading ? null : { units: options.map((unit) => ({ ...unit })) });
+  return children({ units: useLookup('unitsOfMeasure', undefined) });
 }
 
 /** A unit by its code, which the list writes before its words: 'KG – QUILOGRAMA'. */
 function unitCell(text: string, { units = [] }: ImportKnowledge): number | null {
   const wanted = foldForSearch(text);
   if (wanted === '') return null;
-  const unit = units.find(({ name, code }) =>
-    [code, name].some((word) => typeof word === 'string' && foldForSearch(word) === wanted),
+  const unit = units.find((one) =>
+    [one.name, ...('code' in one ? [String(one.code)] : [])].some((word) => foldForSearch(word) === wanted),
   );
   if (!unit) throw new CellRefused(i18next.t('adminDfe:import.unknownUnit'));
   return Number(unit.id);

@@ -7,14 +7,13 @@ import { toPlainUpper } from '@/platform/format/text';
 import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
 import { useProductOptions, useSourceOptions } from './quotationOptions';
 
-/** Products and sources by name; null until both lists are there. */
+/** Products and sources by name. */
 function Names({ children }: KnowledgeProps) {
   const products = useProductOptions();
   const sources = useSourceOptions();
-  if (products.loading || sources.loading) return children(null);
   return children({
-    products: products.options.map(({ id, product }) => ({ id, name: product })),
-    sources: sources.options.map(({ id, name }) => ({ id, name })),
+    products: { ...products, options: products.options.map(({ id, product }) => ({ id, name: product })) },
+    sources,
   });
 }
 

@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording takes its share of every step of every test: TRACE=1 brings it back for one that fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // Drawing every step of a movement without a graphics card takes more time than what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath },
   },
   projects: [

@@ -57,11 +57,29 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     server: { port: port ?? 5173, ...proxy },
     preview: { port: port ?? 4173, strictPort: true, ...proxy },
     test: {
-      environment: 'happy-dom',
-      setupFiles: ['./vitest.setup.ts'],
       // All of them: left to itself it keeps one for the tool.
       maxWorkers: availableParallelism(),
-      include: ['{src,mocks,build}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+      // A document costs each file a second: what is no screen does without, or asks for one in its first line.
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: ['{src,mocks,build}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+            setupFiles: ['./vitest.setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'happy-dom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
+          },
+        },
+      ],
       testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,

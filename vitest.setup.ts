@@ -1,9 +1,4 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-
-// On a busy machine an answer takes its time; a test that finds it sooner goes on sooner.
-configure({ asyncUtilTimeout: 8000 });
 
 const said: string[] = [];
 
@@ -21,6 +16,5 @@ beforeEach(() => {
 
 // A test that expects a complaint mocks the console; any other complaint is a defect.
 afterEach(() => {
-  cleanup();
   expect(said, 'the test wrote to the console').toEqual([]);
 });

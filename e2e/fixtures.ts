@@ -52,13 +52,47 @@ class Demo {
   }
 }
 
+interface LoggedUser {
+  accessToken: string;
+  tokenForm: string;
+}
+
 interface TestFixtures {
   demo: Demo;
-  /** Signs in through the form and waits until the form is gone. */
-  signIn: (account: string, password?: string) => Promise<void>;
+  /** Signs in and waits for the page it opens: the start page, or `at`. */
+  signIn: (account: string, options?: { password?: string; at?: string }) => Promise<void>;
+  /** Whether that goes through the form, as a person does it, or hands the browser the tokens, which is quicker. */
+  signInByForm: boolean;
   /** Console errors that this test provokes; any other fails it. */
   expectedErrors: RegExp[];
   pageErrors: string[];
+}
+
+async function throughForm(page: Page, userName: string, password: string): Promise<void> {
+  await page.goto('/login-v2');
+  await page.getByLabel('E-mail').fill(userName);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).not.toHaveURL(/\/login-v2/);
+  // The address changes a moment before the page does; keys pressed in between would go to the old one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function withTokens(page: Page, userName: string, password: string, at: string): Promise<void> {
+  const data = { UserName: userName, Password: password, TimeZoneOffset: 180 };
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const answer = await page.request.post('/login/signIn', { data, headers });
+  expect(await answer.json(), `sign-in of ${userName}`).toMatchObject({ success: true });
+  const user = (await (await page.request.get('/User/GetLoggedUser')).json()) as LoggedUser;
+  // A file of the application's origin that starts nothing.
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ accessToken, tokenForm }) => {
+    localStorage.setItem('access_token', accessToken);
+    localStorage.setItem('token_form', tokenForm);
+  }, user);
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export const test = base.extend<TestFixtures, { server: string }>({
@@ -81,16 +115,13 @@ export const test = base.extend<TestFixtures, { server: string }>({
     { auto: true },
   ],
 
-  signIn: async ({ page }, use) => {
-    await use(async (account, password = demoPassword) => {
-      await page.goto('/login-v2');
-      await page.getByLabel('E-mail').fill(account.includes('@') ? account : `${account}@demo.com.br`);
-      await page.getByLabel('Senha', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await expect(page).not.toHaveURL(/\/login-v2/);
-      // The address changes a moment before the page does; keys pressed in between would go to the old one.
-      await expect(page.getByRole('heading', { level: 1, name: 'Entrar', exact: true })).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  signInByForm: [false, { option: true }],
+
+  signIn: async ({ page, signInByForm }, use) => {
+    await use(async (account, { password = demoPassword, at = '/inicio' } = {}) => {
+      const userName = account.includes('@') ? account : `${account}@demo.com.br`;
+      if (signInByForm) await throughForm(page, userName, password);
+      else await withTokens(page, userName, password, at);
     });
   },
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import axios from 'axios';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLoggedUserAnswer } from './build/session';

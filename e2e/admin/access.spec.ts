@@ -16,8 +16,7 @@ async function signOut(page: Page) {
 
 test('what a master arranges in the menu is what customers see', async ({ page, signIn, demo }) => {
   test.slow();
-  await signIn('master');
-  await page.goto(`${AREA}/modulo?registro=novo`);
+  await signIn('master', { at: `${AREA}/modulo?registro=novo` });
   const module = page.getByRole('dialog', { name: 'Novo módulo' });
   await module.getByLabel('Nome').fill('Clube do produtor');
   await module.getByLabel('Filtro constante').fill('CLUB');
@@ -110,8 +109,7 @@ test.describe('refusals', () => {
 
   test('what is used stays, a failed order is kept, and only masters may', async ({ page, signIn, demo }) => {
     test.slow();
-    await signIn('master');
-    await page.goto(`${AREA}/modulo`);
+    await signIn('master', { at: `${AREA}/modulo` });
     const row = page.getByRole('row').filter({ hasText: 'Avicultura' });
     await row.getByRole('button', { name: 'Excluir' }).click();
     const question = page.getByRole('alertdialog');
@@ -140,8 +138,7 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('tree', { name: 'Permissões na web' })).toBeVisible();
     await signOut(page);
-    await signIn('produtor');
-    await page.goto(`${AREA}/menu`);
+    await signIn('produtor', { at: `${AREA}/menu` });
     await expect(page).toHaveURL(/\/404$/);
   });
 });

@@ -15,8 +15,7 @@ test.describe('with a refusal', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test('a request becomes a customer with modules and Assist', async ({ page, signIn, demo }) => {
-    await signIn('master');
-    await page.goto(`${AREA}/cliente-pre-cadastro`);
+    await signIn('master', { at: `${AREA}/cliente-pre-cadastro` });
     const request = page.getByRole('row', { name: /FAZENDA SANTA RITA DO CHAPADAO/ });
     await request.getByRole('button', { name: 'Aprovar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Aprovar FAZENDA SANTA RITA DO CHAPADAO?' });
@@ -62,8 +61,7 @@ test.describe('with a refusal', () => {
 });
 
 test('new terms and a new version reach the customers', async ({ page, signIn }) => {
-  await signIn('master');
-  await page.goto(`${AREA}/versao-sistema/novo`);
+  await signIn('master', { at: `${AREA}/versao-sistema/novo` });
   await page.getByLabel('Nome da versão').fill('Safra nova');
   await page.getByLabel('Ano').fill('26');
   await page.getByLabel('Mês').fill('12');

@@ -10,8 +10,7 @@ const csv = (lines: readonly string[]) => ({
 test.use({ expectedErrors: [/400|500/] });
 
 test('thirteen thousand codes are found by words and filled from a table', async ({ page, signIn, demo }) => {
-  await signIn('master');
-  await page.goto(`${AREA}/dfe-ncm`);
+  await signIn('master', { at: `${AREA}/dfe-ncm` });
   await expect(page.getByText('13.000', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('oleo soja');
   await expect(page.getByText('Óleo de soja em bruto, mesmo degomado')).toBeVisible();
@@ -62,8 +61,7 @@ test('several codes are changed together, in the ticked fields and in no other',
   signIn,
   demo,
 }) => {
-  await signIn('master');
-  await page.goto(`${AREA}/dfe-ncm`);
+  await signIn('master', { at: `${AREA}/dfe-ncm` });
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('cereais 10.03 bruto');
   await expect(page.getByText(/^3$/).first()).toBeVisible();
   await page.getByRole('checkbox').first().check();

@@ -14,8 +14,7 @@ test('prices are imported with a dry run and read as a chart; a source is brough
   demo,
 }) => {
   test.slow();
-  await signIn('master');
-  await page.goto(`${AREA}/cotacao-de-preco-de-produto`);
+  await signIn('master', { at: `${AREA}/cotacao-de-preco-de-produto` });
   await page.getByRole('button', { name: 'Importar planilha' }).click();
   const dialog = page.getByRole('dialog', { name: /Importar Cotação/ });
   await expect(dialog.getByLabel('Escolher arquivo')).toBeEnabled();
@@ -61,7 +60,6 @@ test('prices are imported with a dry run and read as a chart; a source is brough
   await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn('produtor');
-  await page.goto('/financeiro/cadastros-financeiros/fonte-de-cotacao');
+  await signIn('produtor', { at: '/financeiro/cadastros-financeiros/fonte-de-cotacao' });
   await expect(page.getByText('BOLSA DE MARINGA')).toBeVisible();
 });

@@ -3,8 +3,7 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 const AREA = '/administracao-react';
 
 test('customers change portfolio together, and back', async ({ page, signIn, demo }) => {
-  await signIn('master');
-  await page.goto(`${AREA}/carteira-clientes`);
+  await signIn('master', { at: `${AREA}/carteira-clientes` });
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await row('AGROPECUARIA SANTA HELENA LTDA').getByRole('checkbox').check();
   await row('AVICULTURA OESTE CATARINENSE').getByRole('checkbox').check();

@@ -138,8 +138,7 @@ test.describe('what a producer reads', () => {
   }) => {
     const asked = watch(page);
     for (const answer of answers) await demo.fault({ method: 'GET', status: 200, ...answer });
-    await signIn('produtor');
-    await page.goto('/inicio?avisos=todos&aviso=1');
+    await signIn('produtor', { at: '/inicio?avisos=todos&aviso=1' });
     await expectHarmless(page);
     await read(page, asked);
 
@@ -196,8 +195,7 @@ test('the terms, to read and to accept, and the editor of a notice run nothing a
 
   // An editor marks its own parts: only what would run or be fetched is looked for.
   await demo.fault({ ...terms, path: '/SystemMessageBoard/GetById', body: notice });
-  await signIn('master');
-  await page.goto('/inicio?avisoEditar=1');
+  await signIn('master', { at: '/inicio?avisoEditar=1' });
   await read(page, asked);
 });
 

@@ -61,6 +61,6 @@ test("a producer's morning: notice, shortcut, dollar, bell, a worker, the passwo
   await page.getByRole('button', { name: /^Conta de/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login-v2$/);
-  await signIn('produtor', 'Colheita#26');
+  await signIn('produtor', { password: 'Colheita#26' });
   await expect(shortcuts.getByRole('link', { name: 'Comunidades rurais' })).toBeVisible();
 });

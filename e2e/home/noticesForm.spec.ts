@@ -188,8 +188,7 @@ test('an existing notice is changed with all that it holds, deleted after a ques
 
   // Who only reads does not get to the form by its address.
   await leaveAccount(page);
-  await signIn('produtor');
-  await page.goto('/inicio?avisoEditar=1');
+  await signIn('produtor', { at: '/inicio?avisoEditar=1' });
   await expect(noticesCard(page).getByText('Prazo do LCDPR mudou de novo')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

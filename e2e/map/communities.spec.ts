@@ -14,8 +14,7 @@ function keptDrafts(): Promise<string> {
 }
 
 test.beforeEach(async ({ signIn, page }) => {
-  await signIn('produtor');
-  await page.goto(PATH);
+  await signIn('produtor', { at: PATH });
   await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
 });
 

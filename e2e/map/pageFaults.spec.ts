@@ -160,8 +160,7 @@ test.describe('without Google', () => {
   test('a script that never answers is given up after a while', async ({ page, signIn }) => {
     const map = new MapPage(page);
     await withMapsKey(page, 'silent');
-    await signIn('dono');
-    await page.goto('/propriedade');
+    await signIn('dono', { at: '/propriedade' });
     // The farms do not wait for the map.
     await expect(map.tree).toBeVisible();
     await expect(page.getByText(/não respondeu/)).toBeVisible({ timeout: 25_000 });

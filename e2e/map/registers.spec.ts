@@ -159,8 +159,7 @@ test.describe('the producer', () => {
 });
 
 test('without the right there is no register', async ({ page, signIn }) => {
-  await signIn('contador');
-  await page.goto('/configuracao-de-propriedade/propriedades');
+  await signIn('contador', { at: '/configuracao-de-propriedade/propriedades' });
   await expect(page).toHaveURL(/\/401/);
 });
 

@@ -257,8 +257,7 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
   await demo.fault({ method: 'GET', path: '/NotificationSetting/*', status: 200, body: '{"id":', times: 1 });
   await demo.fault({ method: 'GET', path: '/Aviary/GetAviariesForSelect', status: 500, body: {} });
-  await signIn('produtor');
-  await page.goto('/inicio?janela=notificacoes-configuracao');
+  await signIn('produtor', { at: '/inicio?janela=notificacoes-configuracao' });
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
   // Aviaries that do not load keep what was chosen, and join when they come.
@@ -277,14 +276,12 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   await expectNoSeriousAxe(page);
 
   await leaveAccount(page);
-  await signIn('expirado');
-  await page.goto('/inicio?janela=notificacoes-configuracao');
+  await signIn('expirado', { at: '/inicio?janela=notificacoes-configuracao' });
   await expect(dialog.getByText('Sem permissão para configurar notificações')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
   // Somebody else's setting is for who administers the account.
   await leaveAccount(page);
-  await signIn('usuario');
-  await page.goto('/inicio?janela=notificacoes-configuracao&janela.linkId=1&janela.userId=1');
+  await signIn('usuario', { at: '/inicio?janela=notificacoes-configuracao&janela.linkId=1&janela.userId=1' });
   await expect(dialog.getByText('Sem acesso')).toBeVisible();
   expect(await demo.calls('/NotificationSetting/GetNotificationSettingsByUser')).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { COMMUNITIES, REFUSED } from './session';
 
+test.use({ signInByForm: true });
+
 test.use({ expectedErrors: REFUSED });
 
 test('offline is said with the time since, and goes by itself @mobile', async ({ page, context, signIn }) => {

@@ -1,6 +1,8 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { COMMUNITIES, fillSignIn, REFUSED } from './session';
 
+test.use({ signInByForm: true });
+
 test('terms are accepted before anything else opens @mobile', async ({ page, signIn, demo }) => {
   await signIn('termos');
   await expect(page).toHaveURL('/aceitar-termos-de-uso');

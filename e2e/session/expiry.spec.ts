@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { COMMUNITIES, openByPalette, REFUSED } from './session';
 
+test.use({ signInByForm: true });
+
 /** Signs in with a token of almost five minutes and leaves a half-typed form open. */
 async function openForm(page: Page, signIn: (account: string) => Promise<void>) {
   await page.clock.install();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
+test.use({ signInByForm: true });
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 import { COMMUNITIES, fillSignIn, REFUSED } from './session';
 
+test.use({ signInByForm: true });
+
 test.use({ expectedErrors: REFUSED });
 
 for (const reason of [

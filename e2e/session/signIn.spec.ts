@@ -1,6 +1,8 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { clearFaults, COMMUNITIES, fillSignIn, REFUSED, storeToken, tokenUntil } from './session';
 
+test.use({ signInByForm: true });
+
 const LANDINGS = {
   produtor: '/inicio',
   multi: '/selecionar-produtor',

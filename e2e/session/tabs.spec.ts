@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 import { COMMUNITIES, fillSignIn } from './session';
 
+test.use({ signInByForm: true });
+
 test('signing out in one tab signs out the others', async ({ page, context, signIn }) => {
   await signIn('produtor');
   const other = await context.newPage();

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test('a page without the permission key shows the refusal', async ({ page, signIn }) => {
-  await signIn('usuario');
-  await page.goto('/financeiro/cadastros-financeiros/fonte-de-cotacao');
+  await signIn('usuario', { at: '/financeiro/cadastros-financeiros/fonte-de-cotacao' });
   await expect(page).toHaveURL(/\/401$/);
   await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para o início' }).click();
@@ -10,15 +9,13 @@ test('a page without the permission key shows the refusal', async ({ page, signI
 });
 
 test('an unknown path shows the not-found page with a way home', async ({ page, signIn }) => {
-  await signIn('produtor');
-  await page.goto('/nao-existe/mesmo');
+  await signIn('produtor', { at: '/nao-existe/mesmo' });
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 });
 
 test('the administration area does not exist for anybody but masters', async ({ page, signIn }) => {
-  await signIn('produtor');
-  await page.goto('/administracao-react/clientes');
+  await signIn('produtor', { at: '/administracao-react/clientes' });
   await expect(page).toHaveURL(/\/404$/);
 });
 

@@ -2,16 +2,14 @@ import { expect, test } from '../fixtures';
 
 test.describe('help videos', () => {
   test('one linked post opens its video on the academy site', async ({ page, signIn, context }) => {
-    await signIn('produtor');
-    await page.goto('/configuracao-de-propriedade/comunidades-rurais');
+    await signIn('produtor', { at: '/configuracao-de-propriedade/comunidades-rurais' });
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Vídeo de ajuda' }).click();
     expect(new URL((await opened).url()).searchParams.get('video')).toMatch(/^\d+$/);
   });
 
   test('several open a list to pick from', async ({ page, signIn, context }) => {
-    await signIn('produtor');
-    await page.goto('/financeiro/cadastros-financeiros/fonte-de-cotacao');
+    await signIn('produtor', { at: '/financeiro/cadastros-financeiros/fonte-de-cotacao' });
     await page.getByRole('button', { name: 'Vídeo de ajuda' }).click();
     const items = page.getByRole('menuitem');
     await expect(items.nth(1)).toBeVisible();

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../mocks/accounts';
 import { aLoggedUserAnswer } from '../../mocks/build/session';

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
@@ -51,6 +51,9 @@ const theme = buildTheme(firstScheme('light'), {
   reducedMotion: true,
   contrast: 'normal',
 });
+// Whether each of thousands of cells is visible is not asked at every search by role: it takes most of the time.
+configure({ defaultHidden: true });
+
 const refused: string[] = [];
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerSelected } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { applyFilters } from '@/platform/filters/applyFilters';
 import { type GridTexts, cellText } from '@/platform/grid/cellText';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedOut } from '@/domain/identity/events';
 import { tokenStore } from '@/domain/identity/tokenStore';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { giveUpAll, hasUnsavedChanges, isLeavingBlocked, useLeaveGuard } from '@/platform/forms/leaveGuard';

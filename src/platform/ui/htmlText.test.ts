@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { htmlText } from './htmlText';
 import { markHits } from './markHits';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findItems, type PaletteItem } from './paletteItems';
 import { recentPages, rememberPage } from './recentPages';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/identity/identityTypes';
 import { tokenStore } from '@/domain/identity/tokenStore';

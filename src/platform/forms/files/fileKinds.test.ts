@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '@/platform/forms/files/checkFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';

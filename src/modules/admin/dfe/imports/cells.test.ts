@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DIRECTIONS } from '../rules/operations';

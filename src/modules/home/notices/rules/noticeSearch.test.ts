@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../noticesSchemas';
 import { audienceName, audienceOf } from './noticeAudience';

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// On a busy machine an answer takes its time; a test that finds it sooner goes on sooner.
+configure({ asyncUtilTimeout: 8000 });
+
+// The whole document is written out at every look that finds nothing yet, a fifth of the time of a test with a grid:
+// DEBUG_PRINT_LIMIT=7000 brings it back for one that fails.
+if (!process.env['DEBUG_PRINT_LIMIT'])
+  configure({
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+
+afterEach(() => cleanup());

@@ -80,19 +80,19 @@ async function throughForm(page: Page, userName: string, password: string): Prom
 }
 
 async function withTokens(page: Page, userName: string, password: string, at: string): Promise<void> {
+  // A file of the application's origin that starts nothing, and ends what a page before it was asking.
+  await page.goto('/favicon.svg');
   const data = { UserName: userName, Password: password, TimeZoneOffset: 180 };
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   const answer = await page.request.post('/login/signIn', { data, headers });
   expect(await answer.json(), `sign-in of ${userName}`).toMatchObject({ success: true });
   const user = (await (await page.request.get('/User/GetLoggedUser')).json()) as LoggedUser;
-  // A file of the application's origin that starts nothing.
-  await page.goto('/favicon.svg');
   await page.evaluate(({ accessToken, tokenForm }) => {
     localStorage.setItem('access_token', accessToken);
     localStorage.setItem('token_form', tokenForm);
   }, user);
   await page.goto(at);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 }
 
 export const test = base.extend<TestFixtures, { server: string }>({

@@ -146,6 +146,7 @@ test.describe('the producer', () => {
   });
 
   test('the registers are accessible', async ({ page }) => {
+    test.slow();
     for (const [slug, title] of [
       ['propriedades', 'Propriedades'],
       ['centros-de-custo', 'Centros de custo'],

@@ -157,7 +157,7 @@ export function parseXml(source: string, limits: XmlLimits = LIMITS): XmlElement
     else if (reader.starts('</')) {
       const from = reader.at;
       reader.at += 2;
-      if (reader.name() !== inside?.name) reader.fail('malformed', from);
+      if (!inside || reader.name() !== inside.name) return reader.fail('malformed', from);
       reader.blanks();
       if (!reader.starts('>')) reader.fail(reader.at >= reader.text.length ? 'incomplete' : 'malformed');
       reader.at += 1;

@@ -53,7 +53,7 @@ export async function checkFile(
 ): Promise<Refusal | null> {
   const { name } = file;
   if (file.size === 0) return { reason: 'empty', name };
-  const kind = await readKind(file);
+  const kind = await readKind(file, file.name);
   if (!rules.accept.includes(kind)) return { reason: 'type', name };
   const limit = largestSize(kind, rules);
   if (file.size > limit) {

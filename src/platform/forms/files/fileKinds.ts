@@ -25,6 +25,21 @@ export type FileKind =
 export const IMAGES = ['png', 'jpeg', 'gif', 'webp'] as const satisfies readonly FileKind[];
 export const AUDIO = ['mp3', 'ogg', 'wav', 'm4a', 'webm'] as const satisfies readonly FileKind[];
 
+/** The type of a content as the wire and browsers know it. */
+export const MIME_TYPES: Partial<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  webm: 'audio/webm',
+  xml: 'application/xml',
+};
+
 const HEAD_BYTES = 4096;
 
 /** Marks at fixed places; a text stands for its bytes. */

@@ -3,7 +3,7 @@ import { formatNumber } from '@/platform/format/number';
 import { decodeXml } from '@/platform/format/xml/decodeXml';
 import { parseXml } from '@/platform/format/xml/parseXml';
 import { XmlError, type XmlErrorCode } from '@/platform/format/xml/xmlError';
-import { AUDIO, type FileKind, IMAGES, readKind } from '@/platform/forms/files/fileKinds';
+import { AUDIO, type FileKind, IMAGES, MIME_TYPES, readKind } from '@/platform/forms/files/fileKinds';
 import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
 import type {
   Inspection,
@@ -13,18 +13,6 @@ import type {
   ViewedFile,
 } from '@/platform/viewer/inspect/inspection';
 
-const TYPES: Partial<Record<FileKind, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-  m4a: 'audio/mp4',
-  webm: 'audio/webm',
-};
 const LARGEST_XML = 10 * MEGABYTE;
 
 /** Kinds that an extension or a type may promise. */
@@ -82,7 +70,7 @@ async function inspectXml(blob: Blob, kind: FileKind, notices: readonly Notice[]
 async function inspectFile({ blob, name, contentType }: ViewedFile): Promise<Inspection> {
   if (blob.size === 0) return none('empty');
   const kind = await readKind(blob, name);
-  const type = TYPES[kind];
+  const type = MIME_TYPES[kind];
   const honest = isPromised(name, kind) && isPromised(contentType?.split(';')[0]?.trim(), kind);
   const notices: readonly Notice[] = honest ? [] : ['otherKind'];
   const seen = { kind, blob: blob.slice(0, blob.size, type ?? 'application/octet-stream'), notices };

@@ -21,19 +21,19 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 const Name = styled('p')({
   ...typeStep('bodyStrong'),
-  flex: '1 1 120px',
+  flex: '999 1 120px',
   minWidth: 0,
   margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-// On a telephone the tools have a line of their own under the name.
+// On a telephone many tools have a line of their own under the name, and share it out.
 const Tools = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  '@media (max-width: 599.95px)': { flex: '1 0 100%', justifyContent: 'space-between', marginLeft: -8 },
+  '@media (max-width: 599.95px)': { flex: '1 0 auto', justifyContent: 'space-between', marginLeft: -8 },
 });
 
 /** A figure between the tools: it keeps its width when it changes. */
@@ -60,7 +60,7 @@ interface ViewerBarProps {
 export function ViewerBar({ name, blob, onPrint, printReason, children }: ViewerBarProps) {
   const { t } = useTranslation('viewer');
   return (
-    <Bar role="toolbar" aria-label={t('file.tools', { name })}>
+    <Bar role="group" aria-label={t('file.tools', { name })}>
       <Name title={name}>{name}</Name>
       <Tools>
         {children}

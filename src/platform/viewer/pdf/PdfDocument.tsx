@@ -46,7 +46,7 @@ export function PdfDocument({ name, blob, opened }: PdfDocumentProps) {
   const count = pdf.numPages;
   const shown = Math.min(count, MOST_PAGES);
   const wide = useMedia('(min-width: 600px)');
-  const view = usePdfView(first.size);
+  const { scroller, setScroller, ...view } = usePdfView(first.size);
   const print = usePdfPrint(pdf, name);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const onSize = useCallback(
@@ -63,8 +63,8 @@ export function PdfDocument({ name, blob, opened }: PdfDocumentProps) {
     else if (key === '-') view.by(1 / ZOOM_STEP);
     else if (key === '0') view.fit();
     else if (key === 'r' || key === 'R') view.turn();
-    else if (key === 'PageDown' || key === 'ArrowRight') return view.goTo(view.current + 1);
-    else if (key === 'PageUp' || key === 'ArrowLeft') return view.goTo(view.current - 1);
+    else if (key === 'PageDown' || key === 'ArrowRight') return view.goTo(view.inView + 1);
+    else if (key === 'PageUp' || key === 'ArrowLeft') return view.goTo(view.inView - 1);
     else if (key === 'Home') return view.goTo(1);
     else if (key === 'End') return view.goTo(shown);
     else return false;
@@ -84,17 +84,17 @@ export function PdfDocument({ name, blob, opened }: PdfDocumentProps) {
               <IconAction
                 label={t('pdf.previous')}
                 icon={<NavigateBeforeOutlined />}
-                disabledReason={view.current <= 1 ? t('pdf.isFirst') : undefined}
-                onClick={() => view.goTo(view.current - 1)}
+                disabledReason={view.inView <= 1 ? t('pdf.isFirst') : undefined}
+                onClick={() => view.goTo(view.inView - 1)}
               />
             )}
-            <ViewerFigure>{t('pdf.place', { at: view.current, count: shown })}</ViewerFigure>
+            <ViewerFigure>{t('pdf.place', { at: view.inView, count: shown })}</ViewerFigure>
             {wide && (
               <IconAction
                 label={t('pdf.next')}
                 icon={<NavigateNextOutlined />}
-                disabledReason={view.current >= shown ? t('pdf.isLast') : undefined}
-                onClick={() => view.goTo(view.current + 1)}
+                disabledReason={view.inView >= shown ? t('pdf.isLast') : undefined}
+                onClick={() => view.goTo(view.inView + 1)}
               />
             )}
           </>
@@ -110,7 +110,7 @@ export function PdfDocument({ name, blob, opened }: PdfDocumentProps) {
       </ViewerBar>
       {count > shown && <PageNote text={t('pdf.tooMany', { shown, count })} />}
       <Scroller
-        ref={view.setScroller}
+        ref={setScroller}
         tabIndex={0}
         role="document"
         aria-label={t('pdf.label', { name })}
@@ -124,7 +124,7 @@ export function PdfDocument({ name, blob, opened }: PdfDocumentProps) {
               number={index + 1}
               count={count}
               size={sizes.get(index + 1) ?? first.size}
-              scroller={view.scroller}
+              scroller={scroller}
               ready={index === 0 && view.turns % 4 === 0 ? first.canvas : undefined}
               zoom={view.zoom}
               turns={view.turns % 4}

@@ -1,5 +1,4 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
-import ReaderWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 import { MOST_PIXELS } from '@/platform/forms/files/imageSize';
 import { OwnFiles } from '@/platform/viewer/pdf/pdfAssets';
 import { PdfFailure } from '@/platform/viewer/pdf/pdfFailure';
@@ -17,7 +16,7 @@ interface Reader {
 let reader: Reader | undefined;
 
 function startReader(): Reader {
-  const port = new ReaderWorker();
+  const port = new Worker(new URL('./readerWorker.ts', import.meta.url), { type: 'module' });
   // Its types know only that the port may be missing.
   const worker = new PDFWorker({ port: port as unknown as null, verbosity: VerbosityLevel.ERRORS });
   const stop = () => {

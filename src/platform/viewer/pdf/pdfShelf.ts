@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isPdfCut } from '@/platform/forms/files/pdfEnd';
 import { firstPagePicture, type PagePicture } from '@/platform/viewer/pdf/firstPage';
 import { PdfFailure } from '@/platform/viewer/pdf/pdfFailure';
 import { openPdf } from '@/platform/viewer/pdf/pdfReader';
@@ -33,16 +34,6 @@ function tidy(): void {
   for (const [blob, place] of idle.slice(0, Math.max(0, idle.length - KEPT))) putAway(blob, place);
 }
 
-/** The last bytes of a whole document hold its end mark; some writers put a little behind it. */
-const TAIL_BYTES = 65_536;
-
-async function isCutOff(blob: Blob): Promise<boolean> {
-  const tail = new TextDecoder('latin1').decode(
-    await blob.slice(Math.max(0, blob.size - TAIL_BYTES)).arrayBuffer(),
-  );
-  return !tail.includes('%%EOF') && !tail.includes('startxref');
-}
-
 async function open(blob: Blob, password?: string): Promise<OpenedPdf> {
   try {
     const pdf = await openPdf(blob, password);
@@ -50,7 +41,7 @@ async function open(blob: Blob, password?: string): Promise<OpenedPdf> {
   } catch (thrown) {
     const damaged = !(thrown instanceof PdfFailure) || thrown.reason === 'damaged';
     if (!damaged) throw thrown;
-    throw new PdfFailure((await isCutOff(blob)) ? 'incomplete' : 'damaged');
+    throw new PdfFailure((await isPdfCut(blob)) ? 'incomplete' : 'damaged');
   }
 }
 

@@ -8,7 +8,7 @@ export function usePdfView(first: PageSize) {
   const [room, setRoom] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const [turns, setTurns] = useState(0);
-  const [current, setCurrent] = useState(1);
+  const [inView, setInView] = useState(1);
   const fitted = fittedZoom(turnedSize(first, turns).width, room);
   const zoom = chosen ?? fitted;
 
@@ -22,15 +22,14 @@ export function usePdfView(first: PageSize) {
     return () => observer.disconnect();
   }, [scroller]);
 
-  // What is in the middle of the view stays there when the pages grow or shrink.
+  // When the pages grow or shrink, the line that is at the top stays there; sideways, what is in the middle.
   const before = useRef({ zoom, turns });
   useLayoutEffect(() => {
     const factor = before.current.turns === turns ? zoom / before.current.zoom : 1;
     before.current = { zoom, turns };
     if (!scroller || factor === 1) return;
-    const half = { x: scroller.clientWidth / 2, y: scroller.clientHeight / 2 };
-    scroller.scrollTop = (scroller.scrollTop + half.y) * factor - half.y;
-    scroller.scrollLeft = (scroller.scrollLeft + half.x) * factor - half.x;
+    const half = scroller.clientWidth / 2;
+    scroller.scrollTo((scroller.scrollLeft + half) * factor - half, scroller.scrollTop * factor);
   }, [scroller, zoom, turns]);
 
   const sheets = useCallback(
@@ -42,7 +41,7 @@ export function usePdfView(first: PageSize) {
     let frame = 0;
     const look = () => {
       const tops = sheets().map((sheet) => sheet.offsetTop);
-      setCurrent(pageAt(tops, scroller.scrollTop + scroller.clientHeight / 3) + 1);
+      setInView(pageAt(tops, scroller.scrollTop + scroller.clientHeight / 3) + 1);
     };
     const onScroll = () => {
       cancelAnimationFrame(frame);
@@ -60,14 +59,14 @@ export function usePdfView(first: PageSize) {
     setScroller,
     zoom,
     turns,
-    current,
+    inView,
     by: (factor: number) => setChosen(zoomed(zoom, factor)),
     fit: () => setChosen(null),
     turn: () => setTurns((now) => now + 1),
     goTo: (number: number) => {
       const sheet = sheets()[number - 1];
       if (!sheet || !scroller) return false;
-      scroller.scrollTop = sheet.offsetTop - 12;
+      scroller.scrollTo({ top: sheet.offsetTop - 12 });
       return true;
     },
   };

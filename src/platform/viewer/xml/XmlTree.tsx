@@ -70,7 +70,7 @@ function Words({ row, words }: { readonly row: TreeRow; readonly words: string }
           <Marked text={written} query={words} />
         </span>
       )}
-      {counted && <span className="attributes">{`  ${counted}`}</span>}
+      {counted && <span className="attributes"> {counted}</span>}
       {text && (
         <span className="text">
           {'  '}
@@ -103,9 +103,9 @@ export function XmlTree({ label, tree }: XmlTreeProps) {
   useEffect(() => {
     if (!frame || activeAt < 0) return;
     const top = activeAt * ROW;
-    if (top < frame.scrollTop) frame.scrollTop = top;
+    if (top < frame.scrollTop) frame.scrollTo({ top });
     else if (top + ROW > frame.scrollTop + frame.clientHeight)
-      frame.scrollTop = top + ROW - frame.clientHeight;
+      frame.scrollTo({ top: top + ROW - frame.clientHeight });
   }, [frame, active, activeAt]);
 
   const from = Math.max(0, Math.floor(view.top / ROW) - SPARE);

@@ -1,4 +1,5 @@
-import type { AssistDocument, AssistStatus } from '../assistSchemas';
+import type { AssistDocument } from '../assistSchemas';
+import type { AssistStatus } from '../assistWords';
 
 /** The twelve groups of the answer. */
 export const GROUPS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AssistStatus, STATUSES } from '../assistSchemas';
+import { type AssistStatus, STATUSES } from '../assistWords';
 import { refusalOf, ROW_ACTIONS, type RowActionName, type RuledDocument } from './rowActions';
 
 // The written rule as a table of its own, one line a status: who may edit and inactivate (m: the assigned assistant,

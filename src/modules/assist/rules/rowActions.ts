@@ -1,4 +1,4 @@
-import type { AssistStatus } from '../assistSchemas';
+import type { AssistStatus } from '../assistWords';
 
 /** What the row rules read of a document. */
 export interface RuledDocument {

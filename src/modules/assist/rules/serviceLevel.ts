@@ -1,4 +1,5 @@
-import type { AssistDocument, AssistStatus } from '../assistSchemas';
+import type { AssistDocument } from '../assistSchemas';
+import type { AssistStatus } from '../assistWords';
 
 /** Hours after which a customer who waits for us has waited long, and too long. */
 const SOON_HOURS = 6;

@@ -1,30 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-
-/** What the AI can read: state tax guides, product invoices, FGTS, electricity bills, payslips, service invoices. */
-export const AI_KINDS = [
-  'STATE_TAX_GUIDE',
-  'PRODUCT_INVOICE',
-  'FGTS',
-  'ELECTRICITY_BILL',
-  'PAYSLIP',
-  'SERVICE_INVOICE',
-] as const;
-
-/** Statuses on the wire. INATIVADO is none of them: it is how an inactive document of any status is shown. */
-export const STATUSES = [
-  'ENVIADO',
-  'INICIADO',
-  'REVISANDO',
-  'RETORNADO',
-  'PREENCHIDO',
-  'FALHA NA IDENTIFICACAO',
-  'CONFIRMADO',
-  'CANCELADO',
-  'PROCESSAMENTO_IA',
-  'SUCESSO_IA',
-  'FALHA_IA',
-] as const;
-export type AssistStatus = (typeof STATUSES)[number];
+import { AI_KINDS, type AssistStatus, STATUSES } from './assistWords';
 
 /** A file of a document. `url` answers the bytes and needs the bearer: see `getAttachment` of the service. */
 export const attachmentSchema = object({

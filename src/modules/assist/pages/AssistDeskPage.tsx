@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '@/platform/ui/PageHead';
+import { Navigate } from 'react-router-dom';
+import { AssistDesk } from '../desk/AssistDesk';
+import { useDeskTab } from '../desk/useDeskTab';
 
-/** The desk of the support assistants. */
+/** The desk of the support assistants: nine queues of documents. */
 export function Component() {
-  const { t } = useTranslation('assist');
-  return <PageHead title={t('titles.desk')} />;
+  const { tab, go } = useDeskTab();
+  return tab === null ? <Navigate to="/404" replace /> : <AssistDesk tab={tab} onTab={go} />;
 }

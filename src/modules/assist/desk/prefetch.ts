@@ -1,0 +1,56 @@
+import { currentScope } from '@/platform/store/scope';
+import type { AssistDocumentDetails } from '../assistSchemas';
+import { assistService } from '../assistService';
+
+/** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
+export interface Prefetched {
+  readonly details: AssistDocumentDetails;
+  /** Null when it has no attachment, or the first could not be fetched. */
+  readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
+}
+
+interface Held {
+  readonly id: number;
+  readonly scope: string;
+  readonly at: number;
+  readonly ready: Promise<Prefetched | null>;
+}
+
+/** Older than this it is fetched anew: others work on documents too. */
+const FRESH_MS = 90_000;
+const ROOM = 2;
+
+let held: readonly Held[] = [];
+
+async function fetchDocument(id: number): Promise<Prefetched | null> {
+  try {
+    const details = await assistService.get(id, { silent: true });
+    const [first] = details.document.customerAssistDocumentAttachments;
+    if (!first) return { details, firstFile: null };
+    const blob = await assistService.getAttachment(first.id, { silent: true }).catch(() => null);
+    return { details, firstFile: blob && { id: first.id, blob } };
+  } catch {
+    // Whoever opens the document asks again, and is told then.
+    return null;
+  }
+}
+
+const isGood = (entry: Held, id: number) =>
+  entry.id === id && entry.scope === currentScope() && Date.now() - entry.at < FRESH_MS;
+
+/** Fetches a document ahead of its opening; the last two are held. */
+export function prefetchDocument(id: number): void {
+  if (held.some((entry) => isGood(entry, id))) return;
+  const entry = { id, scope: currentScope(), at: Date.now(), ready: fetchDocument(id) };
+  held = [entry, ...held.filter((other) => other.id !== id)].slice(0, ROOM);
+}
+
+/**
+ * The document as it was fetched ahead, or is being fetched; null when nobody did, it is too old or could not be had.
+ * Given once: what an assistant does with a document makes it another one.
+ */
+export function takePrefetched(id: number): Promise<Prefetched | null> {
+  const entry = held.find((each) => isGood(each, id));
+  held = held.filter((each) => each !== entry);
+  return entry?.ready ?? Promise.resolve(null);
+}

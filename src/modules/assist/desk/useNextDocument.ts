@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { loadDesk, selectDeskState } from '../assistSlice';
+import type { DeskRow } from '../rules/deskRows';
+import { rowsByTab, type TabSlug } from '../rules/deskTabs';
+import { nextDocument } from '../rules/nextDocument';
+import { useOpenDocument } from './openDocument';
+import { prefetchDocument } from './prefetch';
+import { useAssistantId } from './useAssistantId';
+import { useDeskPeriod } from './useDeskPeriod';
+import { useRowCall } from './useRowCall';
+
+/** After the list has been drawn and whoever presses N at once has been served. */
+const PREFETCH_AFTER_MS = 250;
+
+export interface NextDocument {
+  /** The document that comes next; null when the tab has none that this assistant may edit. */
+  readonly next: DeskRow | null;
+  readonly busy: boolean;
+  /** Claims it and opens its page. When somebody else was faster the desk says who, and the next press takes another. */
+  readonly open: () => Promise<void>;
+}
+
+/**
+ * 'Próximo documento' of a tab: the oldest document that may be edited, fetched ahead. `shown` is a narrower list than
+ * the tab's, as filters leave it; `except` the document that is open now.
+ */
+export function useNextDocument(
+  tab: TabSlug,
+  options: { shown?: readonly DeskRow[] | undefined; except?: number | undefined } = {},
+): NextDocument {
+  const userId = useAssistantId();
+  const dispatch = useAppDispatch();
+  const { rows, status, period } = useAppSelector(selectDeskState);
+  const shown = options.shown ?? rowsByTab(rows)[tab];
+  const { except } = options;
+  const { wire: usual } = useDeskPeriod();
+  const wire = period ?? usual;
+  const call = useRowCall(tab, wire, userId);
+  const openDocument = useOpenDocument(tab);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const next = useMemo(
+    () => nextDocument(shown, userId, new Set(except === undefined ? [] : [except])),
+    [shown, userId, except],
+  );
+  // A document's page opened by its address has no desk behind it yet; on the desk the list is being loaded already.
+  useEffect(() => {
+    if (status === 'idle' && except !== undefined) void dispatch(loadDesk({ period: wire, silent: true }));
+  }, [status, except, dispatch, wire]);
+  const nextId = next?.id;
+  useEffect(() => {
+    if (nextId === undefined) return undefined;
+    const timer = setTimeout(() => prefetchDocument(nextId), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [nextId]);
+
+  const open = useCallback(async () => {
+    if (!next || running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const mine = next.assistantUserId === userId;
+      if (mine || (await call('start', next))) openDocument(next.id);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, [next, userId, call, openDocument]);
+  return { next, busy, open };
+}

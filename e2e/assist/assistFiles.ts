@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A file as it is put into a chooser. */
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** A PDF of one page with that text. */
 export function pdfOf(text: string): Buffer {
   const content = `BT /F1 24 Tf 60 700 Td (${text}) Tj ET`;
@@ -65,5 +58,16 @@ export async function withCameraAndMicrophone(page: Page): Promise<void> {
       return out.stream;
     };
     navigator.mediaDevices.getUserMedia = (wanted) => Promise.resolve(wanted?.video ? picture() : hum());
+  });
+}
+
+/** What is kept of unsent messages, as text. */
+export function keptDrafts(): Promise<string> {
+  return new Promise((resolve) => {
+    const opened = indexedDB.open('keyval-store');
+    opened.onsuccess = () => {
+      const all = opened.result.transaction('keyval').objectStore('keyval').getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
   });
 }

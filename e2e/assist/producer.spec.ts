@@ -1,6 +1,6 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { pngOf } from '../account/picture';
-import { pdfOf, withCameraAndMicrophone } from './assistFiles';
+import { keptDrafts, pdfOf, withCameraAndMicrophone } from './assistFiles';
 
 const SEND = '/CustomerAssistDocument/Send';
 const MEGABYTE = 1_048_576;
@@ -99,7 +99,7 @@ test('a producer confirms one document and returns another with a message', asyn
   await expect(document.getByRole('tree', { name: 'Elementos de nfe-1081.xml' })).toBeVisible();
   await document.getByRole('button', { name: 'Devolver com recado' }).click();
   await document.getByLabel('O que precisa ser corrigido').fill('A semente foi para o Talhão Norte.');
-  await page.waitForTimeout(600);
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('Talhão Norte');
   await page.reload();
   await expect(document.getByLabel('O que precisa ser corrigido')).toHaveValue(
     'A semente foi para o Talhão Norte.',

@@ -21,7 +21,7 @@ const HARMFUL: readonly (readonly [Buffer, RegExp])[] = [
 ];
 
 test('files that mean harm are refused or shown harmlessly', async ({ page, signIn }) => {
-  let body = Buffer.alloc(0);
+  let body: Buffer = Buffer.alloc(0);
   // What the store holds may have come by other ways than this page.
   await page.route('**/CustomerAssistDocument/GetAttachment*', (route) =>
     route.fulfill({ body, contentType: 'image/jpeg' }),

@@ -96,7 +96,8 @@ const slice = createSlice({
       state.lost[id] = lost;
     },
     lostForgotten: (state) => {
-      state.lost = {};
+      // The same object as long as there is nothing to forget: columns are made from it.
+      if (Object.keys(state.lost).length > 0) state.lost = {};
     },
     documentOpened: (state, { payload }: PayloadAction<number>) => {
       state.opened = payload;

@@ -3,6 +3,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/platform/ui/PageHead';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { DeskAside } from './DeskAside';
 import type { NextDocument } from './useNextDocument';
 
@@ -17,10 +18,11 @@ interface DeskHeadProps {
 /** Title, when the desk was brought up to date, one's own queue, and the document to take next. */
 export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHeadProps) {
   const { t } = useTranslation('assist');
+  const small = useSmallScreen();
   return (
     <PageHead
       title={t('titles.desk')}
-      subtitle={t('desk.subtitle')}
+      subtitle={small ? null : t('desk.subtitle')}
       aside={<DeskAside loadedAt={loadedAt} onRefresh={onRefresh} />}
       actions={[
         {

@@ -117,7 +117,8 @@ async function nextDocuments(page) {
 function watchFirstPage() {
   globalThis.firstPage = null;
   const shows = () =>
-    /\/documento\//.test(location.pathname) && document.querySelector('[data-first-page], main h1');
+    /\/documento\//.test(location.pathname) &&
+    document.querySelector('main :is(canvas, article, img, audio, [data-first-page])');
   const listen = () => {
     const from = performance.now();
     const look = () => {

@@ -6,6 +6,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
 import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
@@ -35,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
   '& [role=tabpanel] > section': { border: 0, borderRadius: 0 },
-  '& .MuiTab-root': { paddingInline: 8, minWidth: 0 },
+  '& .MuiTab-root': { ...typeStep('cellHead'), paddingInline: 8, minWidth: 0 },
   '& .MuiTab-root:first-of-type': { marginLeft: 4 },
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));

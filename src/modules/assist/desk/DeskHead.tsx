@@ -4,7 +4,7 @@ import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useSmallScreen } from '@/platform/theme/useMedia';
-import { DeskAside } from './DeskAside';
+import { DeskAside, updatedTime } from './DeskAside';
 import type { NextDocument } from './useNextDocument';
 
 interface DeskHeadProps {
@@ -19,10 +19,11 @@ interface DeskHeadProps {
 export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHeadProps) {
   const { t } = useTranslation('assist');
   const small = useSmallScreen();
+  const time = updatedTime(loadedAt);
   return (
     <PageHead
       title={t('titles.desk')}
-      subtitle={small ? null : t('desk.subtitle')}
+      subtitle={small ? time && t('desk.updatedAt', { time }) : t('desk.subtitle')}
       aside={<DeskAside loadedAt={loadedAt} onRefresh={onRefresh} />}
       actions={[
         {

@@ -37,7 +37,7 @@ export function WaitCell({ row, words, t }: WaitCellProps) {
     <Root data-level={level} title={word}>
       <Icon aria-hidden />
       {wait}
-      <VisuallyHidden>, {word}</VisuallyHidden>
+      <VisuallyHidden>{` (${word})`}</VisuallyHidden>
     </Root>
   );
 }

@@ -35,7 +35,7 @@ export function deskWords(t: Texts, userId: number) {
     status(row: DeskRow): StatusChipProps {
       const shown = shownStatus(row);
       // What a newer server may send and nobody here knows is shown as it is written.
-      if (!(shown in assistStatus)) return { ...assistStatus.INATIVADO, label: String(shown) };
+      if (!(shown in assistStatus)) return { ...assistStatus.INATIVADO, label: shown };
       const count = shown === 'RETORNADO' ? row.customerAssistDocumentChatLogs.length : undefined;
       return { ...assistStatus[shown], label: statuses[shown], count };
     },

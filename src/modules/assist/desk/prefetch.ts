@@ -3,7 +3,7 @@ import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 
 /** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
-export interface Prefetched {
+interface Prefetched {
   readonly details: AssistDocumentDetails;
   /** Null when it has no attachment, or the first could not be fetched. */
   readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
@@ -47,7 +47,8 @@ export function prefetchDocument(id: number): void {
 
 /**
  * The document as it was fetched ahead, or is being fetched; null when nobody did, it is too old or could not be had.
- * Given once: what an assistant does with a document makes it another one.
+ * Given once: what an assistant does with a document makes it another one. Who has it now, the desk's own row tells.
+ * @public
  */
 export function takePrefetched(id: number): Promise<Prefetched | null> {
   const entry = held.find((each) => isGood(each, id));

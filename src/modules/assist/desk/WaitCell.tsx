@@ -33,11 +33,12 @@ export function WaitCell({ row, words, t }: WaitCellProps) {
   if (level === null || level === 'inTime') return <Root data-level={level ?? 'none'}>{wait}</Root>;
   const Icon = waitStatus[level].icon;
   const word = words.levels[level];
+  const spoken = ` (${word})`;
   return (
     <Root data-level={level} title={word}>
       <Icon aria-hidden />
       {wait}
-      <VisuallyHidden>{` (${word})`}</VisuallyHidden>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </Root>
   );
 }

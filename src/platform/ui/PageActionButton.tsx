@@ -10,6 +10,7 @@ import type { PageAction } from '@/platform/ui/pageAction';
 // In the colour of the button's own words, whichever fill it has.
 const Cap = styled('kbd')({
   ...typeStep('micro'),
+  display: 'block',
   padding: '1px 5px',
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: radius.cell,
@@ -48,7 +49,13 @@ export function PageActionButton({ action, variant, fullWidth = false }: PageAct
       onClick={action.onClick}
       aria-pressed={action.pressed}
       {...(action.keyCap ? { 'aria-keyshortcuts': action.keyCap } : {})}
-      endIcon={action.keyCap && !fullWidth ? <Cap aria-hidden>{action.keyCap}</Cap> : null}
+      endIcon={
+        action.keyCap && !fullWidth ? (
+          <span aria-hidden>
+            <Cap>{action.keyCap}</Cap>
+          </span>
+        ) : null
+      }
     >
       {action.label}
     </LoadingButton>

@@ -4,5 +4,9 @@ import { PageHead } from '@/platform/ui/PageHead';
 /** One document: its files beside the entry. */
 export function Component() {
   const { t } = useTranslation('assist');
-  return <PageHead title={t('titles.document')} />;
+  return (
+    <div data-first-page>
+      <PageHead title={t('titles.document')} />
+    </div>
+  );
 }

@@ -95,7 +95,7 @@ export function CameraDialog({ onFile, onClose }: CameraDialogProps) {
           </>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {state.phase === 'failed' && state.reason !== 'unsupported' && (
           <Button variant="outlined" onClick={again}>
             {t('camera.retry')}

@@ -74,7 +74,7 @@ export function RecorderDialog({ most, onFile, onClose }: RecorderDialogProps) {
     onClose();
   };
   return (
-    <AppDialog title={t('recorder.title')} size="s" full onClose={close}>
+    <AppDialog title={t('recorder.title')} size="s" onClose={close}>
       <DialogContent>
         {(state.phase === 'idle' || state.phase === 'asking') && (
           <Middle>
@@ -106,7 +106,7 @@ export function RecorderDialog({ most, onFile, onClose }: RecorderDialogProps) {
           />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {state.phase === 'done' && (
           <>
             <Button color="inherit" onClick={close}>

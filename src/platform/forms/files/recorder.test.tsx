@@ -91,7 +91,7 @@ describe('recording a voice', () => {
     await press('Gravar de novo');
     expect(await screen.findByRole('timer')).toBeVisible();
     await press('Parar');
-    await press('Descartar gravação');
+    await press('Descartar');
     expect(onClose).toHaveBeenCalledOnce();
     expect(onFile).not.toHaveBeenCalled();
   });

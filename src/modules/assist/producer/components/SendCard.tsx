@@ -10,7 +10,7 @@ import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { useMedia } from '@/platform/theme/useMedia';
+import { useMedia, useSmallScreen } from '@/platform/theme/useMedia';
 import { Card } from '@/platform/ui/Card';
 import { MOST_SECONDS, SENT_FILES } from '../fileRules';
 import type { useOutbox } from '../useOutbox';
@@ -48,6 +48,7 @@ export function SendCard({ outbox, chooseRef }: SendCardProps) {
   const { t } = useTranslation('assistProducer');
   // A telephone's own camera focuses better than a page can.
   const touch = useMedia('(pointer: coarse)');
+  const small = useSmallScreen();
   const [open, setOpen] = useState<'recorder' | 'camera' | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -62,7 +63,7 @@ export function SendCard({ outbox, chooseRef }: SendCardProps) {
   return (
     <Card title={t('send.title')}>
       <Zone over={over} {...dropHandlers}>
-        <p className="lead">{touch ? t('send.leadTouch') : t('send.lead')}</p>
+        <p className="lead">{touch || small ? t('send.leadTouch') : t('send.lead')}</p>
         <Button
           ref={chooseRef}
           variant={outbox.items.length === 0 ? 'contained' : 'outlined'}

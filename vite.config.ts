@@ -46,6 +46,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     resolve: { tsconfigPaths: true },
     // The scan follows lazy pages too; else the first visit to one reloads the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       manifest: true,

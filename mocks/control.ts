@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { assistControl } from './handlers/assist/control';
 import { json, nothing, refused } from './answers';
 import { addManyPlots } from './db/seed/land/manyPlots';
 import { DemoRoute } from './route';
@@ -46,6 +47,7 @@ export const controlHandlers = [
     addManyPlots(demo.world, number(sent.customerId) ?? 1, count, number(sent.corners) ?? 50);
     return json(true);
   }),
+  assistControl,
   new DemoRoute('GET', '/__demo/mails', () => HttpResponse.json(demo.mails)),
   new DemoRoute('POST', '/__demo/session', async ({ body }) => {
     const life = number((await body()).expiresInSeconds);

@@ -2,6 +2,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
+import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
@@ -35,6 +36,7 @@ const routes: readonly DemoRoute[] = [
   ...faqHandlers,
   ...notificationSettingHandlers,
   ...adminHandlers,
+  ...assistHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -8,4 +8,6 @@ export const builtRoutes: readonly string[] = [
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
+  '/assist',
+  '/assist-produtor',
 ];

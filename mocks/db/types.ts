@@ -14,6 +14,7 @@ import type {
   SoilType,
   WeatherStation,
 } from './mapTypes';
+import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
 
 export interface State extends Row {
@@ -246,4 +247,5 @@ export interface World {
   profiles: Table<Profile>;
   users: Table<User>;
   links: Table<CustomerLink>;
+  assistDocuments: Table<AssistDocument>;
 }

@@ -1,3 +1,5 @@
+import { assistantsOf } from './assist/assistants';
+import { seedAssist } from './assist/seedAssist';
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
@@ -57,6 +59,7 @@ export function buildWorld(today: Date = new Date()): World {
     aviaries: table(),
     fishPonds: table(),
     images: table(),
+    assistDocuments: new Table(seedAssist(today, () => assistantsOf(world))),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });

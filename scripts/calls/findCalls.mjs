@@ -1,6 +1,6 @@
 import { withoutComments } from '../lint/visibleText.mjs';
 
-const CALL = /\bhttp\s*\.\s*(get|list|post|put|patch|delete)\b/g;
+const CALL = /\bhttp\s*\.\s*(get|list|blob|post|put|patch|delete)\b/g;
 /** `registerCalls<…>('Controller', { without: […] })` of the register family, which makes seven calls. */
 const REGISTER = /\bregisterCalls<[^()]*>\(\s*'(\w+)'(?:,\s*\{[^;]*?without:\s*\[([^\]]*)\])?/g;
 const REGISTER_CALLS = {
@@ -44,7 +44,7 @@ function plainCalls(code, at) {
   for (const match of code.matchAll(CALL)) {
     const start = endOfTypes(code, match.index + match[0].length) + 1;
     if (code[start - 1] !== '(') continue;
-    const method = match[1] === 'list' ? 'GET' : match[1].toUpperCase();
+    const method = match[1] === 'list' || match[1] === 'blob' ? 'GET' : match[1].toUpperCase();
     const argument = code.slice(start).match(ARGUMENT);
     if (!argument) open.push({ method, path: '?', documented: true, ...at(match.index) });
     else found.push({ method, ...readPath(argument), ...at(match.index) });

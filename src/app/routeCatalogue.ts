@@ -1,5 +1,6 @@
 import { adminRoutes } from '@/modules/admin/adminRoutes';
 import { accountRoutes } from '@/modules/account/accountRoutes';
+import { assistRoutes } from '@/modules/assist/assistRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
@@ -11,6 +12,7 @@ export const privateCatalogue = {
   ...accountRoutes,
   ...mapRoutes,
   ...financeRoutes,
+  ...assistRoutes,
   ...adminRoutes,
 };
 

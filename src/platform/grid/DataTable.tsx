@@ -154,6 +154,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               onOpen={props.onOpen}
               mutedRow={props.mutedRow}
               startAt={props.startAt ?? null}
+              card={props.card}
             />
           )}
         </TableContext>

@@ -36,6 +36,8 @@ export interface ColumnSpec<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
+  /** Searched while it is hidden too: what the search's own label promises. */
+  readonly alwaysSearched?: boolean;
   readonly sortable?: boolean;
   /** Writes a value that no kind writes: a document with its mask. It is sorted by the value and found by both. */
   readonly format?: (value: string | number | boolean) => string;

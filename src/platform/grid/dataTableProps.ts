@@ -62,6 +62,8 @@ export interface DataTableProps<Row> {
   readonly exportName?: string | false;
   /** `fill` takes the window down to its bottom; a number is the height of head and rows together. */
   readonly height?: 'fill' | 'content' | number;
+  /** What a row's card shows on a telephone, beside ⋮; name, chips and fields of the columns unless told otherwise. */
+  readonly card?: (row: Row) => ReactNode;
   /** Never drawn as cards, however narrow: for a grid inside a dialog that scrolls sideways. */
   readonly cards?: boolean;
 }

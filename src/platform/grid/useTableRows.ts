@@ -25,6 +25,10 @@ export function useTableRows<Row>(
   const { search, sort, page, pageSize, filters: raw } = props.grid.query;
   const client = paging?.mode !== 'server';
 
+  const searched = useMemo(() => {
+    const hidden = columns.filter((column) => column.alwaysSearched && !visible.includes(column));
+    return hidden.length > 0 ? [...visible, ...hidden] : visible;
+  }, [columns, visible]);
   const filtered = useMemo(
     () => (client && filters ? applyFilters(rows, filters, parseFilters(filters, raw)) : rows),
     [client, rows, filters, raw],
@@ -35,12 +39,12 @@ export function useTableRows<Row>(
     [client, filtered, columns, sort, language],
   );
   const all = useMemo(
-    () => (client ? searchRows(sorted, visible, search, t) : sorted),
-    [client, sorted, visible, search, t],
+    () => (client ? searchRows(sorted, searched, search, t) : sorted),
+    [client, sorted, searched, search, t],
   );
   useEffect(
-    () => (client ? warmUpRows(filtered, visible, t, language) : undefined),
-    [client, filtered, visible, t, language],
+    () => (client ? warmUpRows(filtered, searched, t, language) : undefined),
+    [client, filtered, searched, t, language],
   );
   const total = paging?.mode === 'server' ? paging.total : all.length;
   const pageIndex = clampPage(page, pageSize, total);

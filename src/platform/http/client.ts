@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { httpPolicy } from './policy';
 
 export { readError } from './readError';
@@ -40,4 +40,22 @@ client.interceptors.request.use((config) => {
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const { data } = await client.request<T>(config);
   return data;
+}
+
+/** Sends one request and answers the bytes of the body, with their type; a refusal is read as that of any call. */
+export async function sendForBytes(config: AxiosRequestConfig): Promise<Blob> {
+  try {
+    const { data, headers } = await client.request<ArrayBuffer>({ ...config, responseType: 'arraybuffer' });
+    return new Blob([data], { type: String(headers['content-type'] ?? 'application/octet-stream') });
+  } catch (thrown) {
+    if (isAxiosError(thrown) && thrown.response && thrown.response.data instanceof ArrayBuffer) {
+      const { response } = thrown;
+      response.data = parseBody(
+        new TextDecoder().decode(response.data as ArrayBuffer),
+        null,
+        response.status,
+      );
+    }
+    throw thrown;
+  }
 }

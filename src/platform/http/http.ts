@@ -30,8 +30,14 @@ export function warmUpHttp(): void {
   void loadClient();
 }
 
-async function call<T>(method: string, path: string, data: unknown, options: CallOptions): Promise<T> {
-  const { send, readError } = await loadClient();
+async function call<T>(
+  method: string,
+  path: string,
+  data: unknown,
+  options: CallOptions,
+  bytes = false,
+): Promise<T> {
+  const { send, sendForBytes, readError } = await loadClient();
   const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
@@ -42,7 +48,7 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
-    const answer = await send<T>(config);
+    const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
     if (options.schema) checkDrift(path, options.schema, answer);
     return answer;
   } catch (thrown) {
@@ -57,10 +63,11 @@ async function call<T>(method: string, path: string, data: unknown, options: Cal
 
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
- * `list` reads `null` and an empty body as an empty list, as the wire does.
+ * `list` reads `null` and an empty body as an empty list, as the wire does. `blob` answers a file.
  */
 export const http = {
   get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
+  blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
   list: async <T>(path: string, options: CallOptions = {}): Promise<T[]> => {
     const answer = await call<T[] | null | ''>('get', path, undefined, options);
     if (answer === null || answer === '' || answer === undefined) return [];

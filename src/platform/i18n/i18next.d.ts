@@ -6,6 +6,8 @@ import type adminFinancial from '@locales/pt-BR/adminFinancial.json';
 import type adminHelpCenter from '@locales/pt-BR/adminHelpCenter.json';
 import type adminDfe from '@locales/pt-BR/adminDfe.json';
 import type adminMisc from '@locales/pt-BR/adminMisc.json';
+import type assist from '@locales/pt-BR/assist.json';
+import type assistProducer from '@locales/pt-BR/assistProducer.json';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
@@ -36,6 +38,8 @@ declare module 'i18next' {
       adminHelpCenter: typeof adminHelpCenter;
       adminDfe: typeof adminDfe;
       adminMisc: typeof adminMisc;
+      assist: typeof assist;
+      assistProducer: typeof assistProducer;
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;

@@ -11,10 +11,12 @@ export interface ListedFile {
   /** Stands behind the size: who sent it, when. */
   readonly note?: string;
   readonly state?: 'ready' | 'waiting' | 'uploading' | 'failed';
+  /** What it is waiting for. */
+  readonly waiting?: string;
   /** 0 to 1 while it is uploading; without it the wait has no measure. */
   readonly progress?: number;
   /** Why it failed, as a sentence. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 export interface FileActions {
@@ -30,6 +32,8 @@ export interface FileActions {
 interface FileListProps extends FileActions {
   readonly label: string;
   readonly files: readonly ListedFile[];
+  /** Asks before one is removed; of a file that is still on this device nothing is lost. */
+  readonly askRemove?: boolean;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -40,9 +44,10 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** Files with what can be done with them, and how far those on their way have come. */
-export function FileList({ label, files, onRemove, ...actions }: FileListProps) {
+export function FileList({ label, files, onRemove, askRemove = true, ...actions }: FileListProps) {
   const { t } = useTranslation('viewer');
   const ask = async (file: ListedFile) => {
+    if (!askRemove) return onRemove?.(file);
     const sure = await confirm({
       title: t('files.removeTitle'),
       body: t('files.removeBody', { name: file.name }),

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAN_STEP, ZOOM_STEP } from '@/platform/viewer/panZoom';
+import { imageCommand } from '@/platform/viewer/imageKeys';
 import { ImageStage } from '@/platform/viewer/parts/ImageStage';
 import { ImageToolbar } from '@/platform/viewer/parts/ImageToolbar';
 import { usePanZoom } from '@/platform/viewer/usePanZoom';
@@ -34,13 +34,6 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.background,
 }));
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /** Images over the whole screen: zoomed, turned and moved by pointer, fingers and keys. */
 export function ImageViewer(props: ImageViewerProps) {
   const { open, images, index, onIndexChange, onClose } = props;
@@ -50,7 +43,7 @@ export function ImageViewer(props: ImageViewerProps) {
   const image = images[index];
   // Each image starts fitted to the screen, and so does one that is opened again.
   const panZoom = usePanZoom(open ? image?.id : undefined);
-  const { view, zoom, pan, turn, reset } = panZoom;
+  const { view, zoom, turn, reset } = panZoom;
 
   const go = (step: number): boolean => {
     const next = index + step;
@@ -58,28 +51,9 @@ export function ImageViewer(props: ImageViewerProps) {
     onIndexChange(next);
     return true;
   };
-  const arrow = (key: string): boolean => {
-    const way = ARROWS[key];
-    if (!way) return false;
-    const [x, y] = way;
-    // Fitted, there is nothing to move: then the arrows go from image to image.
-    if (view.scale === 1) return x !== 0 && go(-x);
-    pan({ x: x * PAN_STEP, y: y * PAN_STEP });
-    return true;
-  };
-  const command = (key: string): boolean => {
-    if (key === '+' || key === '=') zoom(ZOOM_STEP);
-    else if (key === '-') zoom(1 / ZOOM_STEP);
-    else if (key === '0') reset();
-    else if (key === 'r' || key === 'R') turn();
-    else if (key === 'PageDown') return go(1);
-    else if (key === 'PageUp') return go(-1);
-    else return arrow(key);
-    return true;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (command(event.key)) event.preventDefault();
+    if (imageCommand(event.key, panZoom, go)) event.preventDefault();
   };
 
   return (

@@ -1,4 +1,5 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined';
 import CodeOutlined from '@mui/icons-material/CodeOutlined';
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -8,7 +9,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 
-export type FileKind = 'image' | 'pdf' | 'table' | 'text' | 'code' | 'map' | 'archive' | 'other';
+export type FileKind = 'image' | 'pdf' | 'table' | 'text' | 'code' | 'map' | 'archive' | 'audio' | 'other';
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   jpg: 'image',
@@ -32,6 +33,12 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   kml: 'map',
   kmz: 'map',
   gpx: 'map',
+  mp3: 'audio',
+  ogg: 'audio',
+  oga: 'audio',
+  wav: 'audio',
+  m4a: 'audio',
+  webm: 'audio',
   zip: 'archive',
   rar: 'archive',
 };
@@ -44,6 +51,7 @@ export const fileIcons: Readonly<Record<FileKind, SvgIconComponent>> = {
   code: CodeOutlined,
   map: MapOutlined,
   archive: FolderZipOutlined,
+  audio: AudioFileOutlined,
   other: InsertDriveFileOutlined,
 };
 

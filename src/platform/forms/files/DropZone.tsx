@@ -2,8 +2,9 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type RefCallback } from 'react';
+import { useRef, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '@/platform/forms/files/useFileDrop';
 import { radius } from '@/platform/theme/tokens';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
@@ -32,22 +33,10 @@ const Zone = styled('div', { shouldForwardProp: (name) => name !== 'over' })<{ o
 /** Takes files dropped on it, or chosen with its button. */
 export function DropZone({ label, hint, multiple, describedBy, buttonRef, onFiles }: DropZoneProps) {
   const { t } = useTranslation('forms');
-  const [over, setOver] = useState(false);
+  const { over, dropHandlers } = useFileDrop(onFiles);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Zone
-      over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <Zone over={over} {...dropHandlers}>
       <Button
         ref={buttonRef}
         variant="outlined"

@@ -1,4 +1,5 @@
 import { formatBytes, MEGABYTE } from '@/platform/format/bytes';
+import { soundLength } from '@/platform/forms/files/soundLength';
 import { AUDIO, type FileKind, IMAGES, readKind } from '@/platform/forms/files/fileKinds';
 
 export interface FileRules {
@@ -12,7 +13,21 @@ export interface FileRules {
 
 /** Why a file is refused; put into words by the `forms` texts `file.refused.<reason>`. */
 export interface Refusal {
-  readonly reason: 'empty' | 'type' | 'size' | 'length' | 'twice' | 'many';
+  readonly reason:
+    | 'empty'
+    | 'type'
+    | 'size'
+    | 'length'
+    | 'twice'
+    | 'many'
+    // Found only by looking through the whole file: see `readyFile.ts`.
+    | 'page'
+    | 'heic'
+    | 'pixels'
+    | 'picture'
+    | 'incomplete'
+    | 'xml'
+    | 'dtd';
   readonly name: string;
   /** The limit that was passed, as text. */
   readonly limit?: string;
@@ -27,33 +42,15 @@ export function largestSize(kind: FileKind, rules: FileRules): number {
   return rules.maxBytes ?? ((IMAGES as readonly FileKind[]).includes(kind) ? IMAGE_BYTES : FILE_BYTES);
 }
 
-/** Seconds an audio file plays; null when this browser cannot tell. */
-async function playingTime(file: File): Promise<number | null> {
-  const url = URL.createObjectURL(file);
-  try {
-    return await new Promise<number | null>((resolve) => {
-      const audio = new Audio();
-      audio.preload = 'metadata';
-      audio.addEventListener('loadedmetadata', () =>
-        resolve(Number.isFinite(audio.duration) ? audio.duration : null),
-      );
-      audio.addEventListener('error', () => resolve(null));
-      audio.src = url;
-    });
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 /** Looks into a file and says why it is refused; null when it is taken. */
 export async function checkFile(
   file: File,
   rules: FileRules,
-  secondsOf: (file: File) => Promise<number | null> = playingTime,
+  secondsOf: (file: File) => Promise<number | null> = soundLength,
 ): Promise<Refusal | null> {
   const { name } = file;
   if (file.size === 0) return { reason: 'empty', name };
-  const kind = await readKind(file);
+  const kind = await readKind(file, file.name);
   if (!rules.accept.includes(kind)) return { reason: 'type', name };
   const limit = largestSize(kind, rules);
   if (file.size > limit) {

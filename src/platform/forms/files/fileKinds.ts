@@ -5,6 +5,8 @@ export type FileKind =
   | 'jpeg'
   | 'gif'
   | 'webp'
+  | 'heic'
+  | 'svg'
   | 'mp3'
   | 'ogg'
   | 'wav'
@@ -12,6 +14,7 @@ export type FileKind =
   | 'webm'
   | 'zip'
   | 'xml'
+  | 'html'
   | 'kml'
   | 'ofx'
   | 'geojson'
@@ -21,6 +24,21 @@ export type FileKind =
 
 export const IMAGES = ['png', 'jpeg', 'gif', 'webp'] as const satisfies readonly FileKind[];
 export const AUDIO = ['mp3', 'ogg', 'wav', 'm4a', 'webm'] as const satisfies readonly FileKind[];
+
+/** The type of a content as the wire and browsers know it. */
+export const MIME_TYPES: Partial<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  webm: 'audio/webm',
+  xml: 'application/xml',
+};
 
 const HEAD_BYTES = 4096;
 
@@ -34,6 +52,9 @@ const SIGNATURES: readonly (readonly [FileKind, number, string])[] = [
   ['wav', 8, 'WAVE'],
   ['ogg', 0, 'OggS'],
   ['mp3', 0, 'ID3'],
+  // Photographs of some telephones stand in the container of films.
+  ['heic', 4, 'ftyphe'],
+  ['heic', 4, 'ftypmif1'],
   ['m4a', 4, 'ftyp'],
   ['webm', 0, '\x1a\x45\xdf\xa3'],
   // A spreadsheet and a KMZ are ZIP files too; their names tell them apart.
@@ -48,11 +69,26 @@ function isPkcs12(head: string): boolean {
   return head.startsWith('\x30') && version >= 2 && version <= 6;
 }
 
+/** The first element behind declaration, comments and DOCTYPE; '' when that is none. */
+function rootName(start: string): string {
+  const behind = start.replace(/^(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i, '');
+  return (/^<(?:\w+:)?([\w-]+)/.exec(behind)?.[1] ?? '').toLowerCase();
+}
+
+const PAGE_PARTS = new Set(['html', 'head', 'body', 'script', 'iframe', 'title', 'meta']);
+
+/** A picture or a page is written as XML is, and may hold script: neither is taken for an XML document. */
+function markupKind(start: string): FileKind {
+  const root = rootName(start);
+  if (root === 'svg') return 'svg';
+  return PAGE_PARTS.has(root) || /^<!doctype\s+html/i.test(start) ? 'html' : 'xml';
+}
+
 function textKind(text: string, name: string): FileKind {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (/^OFXHEADER|<OFX>/i.test(start)) return 'ofx';
   if (/<kml[\s>]/i.test(start)) return 'kml';
-  if (/^<(\?xml|[a-z_])/i.test(start)) return 'xml';
+  if (/^<(\?xml|!doctype|!--|[a-z_])/i.test(start)) return markupKind(start);
   if (
     /^\{[^]*"type"\s*:\s*"(Feature|FeatureCollection|Polygon|MultiPolygon|GeometryCollection)"/.test(start)
   ) {
@@ -74,6 +110,6 @@ export function kindOf(bytes: Uint8Array, name: string): FileKind {
   return textKind(new TextDecoder().decode(bytes), name);
 }
 
-export async function readKind(file: File): Promise<FileKind> {
-  return kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), file.name);
+export async function readKind(file: Blob, name: string): Promise<FileKind> {
+  return kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), name);
 }

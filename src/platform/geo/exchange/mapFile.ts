@@ -106,7 +106,7 @@ function checkPosition(position: unknown): void {
 
 async function check(file: File): Promise<FileCheck> {
   if (file.size > LARGEST) throw new Refused('tooLarge');
-  const kind = await readKind(file);
+  const kind = await readKind(file, file.name);
   if (kind !== 'kml' && kind !== 'geojson') throw new Refused('format');
   const text = await textOf(file);
   const data = kind === 'kml' ? await readKml(text) : readJson(text);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellText } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, identifyingColumn } from '@/platform/grid/columnSpec';
@@ -23,11 +23,13 @@ const Item = styled('li')(({ theme }) => ({
     backgroundColor: theme.tokens.surfaceSunken,
     color: theme.tokens.textMuted,
   },
+  '&[data-own="true"]': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'pointer' },
   '&[data-selected="true"]': {
     backgroundColor: theme.tokens.selection,
     boxShadow: `inset 3px 0 0 ${theme.tokens.primary}`,
   },
 }));
+const Content = styled('div')({ flex: 1, minWidth: 0 });
 const Sum = styled(Item)(({ theme }) => ({
   backgroundColor: theme.tokens.surfaceSunken,
   borderTop: `1px solid ${theme.tokens.borderStrong}`,
@@ -89,6 +91,7 @@ export interface CardListProps<Row> {
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly mutedRow?: ((row: Row) => boolean) | undefined;
   readonly startAt: RowId | null;
+  readonly card?: ((row: Row) => ReactNode) | undefined;
 }
 
 function isChip<Row>({ kind }: ColumnSpec<Row>): boolean {
@@ -155,6 +158,30 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen 
   );
 }
 
+interface OwnCardProps {
+  readonly actions: readonly BoundAction[];
+  readonly muted: boolean;
+  readonly onOpen: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A card whose content the page brings. A tap anywhere on it opens the row; its own button is there for the keyboard. */
+function OwnCard({ actions, muted, onOpen, children }: OwnCardProps) {
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('button, a, input')) onOpen?.();
+  };
+  return (
+    <Item data-muted={muted} data-own>
+      <Content onClick={open}>{children}</Content>
+      {actions.length > 0 && (
+        <More>
+          <RowActionMore actions={actions} />
+        </More>
+      )}
+    </Item>
+  );
+}
+
 function BoneCards() {
   return (
     <List aria-hidden>
@@ -190,7 +217,16 @@ export function CardList<Row>(props: CardListProps<Row>) {
         const id = idOf(row);
         const checked = selected?.has(id) ?? false;
         const name = named ? cellText(named, row, t) : String(id);
-        return (
+        return props.card ? (
+          <OwnCard
+            key={id}
+            actions={props.actionsOf(row)}
+            muted={props.mutedRow?.(row) ?? false}
+            onOpen={props.onOpen && (() => props.onOpen?.(row))}
+          >
+            {props.card(row)}
+          </OwnCard>
+        ) : (
           <RowCard
             key={id}
             columns={columns}

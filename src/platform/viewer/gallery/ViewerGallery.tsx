@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today } from '@/platform/format/date';
 import { Card } from '@/platform/ui/Card';
+import { FileViewers } from '@/platform/viewer/gallery/FileViewers';
 import { FileList, type ListedFile } from '@/platform/viewer/FileList';
 import { ImageViewer } from '@/platform/viewer/ImageViewer';
 import { Timeline, type TimelineEntry } from '@/platform/viewer/Timeline';
@@ -76,6 +77,9 @@ export function ViewerGallery() {
       <Card title={t('gallery.timeline')}>
         <Timeline label={t('gallery.timeline')} entries={entries} />
       </Card>
+      <div style={{ gridColumn: '1 / -1' }}>
+        <FileViewers />
+      </div>
     </Parts>
   );
 }

@@ -50,7 +50,7 @@ export function FileRow({ file, onOpen, onDownload, onRemove, onRetry, removeRea
   const ready = state === 'ready';
   const told = {
     ready: [file.size === undefined ? '' : formatBytes(file.size), file.note].filter(Boolean).join(' · '),
-    waiting: t('files.waiting'),
+    waiting: file.waiting ?? t('files.waiting'),
     uploading: percent ? t('files.uploading', { percent }) : t('files.sending'),
     failed: file.error ?? t('files.failed'),
   }[state];

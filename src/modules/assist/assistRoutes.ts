@@ -1,0 +1,28 @@
+import { defineRoutes } from '@/platform/routing/defineRoutes';
+
+export const assistRoutes = defineRoutes({
+  assistDesk: {
+    path: '/assist/:id?',
+    title: 'assist:titles.desk',
+    access: 'support',
+    permission: 'CUSTOMER_ASSIST',
+    namespaces: ['assist', 'grid', 'forms', 'ui'],
+    page: () => import('./pages/AssistDeskPage'),
+  },
+  assistDocument: {
+    path: '/assist/:id/documento/:documentId',
+    title: 'assist:titles.document',
+    access: 'support',
+    permission: 'CUSTOMER_ASSIST',
+    parent: 'assistDesk',
+    namespaces: ['assist', 'viewer', 'grid', 'forms', 'ui'],
+    hidden: true,
+    page: () => import('./document/AssistDocumentPage'),
+  },
+  assistProducer: {
+    path: '/assist-produtor',
+    title: 'assist:titles.producer',
+    namespaces: ['assist', 'assistProducer', 'viewer', 'forms', 'ui'],
+    page: () => import('./producer/AssistProducerPage'),
+  },
+});

@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useGridState } from '@/platform/grid/useGridState';
+import { useAppSelector } from '@/platform/store/hooks';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { selectDeskState } from '../assistSlice';
+import type { DeskRow } from '../rules/deskRows';
+import { rowsByTab, TABS, type TabSlug } from '../rules/deskTabs';
+import { assistantFilter } from './assistantFilter';
+import { DeskCard } from './DeskCard';
+import { deskColumns } from './deskColumns';
+import { deskFilters } from './deskFilters';
+import { DeskHead } from './DeskHead';
+import { DeskKeysDialog } from './DeskKeysDialog';
+import { DeskToolbar } from './DeskToolbar';
+import { SummaryStrip } from './SummaryStrip';
+import { useAssistantId } from './useAssistantId';
+import { useDesk } from './useDesk';
+import { useOpenRow, useRowKeys, useSayNoNext } from './useDeskCommands';
+import { useDeskKeys } from './useDeskKeys';
+import { useDeskPeriod } from './useDeskPeriod';
+import { useDeskRowActions } from './useDeskRowActions';
+import { useNextDocument } from './useNextDocument';
+import { useFilteredRows, useTabRows } from './useShownRows';
+import { WorkloadDialog } from './WorkloadDialog';
+
+// Tabs and list are one card: the list brings no frame of its own.
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+  '& [role=tabpanel] > section': { border: 0, borderRadius: 0 },
+  '& .MuiTab-root': { ...typeStep('cellHead'), paddingInline: 8, minWidth: 0 },
+  '& .MuiTab-root:first-of-type': { marginLeft: 4 },
+  [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+}));
+
+const ID = 'assistDesk';
+const USUAL = { sort: { field: 'wait', direction: 'desc' }, pageSize: 50 } as const;
+
+interface AssistDeskProps {
+  readonly tab: TabSlug;
+  readonly onTab: (tab: TabSlug) => void;
+}
+
+export function AssistDesk({ tab, onTab }: AssistDeskProps) {
+  const { t } = useTranslation(['assist', 'ui']);
+  const userId = useAssistantId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<'keys' | 'workload' | null>(null);
+  const { period, wire, choose } = useDeskPeriod();
+  const { rows, status, error, loadedAt, reload } = useDesk(wire);
+  const { opened, lost } = useAppSelector(selectDeskState);
+  const grid = useGridState(ID, USUAL);
+  const assistant = assistantFilter(grid, userId);
+
+  const columns = useMemo(() => deskColumns(t, userId, lost), [t, userId, lost]);
+  const filters = useMemo(() => deskFilters(rows, userId, t), [rows, userId, t]);
+  const tabRows = useTabRows(tab);
+  const shown = useFilteredRows(tabRows, filters, grid.query.filters);
+  const actions = useDeskRowActions(tab, wire);
+  const openRow = useOpenRow(actions);
+  const next = useNextDocument(tab, { shown });
+  const sayNoNext = useSayNoNext();
+
+  const counts = rowsByTab(rows);
+  const known = loadedAt !== null;
+  const tabs = TABS.map((value) => ({
+    value,
+    label: t(`desk.tabs.${value}`),
+    count: known ? counts[value].length : null,
+  }));
+  const countLabel = useCallback(
+    (count: number) => t('desk.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
+    [t],
+  );
+  const card = useCallback((row: DeskRow) => <DeskCard row={row} onOpen={openRow} />, [openRow]);
+
+  const focus = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)?.focus();
+  useDeskKeys({
+    keys: {
+      n: () => (next.next ? void next.open() : sayNoNext()),
+      m: assistant.toggleMine,
+      c: () => setDialog('workload'),
+      u: reload,
+      l: () => focus('[role="row"][data-id] [role="gridcell"], li button'),
+      '/': () => focus('input[type="search"]'),
+      '?': () => setDialog('keys'),
+    },
+    onTab: (number) => {
+      const chosen = TABS[number - 1];
+      if (chosen) onTab(chosen);
+    },
+    rowKeys: useRowKeys(tabRows, actions),
+  });
+
+  return (
+    <>
+      <DeskHead
+        next={next}
+        loadedAt={loadedAt}
+        isMine={assistant.isMine}
+        onMine={assistant.toggleMine}
+        onRefresh={reload}
+      />
+      <SummaryStrip rows={rows} onTab={onTab} />
+      <Frame ref={frame}>
+        <CountTabs label={t('desk.tabs.label')} value={tab} tabs={tabs} onChange={onTab} idBase={ID} />
+        <div {...panelProps(ID, tab)}>
+          <DataTable
+            grid={grid}
+            label={t('desk.list')}
+            columns={columns}
+            rows={tabRows}
+            status={status}
+            error={error}
+            onRetry={reload}
+            filters={filters}
+            rowActions={actions}
+            onOpen={openRow}
+            startAt={opened}
+            search={t('desk.search')}
+            countLabel={countLabel}
+            exportName={t('desk.exportName')}
+            emptyState={{ title: t('desk.empty.title'), text: t('desk.empty.text') }}
+            card={card}
+            toolbar={
+              <DeskToolbar
+                rows={rows}
+                period={period}
+                onPeriod={choose}
+                assistant={assistant.chosen}
+                onAssistant={assistant.choose}
+                onWorkload={() => setDialog('workload')}
+              />
+            }
+          />
+        </div>
+      </Frame>
+      {dialog === 'keys' && <DeskKeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'workload' && (
+        <WorkloadDialog
+          rows={rows}
+          onClose={() => setDialog(null)}
+          onPick={(id) => {
+            setDialog(null);
+            assistant.choose(String(id));
+          }}
+        />
+      )}
+    </>
+  );
+}

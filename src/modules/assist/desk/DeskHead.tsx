@@ -1,0 +1,46 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { DeskAside, updatedTime } from './DeskAside';
+import type { NextDocument } from './useNextDocument';
+
+interface DeskHeadProps {
+  readonly next: NextDocument;
+  readonly loadedAt: number | null;
+  readonly isMine: boolean;
+  readonly onMine: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** Title, when the desk was brought up to date, one's own queue, and the document to take next. */
+export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHeadProps) {
+  const { t } = useTranslation('assist');
+  const small = useSmallScreen();
+  const time = updatedTime(loadedAt);
+  return (
+    <PageHead
+      title={t('titles.desk')}
+      subtitle={small ? time && t('desk.updatedAt', { time }) : t('desk.subtitle')}
+      aside={<DeskAside loadedAt={loadedAt} onRefresh={onRefresh} />}
+      actions={[
+        {
+          label: t('desk.mine'),
+          icon: isMine ? <CheckOutlined /> : <PersonOutlined />,
+          pressed: isMine,
+          onClick: onMine,
+        },
+      ]}
+      primary={{
+        label: t('desk.next'),
+        icon: <SkipNextOutlined />,
+        keyCap: 'N',
+        busy: next.busy,
+        disabledReason: next.next || loadedAt === null ? undefined : t('desk.noNext'),
+        onClick: () => void next.open(),
+      }}
+    />
+  );
+}

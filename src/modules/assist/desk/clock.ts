@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const TICK_MS = 15_000;
+
+let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  now = Date.now();
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+}
+
+/** The present minute in milliseconds since 1970: ages on the screen grow while nobody does anything. */
+export function minuteNow(): number {
+  // Whoever comes back after a while does not read the time of their leaving.
+  if (Date.now() - now >= TICK_MS) now = Date.now();
+  return Math.floor(now / 60_000) * 60_000;
+}
+
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, minuteNow);
+}

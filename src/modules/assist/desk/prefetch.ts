@@ -1,0 +1,69 @@
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import { log } from '@/platform/log/log';
+import { routeEntry } from '@/platform/routing/catalogue';
+import { currentScope } from '@/platform/store/scope';
+import type { AssistDocumentDetails } from '../assistSchemas';
+import { assistService } from '../assistService';
+
+/** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
+interface Prefetched {
+  readonly details: AssistDocumentDetails;
+  /** Null when it has no attachment, or the first could not be fetched. */
+  readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
+}
+
+interface Held {
+  readonly id: number;
+  readonly scope: string;
+  readonly at: number;
+  readonly ready: Promise<Prefetched | null>;
+}
+
+/** Older than this it is fetched anew: others work on documents too. */
+const FRESH_MS = 90_000;
+const ROOM = 2;
+
+let held: readonly Held[] = [];
+
+async function fetchDocument(id: number): Promise<Prefetched | null> {
+  try {
+    const details = await assistService.get(id, { silent: true });
+    const [first] = details.document.customerAssistDocumentAttachments;
+    if (!first) return { details, firstFile: null };
+    const blob = await assistService.getAttachment(first.id, { silent: true }).catch(() => null);
+    return { details, firstFile: blob && { id: first.id, blob } };
+  } catch {
+    // Whoever opens the document asks again, and is told then.
+    return null;
+  }
+}
+
+const isGood = (entry: Held, id: number) =>
+  entry.id === id && entry.scope === currentScope() && Date.now() - entry.at < FRESH_MS;
+
+/** The page itself and its words: whoever opens a document waits for neither. */
+function warmUpPage(): void {
+  const entry = routeEntry('assistDocument');
+  if (!entry) return;
+  const gone = (thrown: unknown) => log.warn('page not fetched ahead', { reason: String(thrown) });
+  Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]).catch(gone);
+}
+
+/** Fetches a document ahead of its opening, and the page that shows it; the last two documents are held. */
+export function prefetchDocument(id: number): void {
+  if (held.some((entry) => isGood(entry, id))) return;
+  warmUpPage();
+  const entry = { id, scope: currentScope(), at: Date.now(), ready: fetchDocument(id) };
+  held = [entry, ...held.filter((other) => other.id !== id)].slice(0, ROOM);
+}
+
+/**
+ * The document as it was fetched ahead, or is being fetched; null when nobody did, it is too old or could not be had.
+ * Given once: what an assistant does with a document makes it another one. Who has it now, the desk's own row tells.
+ * @public
+ */
+export function takePrefetched(id: number): Promise<Prefetched | null> {
+  const entry = held.find((each) => isGood(each, id));
+  held = held.filter((each) => each !== entry);
+  return entry?.ready ?? Promise.resolve(null);
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { PageHead } from '@/platform/ui/PageHead';
+import { DocumentDialog } from './components/DocumentDialog';
+import { DocumentList } from './components/DocumentList';
+import { SendCard } from './components/SendCard';
+import { producerDocuments } from './producerSlice';
+import { useDocumentsLoad } from './useDocumentsLoad';
+import { useOutbox } from './useOutbox';
+import { useProducerAddress } from './useProducerAddress';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '360px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+}));
+
+/** The producer's side of Assist: documents are sent, followed, confirmed or sent back. */
+export function Component() {
+  const { t } = useTranslation('assistProducer');
+  const dispatch = useAppDispatch();
+  const address = useProducerAddress();
+  const reload = useDocumentsLoad();
+  const rows = useAppSelector(producerDocuments.selectRows);
+  const outbox = useOutbox(() => void dispatch(producerDocuments.load({ silent: true })));
+  const choose = useRef<HTMLButtonElement>(null);
+  const open = rows.find(({ id }) => id === address.documentId);
+  const sendAnother = () => {
+    address.closeDocument();
+    // Once the dialog has given the focus back.
+    window.setTimeout(() => {
+      choose.current?.scrollIntoView({ block: 'center' });
+      choose.current?.focus();
+    }, 300);
+  };
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={t('subtitle')} />
+      <Columns>
+        <div>
+          <SendCard outbox={outbox} chooseRef={choose} />
+        </div>
+        <div>
+          <DocumentList address={address} onRetry={reload} />
+        </div>
+      </Columns>
+      {open && <DocumentDialog key={open.id} document={open} address={address} onSendAnother={sendAnother} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { AppError } from '@/platform/http/appError';
+
+/** Why a call was refused, in the server's own words where it has some. */
+export function errorText(error: AppError, t: TFunction<'assistProducer'>): string {
+  switch (error.kind) {
+    case 'offline':
+      return t('error.offline');
+    case 'validation':
+      return Object.values(error.fields)[0]?.[0] ?? error.message ?? t('error.server');
+    case 'forbidden':
+      return error.message ?? t('error.forbidden');
+    default:
+      return t('error.server');
+  }
+}

@@ -1,0 +1,2 @@
+/** Longest message and note, in characters. */
+export const MESSAGE_LIMIT = 1000;

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@/platform/forms/files/checkFile';
+import { toBase64 } from '@/platform/forms/files/fileContent';
+import { readyFile } from '@/platform/forms/files/readyFile';
+import { type AppError, asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
+import type { ProducerDocument } from '../assistSchemas';
+import { producerService } from '../assistService';
+import { MOST_FILES, SENT_FILES } from './fileRules';
+
+export interface OutboxItem {
+  readonly id: number;
+  readonly file: File;
+  /** As it was chosen; a picture that was made smaller has another name inside. */
+  readonly name: string;
+  readonly state: 'preparing' | 'ready' | 'sending' | 'failed';
+  /** Sent so far, 0 to 1. */
+  readonly share: number;
+  readonly error?: AppError;
+}
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Files on their way to Assist: made ready one after the other, then sent one after the other, each on its own. */
+export function useOutbox(onSent: (document: ProducerDocument) => void) {
+  const [items, setItems] = useState<readonly OutboxItem[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const chosen = useRef(new Map<number, File>());
+  const running = useRef(new Map<number, AbortController>());
+  const last = useRef(0);
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const calls = running.current;
+    const files = chosen.current;
+    return () => {
+      calls.forEach((call) => call.abort());
+      files.clear();
+    };
+  }, []);
+
+  const change = (id: number, part: Partial<OutboxItem>) =>
+    setItems((list) => list.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const remove = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    chosen.current.delete(id);
+    setItems((list) => list.filter((item) => item.id !== id));
+  };
+
+  const prepare = async (id: number, file: File) => {
+    // Taken out of the list, or the page was left, before its turn came.
+    if (!chosen.current.has(id)) return;
+    try {
+      const ready = await readyFile(file, SENT_FILES);
+      if (!chosen.current.has(id)) return;
+      if (ready instanceof File) return change(id, { file: ready, state: 'ready' });
+      setRefusals((list) => [...list, ready]);
+    } catch (thrown) {
+      log.warn('file not made ready', { reason: String(thrown) });
+      setRefusals((list) => [...list, { reason: 'type', name: file.name }]);
+    }
+    remove(id);
+  };
+
+  const take = (files: readonly File[]) => {
+    const known = [...chosen.current.values()];
+    const added: OutboxItem[] = [];
+    const refused: Refusal[] = [];
+    for (const file of files) {
+      const { name } = file;
+      if (known.some((other) => isSame(other, file))) refused.push({ reason: 'twice', name });
+      else if (known.length >= MOST_FILES) refused.push({ reason: 'many', name });
+      else {
+        last.current += 1;
+        known.push(file);
+        chosen.current.set(last.current, file);
+        added.push({ id: last.current, file, name, state: 'preparing', share: 0 });
+      }
+    }
+    setRefusals(refused);
+    setItems((list) => [...list, ...added]);
+    // One at a time: an open photograph takes a hundred times the memory of its file.
+    for (const { id, file } of added) {
+      preparing.current = preparing.current.then(() => prepare(id, file));
+    }
+  };
+
+  const sendOne = async (item: OutboxItem, note: string): Promise<boolean> => {
+    const { id, file } = item;
+    const call = new AbortController();
+    running.current.set(id, call);
+    change(id, { state: 'sending', share: 0 });
+    try {
+      const document = await producerService.send(
+        {
+          fileName: file.name,
+          contentType: file.type,
+          contentAsBase64String: await toBase64(file),
+          note,
+        },
+        { signal: call.signal, onUploadProgress: (share) => change(id, { share }) },
+      );
+      remove(id);
+      onSent(document);
+      return true;
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      if (error.kind !== 'cancelled') change(id, { state: 'failed', error });
+      return false;
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  /** Sends what is ready, or those asked for; answers how many have arrived and how many have not. */
+  const send = async (note: string, ids?: readonly number[]) => {
+    const waiting = items.filter(({ id, state }) =>
+      ids ? ids.includes(id) : state === 'ready' || state === 'failed',
+    );
+    let sent = 0;
+    for (const item of waiting) {
+      if (!chosen.current.has(item.id)) continue;
+      if (await sendOne(item, note)) sent += 1;
+    }
+    return { sent, failed: waiting.length - sent };
+  };
+
+  return { items, refusals, take, remove, send, dismiss: () => setRefusals([]) };
+}

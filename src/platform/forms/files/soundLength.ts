@@ -1,0 +1,28 @@
+/** Far behind the end of anything. */
+const BEHIND_SECONDS = 1e7;
+/** A browser that has not told by then cannot. */
+const PATIENCE_MS = 8000;
+
+/** Seconds an audio file plays; null when this browser cannot tell. */
+export async function soundLength(file: Blob): Promise<number | null> {
+  const url = URL.createObjectURL(file);
+  const audio = new Audio();
+  try {
+    return await new Promise<number | null>((resolve) => {
+      const tell = () => {
+        if (Number.isFinite(audio.duration)) resolve(audio.duration);
+        // What a browser has recorded says no length; at its end the browser knows it.
+        else audio.currentTime = BEHIND_SECONDS;
+      };
+      audio.preload = 'metadata';
+      audio.addEventListener('loadedmetadata', tell);
+      audio.addEventListener('durationchange', () => Number.isFinite(audio.duration) && tell());
+      audio.addEventListener('error', () => resolve(null));
+      window.setTimeout(() => resolve(null), PATIENCE_MS);
+      audio.src = url;
+    });
+  } finally {
+    audio.removeAttribute('src');
+    URL.revokeObjectURL(url);
+  }
+}

@@ -28,10 +28,14 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   columns: [
     { field: 'name', identifying: true },
     { field: 'document', kind: 'cpfOrCnpj', width: 152 },
-    { field: 'cityName', width: 160 },
-    { field: 'stateInitials', width: 60 },
+    {
+      field: 'cityName',
+      width: 170,
+      value: ({ cityName, stateInitials }) => [cityName, stateInitials].filter(Boolean).join(' - '),
+    },
+    { field: 'stateInitials', width: 70, hidden: true },
     { field: 'accountTypeDescription', width: 160, hidden: true },
-    { field: 'accountManagerName', width: 180 },
+    { field: 'accountManagerName', width: 170 },
     { field: 'serviceClassificationName', width: 116 },
     { field: 'userCount', kind: 'number', decimals: 0, width: 84, total: 'sum' },
     { field: 'licenceQuantity', kind: 'number', decimals: 0, width: 100, total: 'sum', hidden: true },

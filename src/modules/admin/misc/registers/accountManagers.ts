@@ -19,7 +19,7 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   columns: [
     { field: 'photo', kind: 'image', filter: false },
     { field: 'name', identifying: true },
-    { field: 'function', width: 230 },
+    { field: 'function', width: 220 },
     { field: 'email', width: 260 },
     { field: 'mobileNumber', kind: 'phone' },
     { field: 'customerCount', kind: 'number', decimals: 0, width: 90, total: 'sum' },

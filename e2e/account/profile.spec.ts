@@ -201,5 +201,5 @@ test('a master sees pending licences of all customers and signs out here; the pa
   await page.getByRole('menuitemradio', { name: /^English/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite user' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Licences granted' })).toContainText('06');
+  await expect(page.getByRole('group', { name: 'Licenses granted' })).toContainText('06');
 });

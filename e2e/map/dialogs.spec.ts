@@ -307,7 +307,7 @@ test.describe('a plot', () => {
   });
 
   test('is deleted only after the question', async ({ page, demo }) => {
-    const ask = () => page.getByRole('button', { name: 'Excluir' }).first().click();
+    const ask = () => page.getByRole('button', { name: 'Excluir', exact: true }).first().click();
     await ask();
     const question = page.getByRole('alertdialog', { name: 'Deseja excluir talhão?' });
     await expect(question).toContainText('remova-a manualmente no centro de custo');

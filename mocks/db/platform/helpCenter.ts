@@ -67,9 +67,9 @@ export function helpCenterTables(today: Date): HelpCenterTables {
     videos: new Table(),
     videoLinks: new Table(),
   };
-  faqTopics.forEach(([name, questions], at) => {
+  faqTopics.forEach(([name, description, questions], at) => {
     const sequence = at + 1;
-    const topic = tables.faqTopics.insert({ ...since(at), name, description: '', sequence });
+    const topic = tables.faqTopics.insert({ ...since(at), name, description, sequence });
     questions.forEach(([question, answer], place) =>
       tables.faqQuestions.insert({
         ...since(at + place),

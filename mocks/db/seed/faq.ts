@@ -1,9 +1,14 @@
-/** A topic of the frequent questions: its name, then questions with their answers as HTML. */
-type TopicSeed = readonly [name: string, questions: readonly (readonly [question: string, answer: string])[]];
+/** A topic of the frequent questions: its name, what it is about, then questions with their answers as HTML. */
+type TopicSeed = readonly [
+  name: string,
+  description: string,
+  questions: readonly (readonly [question: string, answer: string])[],
+];
 
 export const faqTopics: readonly TopicSeed[] = [
   [
     'Primeiros passos',
+    'Do primeiro acesso ao primeiro talhão.',
     [
       [
         'Como cadastro minha primeira propriedade?',
@@ -21,6 +26,7 @@ export const faqTopics: readonly TopicSeed[] = [
   ],
   [
     'Financeiro',
+    'Lançamentos, contas, notas e conciliação.',
     [
       [
         'Como importo o extrato do banco?',
@@ -38,6 +44,7 @@ export const faqTopics: readonly TopicSeed[] = [
   ],
   [
     'Mapa e talhões',
+    'Propriedades, desenho e importação de áreas.',
     [
       [
         'Por que a área do talhão difere da matrícula?',
@@ -51,6 +58,7 @@ export const faqTopics: readonly TopicSeed[] = [
   ],
   [
     'Clima e irrigação',
+    'Previsão, estações e recomendações de irrigação.',
     [
       [
         'De onde vem a previsão do tempo?',
@@ -64,6 +72,7 @@ export const faqTopics: readonly TopicSeed[] = [
   ],
   [
     'Avicultura e piscicultura',
+    'Lotes, uniformidade e biometria.',
     [
       [
         'Como encerro um lote?',

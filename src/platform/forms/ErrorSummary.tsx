@@ -12,7 +12,7 @@ interface Wrong {
   readonly message: unknown;
 }
 
-/** The errors of all fields, those inside lists and objects included, in the order of the schema. */
+/** The errors of all fields, those inside lists and objects included. */
 function collect(errors: FieldErrors, path = ''): Wrong[] {
   return Object.entries(errors).flatMap(([key, error]): Wrong[] => {
     if (typeof error !== 'object' || key === 'ref') return [];
@@ -21,6 +21,15 @@ function collect(errors: FieldErrors, path = ''): Wrong[] {
       return [{ name: name.replace(/\.root$/, ''), message: error.message }];
     return collect(error as FieldErrors, name);
   });
+}
+
+/** Fields in the order in which the form shows them: the schema's own order is another one. */
+function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[] {
+  const place = ({ name }: Wrong) => {
+    const at = shown.indexOf(name);
+    return at < 0 ? shown.length : at;
+  };
+  return wrong.toSorted((a, b) => place(a) - place(b));
 }
 
 /**
@@ -32,7 +41,7 @@ export function ErrorSummary({ messages }: { messages: readonly string[] }) {
   const registry = useContext(RegistryContext);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const wrong = submitCount > 0 ? collect(errors) : [];
+  const wrong = submitCount > 0 ? inFormOrder(collect(errors), registry?.names() ?? []) : [];
   if (wrong.length === 0 && messages.length === 0) return null;
   const labelOf = registry?.labelOf ?? ((name: string) => name);
   return (

@@ -101,6 +101,13 @@ describe('a list of records', () => {
     expect(names()).toEqual(['Zebra', 'Água', 'ágil']);
   });
 
+  it('keeps the order of a column that is hidden', async () => {
+    const columns = COLUMNS.map((column) => (column.field === 'area' ? { ...column, hidden: true } : column));
+    const { address } = await renderGrid(<Table columns={columns} />, { address: '?ordem=-area' });
+    expect(names()).toEqual(['ágil', 'Água', 'Zebra']);
+    expect(address()).toBe('?ordem=-area');
+  });
+
   it('finds text without accents, and figures as they are written', async () => {
     const { user, address } = await renderGrid(<Table />);
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'agua 1.248');

@@ -6,6 +6,7 @@ import { typeStep } from '@/platform/theme/typography';
 export const NavSpace = styled('div')<{ pinned: boolean }>(({ pinned }) => ({
   flex: 'none',
   width: pinned ? layout.nav : layout.navFolded,
+  '@media print': { display: 'none' },
 }));
 
 export const NavPanel = styled('nav', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(

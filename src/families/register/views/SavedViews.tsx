@@ -8,6 +8,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPreferences';
 import type { GridState } from '@/platform/grid/useGridState';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { IconAction } from '@/platform/ui/IconAction';
 import { TextInput } from '@/platform/ui/TextInput';
 import { isShown, readViews, type SavedView, withView } from './savedViews';
@@ -25,6 +26,7 @@ const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMu
 /** Named looks of a list: search, order, filters and page size, kept for the user and the customer. */
 export function SavedViews({ grid }: { grid: GridState }) {
   const { t } = useTranslation('register');
+  const small = useSmallScreen();
   const key = `${preferenceKey(grid.id)}.views`;
   const views = readViews(useKeptText(key));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,16 +44,26 @@ export function SavedViews({ grid }: { grid: GridState }) {
   const current = views.find((view) => isShown(view, grid.query));
   return (
     <>
-      <Button
-        variant="text"
-        color="inherit"
-        startIcon={<BookmarkBorderOutlined />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {current?.name ?? t('views.button')}
-      </Button>
+      {small && !current ? (
+        // Beside the filters there is room for a sign alone.
+        <IconAction
+          label={t('views.button')}
+          icon={<BookmarkBorderOutlined />}
+          expanded={open}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      ) : (
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<BookmarkBorderOutlined />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {current?.name ?? t('views.button')}
+        </Button>
+      )}
       <Popover
         open={open}
         anchorEl={anchor}

@@ -61,7 +61,7 @@ function Manager({ found }: { readonly found: AccountManager }) {
       </Person>
       {found.about && <About>{found.about}</About>}
       <Facts>
-        {email && [<dt key="email">{t('manager.email')}</dt>, <dd key="email text">{email}</dd>]}
+        {email && [<dt key="email">{t('manager.email')}</dt>, <dd key="email text">{broken(email)}</dd>]}
         {phone && [
           <dt key="phone">{t('manager.phone')}</dt>,
           <dd key="phone text">{national ? formatPhone(national) : phone}</dd>,
@@ -91,6 +91,18 @@ function Manager({ found }: { readonly found: AccountManager }) {
           </Button>
         )}
       </Ways>
+    </>
+  );
+}
+
+/** An address that breaks before its @ when the line is short. */
+function broken(email: string) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

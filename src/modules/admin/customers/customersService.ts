@@ -2,20 +2,19 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
+import type { AccessDay } from './schemas/accessSchemas';
 import type {
-  Acceptance,
-  AccessDay,
-  ApprovalValues,
   Customer,
   CustomerModule,
   CustomerUser,
   CustomerValues,
   IntegrationValues,
-  Licence,
-  LicenceValues,
-} from './customersSchemas';
+} from './schemas/customerSchemas';
+import type { Licence, LicenceValues } from './schemas/licenceSchemas';
+import type { ApprovalValues } from './schemas/preRegistrationSchemas';
+import type { Acceptance } from './schemas/termSchemas';
 
-const schemas = () => import('./customersSchemas');
+const schemas = () => import('./schemas/customerSchemas');
 
 export const customerCalls: RegisterCalls<Customer, Customer, CustomerValues> = {
   ...registerCalls<Customer, Customer, CustomerValues>('CustomerReact', {
@@ -82,7 +81,7 @@ export const requestService = {
 };
 
 export const licenceCalls = registerCalls<Licence, Licence, LicenceValues>('CustomerLicense', {
-  row: () => schemas().then((all) => all.licenceSchema),
+  row: () => import('./schemas/licenceSchemas').then((all) => all.licenceSchema),
   without: ['create', 'remove'],
 });
 
@@ -101,7 +100,7 @@ export const termService = {
       params: { id },
       signal,
       contained: true,
-      schema: () => schemas().then((all) => all.acceptanceSchema),
+      schema: () => import('./schemas/termSchemas').then((all) => all.acceptanceSchema),
     }),
 };
 
@@ -110,6 +109,6 @@ export const accessService = {
     http.list<AccessDay>(assumed('/UserAccessLog/GetByDay'), {
       signal,
       contained: true,
-      schema: () => schemas().then((all) => all.accessDaySchema),
+      schema: () => import('./schemas/accessSchemas').then((all) => all.accessDaySchema),
     }),
 };

@@ -18,12 +18,13 @@ export const themeSchema = object({
   ...platformRecord,
 });
 export type Theme = InferType<typeof themeSchema>;
-export interface ThemeValues {
+/** A theme of questions or a topic of videos, as their forms have it. */
+export interface TopicValues {
   name: string;
   description: string;
   sequence: number | null;
 }
-export const themeFormSchema = object({
+export const topicFormSchema = object({
   name: string().required().test(maxLength(60)),
   description: string().defined().test(maxLength(300)),
   sequence: sequenceForm,

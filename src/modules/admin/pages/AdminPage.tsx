@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuIcon } from '@/domain/menu/menuIcons';
@@ -7,6 +8,9 @@ import { ADMIN_GROUPS } from '../adminGroups';
 import { ADMIN_PATH, type AdminScreen } from '../adminScreen';
 
 const TABS = 'administration';
+
+// The strip below brings four pixels of its own.
+const Panel = styled('div')({ paddingTop: 8 });
 
 const cardOf = ({ slug, icon, load }: AdminScreen): HubCard => ({
   slug,
@@ -36,14 +40,14 @@ export function Component() {
           if (first) void navigate(`${ADMIN_PATH}/${first.slug}`);
         }}
       />
-      <div {...panelProps(TABS, group.id)}>
+      <Panel {...panelProps(TABS, group.id)}>
         <RegisterHubPage
           base={ADMIN_PATH}
           label={t(`administration.groups.${group.id}`)}
           cards={CARDS.get(group.id) ?? []}
           notFound="/404"
         />
-      </div>
+      </Panel>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { log } from '@/platform/log/log';
@@ -28,13 +28,29 @@ function painted(): Promise<void> {
   });
 }
 
-function cardOf({ load, namespaces = [] }: HomeCard) {
+const made = new WeakMap<HomeCard, ComponentType>();
+
+/**
+ * The component of a card, one and the same at every try to show it: what a suspended rendering makes is thrown away,
+ * and one made anew each time would never be there. One whose code did not come is made anew.
+ */
+function cardOf(card: HomeCard): ComponentType {
+  const { load, namespaces = [] } = card;
   if (typeof load !== 'function') return load.Component;
-  return lazy(async () => {
-    await painted();
-    const [{ Component }] = await Promise.all([load(), loadNamespaces(namespaces)]);
-    return { default: Component };
+  const known = made.get(card);
+  if (known) return known;
+  const fresh = lazy(async () => {
+    try {
+      await painted();
+      const [{ Component }] = await Promise.all([load(), loadNamespaces(namespaces)]);
+      return { default: Component };
+    } catch (thrown) {
+      made.delete(card);
+      throw thrown;
+    }
   });
+  made.set(card, fresh);
+  return fresh;
 }
 
 function CardFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) {
@@ -47,13 +63,12 @@ function CardFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () =
 
 /** Where one card stands: keeps its place while its code comes, and whatever breaks in it inside. */
 export function CardPlace({ card }: { readonly card: HomeCard }) {
-  const [round, setRound] = useState(0);
-  // A new one each round: a lazy component whose code did not come never asks for it again.
-  const Card = useMemo(() => ({ round, Component: cardOf(card) }), [card, round]).Component;
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  const Card = cardOf(card);
   return (
     <ErrorBoundary
       onError={(thrown) => log.error('home card failed', { id: card.id, reason: String(thrown) })}
-      onReset={() => setRound((count) => count + 1)}
+      onReset={again}
       FallbackComponent={CardFailure}
     >
       <Suspense

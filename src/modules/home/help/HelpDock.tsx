@@ -12,7 +12,8 @@ import { radius, sizes, zIndex } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { chatHref } from './rules/chatHref';
 
-const WIDTH = 40;
+/** Gutter and padding of a card, less what a card's own buttons reach into that padding. */
+const WIDTH = 34;
 /** Gutter and padding of a card on a telephone. */
 const NARROW_WIDTH = 32;
 

@@ -1,23 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { boundsMeet } from '@/platform/geo/bounds';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { useMapPlace } from '@/platform/map/useMapPlace';
-import { farmBounds } from '../rules/farmPlace';
+import { farmBounds, partlyOut } from '../rules/farmPlace';
 import type { TreeFarm } from '../rules/mapTree';
 
 const Chip = styled(Button)(({ theme }) => ({
-  position: 'absolute',
-  left: '50%',
-  bottom: 16,
-  zIndex: 3,
-  transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
   background: theme.tokens.surfaceRaised,
   '&:hover': { background: theme.tokens.hover },
-  [theme.breakpoints.down('sm')]: { bottom: 68 },
-  '@media print': { display: 'none' },
 }));
 
 interface OutOfViewProps {
@@ -31,7 +23,7 @@ export function OutOfView({ engine, farm }: OutOfViewProps) {
   // Asked anew whenever the map stands elsewhere.
   useMapPlace(engine);
   const bounds = farmBounds(farm);
-  if (!bounds || boundsMeet(bounds, engine.camera.bounds())) return null;
+  if (!bounds || !partlyOut(bounds, engine.camera.bounds())) return null;
   return (
     <Chip variant="outlined" size="small" onClick={() => engine.camera.fit(bounds)}>
       {t('property.showPlots')}

@@ -11,7 +11,6 @@ import { ABOVE_BAR, NARROW_MAP } from '../drawing/narrowMap';
 import { mapPlots } from '../rules/mapPlots';
 import { usePropertyMap } from '../propertyMap';
 import { FarmMarkers } from './FarmMarkers';
-import { OutOfView } from './OutOfView';
 import { PlotInfo } from './PlotInfo';
 
 const Corner = styled('div')({
@@ -87,7 +86,6 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
           <MapScale engine={engine} />
         </Foot>
       )}
-      {engine && selection.farm && !editing && <OutOfView engine={engine} farm={selection.farm} />}
       {engine && plot && pressed && !editing && (
         <PlotInfo
           key={`${pressed.at.lat},${pressed.at.lng}`}

@@ -20,7 +20,7 @@ import { toRows } from '../rules/registrations';
 interface CostCenterFieldsProps {
   /** The record that is changed; its farm stays. */
   readonly center: CostCenter | null;
-  readonly business?: Business;
+  readonly business?: Business | undefined;
   /** More sections, after the first. */
   readonly children?: ReactNode;
 }

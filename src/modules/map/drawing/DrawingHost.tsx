@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { FootStack } from '../components/FootStack';
+import { OutOfView } from '../components/OutOfView';
 import { usePropertyMap } from '../propertyMap';
 import { DraftOffer } from './components/DraftOffer';
 import { useKeptDrawing } from './hooks/useKeptDrawing';
@@ -7,10 +9,10 @@ const DrawingLayer = lazy(() =>
   import('./components/DrawingLayer').then((all) => ({ default: all.DrawingLayer })),
 );
 
-/** The drawing tools while the map is edited; before that, the offer of a drawing that nobody saved. */
+/** The drawing tools while the map is edited; before that, the way to plots out of view and to a drawing that nobody saved. */
 export function DrawingHost() {
   const map = usePropertyMap();
-  const { engine, editing, setEditing, land } = map;
+  const { engine, editing, setEditing, land, selection } = map;
   const { kept, discard } = useKeptDrawing(editing);
   if (!engine || !land.known) return null;
   if (editing) {
@@ -20,5 +22,12 @@ export function DrawingHost() {
       </Suspense>
     );
   }
-  return kept ? <DraftOffer draft={kept} onResume={() => setEditing(true)} onDiscard={discard} /> : null;
+  return (
+    <FootStack>
+      {selection.farm && selection.plotIds.size === 0 && (
+        <OutOfView engine={engine} farm={selection.farm} />
+      )}
+      {kept && <DraftOffer draft={kept} onResume={() => setEditing(true)} onDiscard={discard} />}
+    </FootStack>
+  );
 }

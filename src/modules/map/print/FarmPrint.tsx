@@ -4,7 +4,7 @@ import { formatDate, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import type { TreeFarm } from '../rules/mapTree';
 import { FarmPrintMap } from './FarmPrintMap';
-import { printLegend } from './printLegend';
+import { printLegend, undrawnArea } from './printLegend';
 
 // On paper alone; the screen has the map itself.
 const Sheet = styled('section')({
@@ -41,6 +41,7 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
   const groups = printLegend(farm);
   const { name, address, city, personName } = farm.farm;
   const size = (hectares: number) => formatNumber(hectares);
+  const undrawn = undrawnArea(farm, groups);
   return (
     <Sheet data-print="farm">
       <h1>{name}</h1>
@@ -89,6 +90,20 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
               <td className="number">{size(hectares)}</td>
             </tr>
           ))}
+          {undrawn > 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('property.legend.undrawn')}
+              </th>
+              <td className="number">{size(undrawn)}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('property.legend.farm')}
+            </th>
+            <td className="number">{size(farm.hectares)}</td>
+          </tr>
         </tfoot>
       </table>
     </Sheet>

@@ -38,3 +38,10 @@ export function printLegend({ fields }: TreeFarm): LegendGroup[] {
     return [{ id, name, activity, plots: numbered, hectares }];
   });
 }
+
+/** Hectares of the farm beyond its plots, two decimals: cost centers, or parts of them, that have no plot. */
+export const undrawnArea = ({ hectares }: TreeFarm, groups: readonly LegendGroup[]): number =>
+  roundHalfAway(
+    groups.reduce((left, group) => left - group.hectares, hectares),
+    2,
+  );

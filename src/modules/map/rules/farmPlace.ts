@@ -13,3 +13,20 @@ export function cityPlace({ farm }: TreeFarm): LatLng | null {
   const { latitude, longitude } = farm.city;
   return latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null;
 }
+
+/** How far two stretches share ground. */
+const shared = (fromA: number, toA: number, fromB: number, toB: number) =>
+  Math.max(0, Math.min(toA, toB) - Math.max(fromA, fromB));
+
+/**
+ * Whether a good part of a box, a quarter or more, lies beyond the edge. Zoomed in amid the box the view is filled with
+ * it, and nothing is missing. Boxes in degrees.
+ */
+export function partlyOut(box: Bounds, view: Bounds): boolean {
+  const wide = shared(box.west, box.east, view.west, view.east);
+  const high = shared(box.south, box.north, view.south, view.north);
+  const most =
+    Math.min(box.east - box.west, view.east - view.west) *
+    Math.min(box.north - box.south, view.north - view.south);
+  return wide * high < most * 0.75;
+}

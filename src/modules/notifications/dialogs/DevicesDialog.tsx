@@ -101,7 +101,7 @@ export function Component({ onClose }: OverlayProps) {
         <DeviceList />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {t('close')}
         </Button>
       </DialogActions>

@@ -62,12 +62,19 @@ const More = styled('div')({ '--action-size': '44px', flex: '0 0 auto' });
 const Fields = styled('dl')(({ theme }) => ({
   ...typeStep('cell'),
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
   gap: '4px 16px',
   margin: '4px 12px 0 0',
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: theme.tokens.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere', textAlign: 'right' },
+  // A whole text is for the record itself.
+  '& dd[data-text="true"]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+  },
 }));
 const Chips = styled('div')({
   display: 'flex',
@@ -114,7 +121,10 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen 
   const named = identifyingColumn(columns);
   const title = named ? cellText(named, row, t) : '';
   const filled = columns.filter(
-    (column) => column !== named && !isChip(column) && (column.render ?? cellText(column, row, t)),
+    (column) =>
+      column !== named &&
+      !isChip(column) &&
+      Boolean(column.render ? column.render(row) : cellText(column, row, t)),
   );
   // A button that brings one more line would itself take the line.
   const fields = all || filled.length <= SHOWN_AT_FIRST + 1 ? filled : filled.slice(0, SHOWN_AT_FIRST);
@@ -146,7 +156,9 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen 
       <Fields>
         {fields.map((column) => [
           <dt key={`${column.field} name`}>{headOf(column)}</dt>,
-          <dd key={column.field}>{cellContent(column, row, t)}</dd>,
+          <dd key={column.field} data-text={!column.render}>
+            {cellContent(column, row, t)}
+          </dd>,
         ])}
       </Fields>
       {rest > 0 && (

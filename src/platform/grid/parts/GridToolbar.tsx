@@ -18,16 +18,22 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '8px 12px',
   borderBottom: `1px solid ${theme.tokens.border}`,
 }));
-const Tools = styled('div', { shouldForwardProp: (name) => name !== 'few' })<{ few?: boolean }>(
-  ({ theme, few = false }) => ({
+/** What a small screen gives the tools: a line, what is left of one, or beside the search what they need. */
+type Room = 'line' | 'rest' | 'few';
+const Tools = styled('div', { shouldForwardProp: (name) => name !== 'room' })<{ room: Room }>(
+  ({ theme, room }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     marginLeft: 'auto',
     '& .MuiButton-root': { minHeight: theme.density.control },
-    [theme.breakpoints.down('sm')]: few
-      ? {}
-      : { flex: '1 0 100%', '& > .MuiButton-root': { marginRight: 'auto' } },
+    [theme.breakpoints.down('sm')]:
+      room === 'few'
+        ? {}
+        : {
+            flex: room === 'line' ? '1 0 100%' : '1 0 auto',
+            '& > .MuiButton-root': { marginRight: 'auto' },
+          },
   }),
 );
 const Count = styled('span')({ ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums' });
@@ -47,7 +53,7 @@ export function GridToolbar({
   return (
     <Bar>
       {children}
-      <Tools few={few}>{tools}</Tools>
+      <Tools room={few ? 'few' : 'rest'}>{tools}</Tools>
     </Bar>
   );
 }
@@ -74,7 +80,7 @@ export function BulkBar<Row>({ actions, rows, selectable, onSelectAll, onClear }
           {t('selectAll', { formatted: whole(selectable) })}
         </Button>
       )}
-      <Tools>
+      <Tools room="line">
         {actions.map((action) => (
           <LoadingButton
             key={action.id}

@@ -91,9 +91,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   useStartAt(props.startAt, rows, idOf, (rowIndex) => apiRef.current?.scrollToIndexes({ rowIndex }));
   const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
   const { sort } = grid.query;
+  // Rows may be in the order of a column that is hidden; the grid would take such an order away.
+  const hiddenOrder = sort !== null && !columns.some(({ field }) => field === sort.field);
   const sortModel = useMemo(
-    (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
-    [sort],
+    (): GridSortModel => (sort && !hiddenOrder ? [{ field: sort.field, sort: sort.direction }] : []),
+    [sort, hiddenOrder],
   );
   const selectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected ?? []) }),
@@ -119,8 +121,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
       },
       onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => onSelect(ids),
-      onSortModelChange: ([next]: GridSortModel) =>
-        setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null }),
+      onSortModelChange: ([next]: GridSortModel) => {
+        if (!next && hiddenOrder) return;
+        setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null });
+      },
       onColumnVisibilityModelChange: (model: GridColumnVisibilityModel) => {
         const hidden = { ...layout.hidden };
         for (const [field, shown] of Object.entries(model)) hidden[field] = !shown;
@@ -129,7 +133,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       onColumnWidthChange: ({ colDef, width }: GridColumnResizeParams) =>
         setLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
     };
-  }, [onOpen, onSelect, setQuery, setLayout, layout]);
+  }, [onOpen, onSelect, setQuery, setLayout, layout, hiddenOrder]);
   const rowClass = useCallback(
     ({ row }: GridRowClassNameParams) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
     [mutedRow],

@@ -8,7 +8,7 @@ import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { RowId } from '@/platform/store/resourceState';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
-import type { Acceptance } from '../customersSchemas';
+import type { Acceptance } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 
 const NONE: readonly Acceptance[] = [];

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { href } from '@/platform/routing/href';
 import { typeStep } from '@/platform/theme/typography';
-import type { CustomerValues } from '../customersSchemas';
+import type { CustomerValues } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 
 const PAUSE_MS = 500;

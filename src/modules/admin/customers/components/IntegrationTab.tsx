@@ -13,7 +13,7 @@ import { Bone } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { Customer, IntegrationValues } from '../customersSchemas';
+import type { Customer, IntegrationValues } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { customerPart } from './customerParts';
 
@@ -31,7 +31,7 @@ interface IntegrationFormProps {
 function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
   const { t } = useTranslation('adminCustomers');
   const form = useAppForm<IntegrationValues>({
-    schema: () => import('../customersSchemas').then((all) => all.integrationFormSchema as never),
+    schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema as never),
     defaultValues: { login: customer.integrationLogin ?? '', password: '' },
   });
   async function save(values: IntegrationValues) {

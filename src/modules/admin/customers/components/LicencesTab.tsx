@@ -12,7 +12,7 @@ import { Bone } from '@/platform/ui/Skeletons';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { Licence } from '../customersSchemas';
+import type { Licence } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 

@@ -11,7 +11,7 @@ import { Bone } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { CustomerModule } from '../customersSchemas';
+import type { CustomerModule } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { customerModules } from './customerParts';
 

@@ -12,7 +12,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { confirmedLook } from '../customersLook';
-import type { CustomerUser } from '../customersSchemas';
+import type { CustomerUser } from '../schemas/customerSchemas';
 import { userService } from '../customersService';
 import { customerUsers } from './customerParts';
 

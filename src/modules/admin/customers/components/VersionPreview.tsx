@@ -7,7 +7,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { HtmlView } from '@/platform/ui/HtmlView';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import type { VersionValues } from '../customersSchemas';
+import type { VersionValues } from '../schemas/versionSchemas';
 import { versionName } from '../versionName';
 
 const Frame = styled('div')({ maxWidth: layout.dialog.m, margin: '8px 0' });

@@ -1,6 +1,6 @@
 import { createWidget } from '@/platform/widgets/createWidget';
 import type { RowId } from '@/platform/store/resourceState';
-import type { Customer, CustomerModule, CustomerUser } from '../customersSchemas';
+import type { Customer, CustomerModule, CustomerUser } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 
 // What the staff decides by is never an answer of yesterday.

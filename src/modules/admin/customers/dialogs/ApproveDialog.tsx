@@ -7,7 +7,7 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import type { ApprovalValues, PreRegistration } from '../customersSchemas';
+import type { ApprovalValues, PreRegistration } from '../schemas/preRegistrationSchemas';
 import { requestService } from '../customersService';
 
 const Intro = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.tokens.textMuted }));
@@ -29,7 +29,7 @@ export function ApproveDialog({ request, onClose, onDecided, onOpenCustomer }: A
   const managers = useLookup('accountManagers', undefined);
   const classifications = useLookup('serviceClassifications', undefined);
   const form = useAppForm<ApprovalValues>({
-    schema: () => import('../customersSchemas').then((all) => all.approvalFormSchema as never),
+    schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.approvalFormSchema as never),
     defaultValues: { quantity: 3, trialDays: 15, accountManagerId: null, serviceClassificationId: null },
   });
   async function approve(values: ApprovalValues) {

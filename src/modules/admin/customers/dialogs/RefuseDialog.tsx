@@ -3,7 +3,7 @@ import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import type { RefusalValues } from '../customersSchemas';
+import type { RefusalValues } from '../schemas/preRegistrationSchemas';
 import { requestService } from '../customersService';
 import type { DecisionProps } from './ApproveDialog';
 
@@ -11,7 +11,7 @@ import type { DecisionProps } from './ApproveDialog';
 export function RefuseDialog({ request, onClose, onDecided }: DecisionProps) {
   const { t } = useTranslation('adminCustomers');
   const form = useAppForm<RefusalValues>({
-    schema: () => import('../customersSchemas').then((all) => all.refusalFormSchema),
+    schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.refusalFormSchema),
     defaultValues: { reason: '' },
   });
   async function refuse({ reason }: RefusalValues) {

@@ -4,7 +4,7 @@ import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
-import type { AccessDay } from '../customersSchemas';
+import type { AccessDay } from '../schemas/accessSchemas';
 import { accessService } from '../customersService';
 import { accesses } from '../registers/accesses';
 

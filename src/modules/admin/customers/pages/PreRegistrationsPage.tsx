@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
 import { useForgotten } from '../../choices';
-import type { PreRegistration } from '../customersSchemas';
+import type { PreRegistration } from '../schemas/preRegistrationSchemas';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';
 import { preRegistrations } from '../registers/preRegistrations';

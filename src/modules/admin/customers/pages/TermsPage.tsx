@@ -6,7 +6,7 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { Term } from '../customersSchemas';
+import type { Term } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';
 

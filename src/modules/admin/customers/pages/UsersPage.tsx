@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { toast } from '@/platform/ui/toast';
 import { useForgotten } from '../../choices';
-import type { PlatformUser } from '../customersSchemas';
+import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
 import { users } from '../registers/users';
 

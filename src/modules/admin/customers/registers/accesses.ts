@@ -5,9 +5,9 @@ import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
 import type { RowId } from '@/platform/store/resourceState';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
 import { STAFF_ORIGINS } from '../customersChoices';
-import type { Access, AccessValues } from '../customersSchemas';
+import type { Access, AccessValues } from '../schemas/accessSchemas';
 
-const schemas = () => import('../customersSchemas');
+const schemas = () => import('../schemas/accessSchemas');
 const ORIGINS = 'registers.accesses.fields.accessedFrom.options';
 const originWord = choiceWords('adminCustomers', ORIGINS);
 const bySystem = ({ manual }: AccessValues, id: RowId | null) => id !== null && !manual;
@@ -32,12 +32,12 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
   }),
   columns: [
     { field: 'userName', identifying: true },
-    { field: 'customerName', width: 260 },
-    { field: 'accessedAt', kind: 'dateTime', width: 150 },
+    { field: 'customerName', width: 250 },
+    { field: 'accessedAt', kind: 'dateTime', width: 140 },
     { field: 'accessedFrom', width: 150, value: ({ accessedFrom }) => originWord(accessedFrom) },
-    { field: 'device', width: 170 },
+    { field: 'device', width: 150 },
     { field: 'ip', width: 130, hidden: true },
-    { field: 'isLast', kind: 'yesNo', width: 130 },
+    { field: 'isLast', kind: 'yesNo', width: 116 },
     { field: 'email', width: 240, hidden: true },
     { field: 'note', width: 240, hidden: true },
   ],

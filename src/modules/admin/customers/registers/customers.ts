@@ -5,7 +5,7 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '../../choices';
 import { platformColumns } from '../../platformColumns';
 import { EmailTwinNote } from '../components/EmailTwinNote';
-import type { Customer, CustomerValues } from '../customersSchemas';
+import type { Customer, CustomerValues } from '../schemas/customerSchemas';
 import { customerCalls } from '../customersService';
 
 function CityOptions({ values: { stateId }, children }: OptionsProps<CustomerValues>) {
@@ -27,18 +27,22 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   calls: customerCalls,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cpfOrCnpj' },
-    { field: 'cityName', width: 170 },
-    { field: 'stateInitials', width: 70 },
+    { field: 'document', kind: 'cpfOrCnpj', width: 152 },
+    {
+      field: 'cityName',
+      width: 170,
+      value: ({ cityName, stateInitials }) => [cityName, stateInitials].filter(Boolean).join(' - '),
+    },
+    { field: 'stateInitials', width: 70, hidden: true },
     { field: 'accountTypeDescription', width: 160, hidden: true },
-    { field: 'accountManagerName', width: 200 },
-    { field: 'serviceClassificationName', width: 130 },
-    { field: 'userCount', kind: 'number', decimals: 0, width: 100, total: 'sum' },
-    { field: 'licenceQuantity', kind: 'number', decimals: 0, width: 100, total: 'sum' },
+    { field: 'accountManagerName', width: 170 },
+    { field: 'serviceClassificationName', width: 116 },
+    { field: 'userCount', kind: 'number', decimals: 0, width: 84, total: 'sum' },
+    { field: 'licenceQuantity', kind: 'number', decimals: 0, width: 100, total: 'sum', hidden: true },
     { field: 'isFreeAccount', kind: 'yesNo', width: 100, hidden: true },
     { field: 'trialPeriodExpiration', kind: 'date', width: 120, hidden: true },
     { field: 'hasSupport', kind: 'yesNo', width: 120, hidden: true },
-    { field: 'eprodutorAssistActive', kind: 'yesNo', width: 90 },
+    { field: 'eprodutorAssistActive', kind: 'yesNo', width: 90, hidden: true },
     { field: 'email', width: 240, hidden: true },
     ...platformColumns,
   ],
@@ -123,7 +127,9 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
     { id: 'integration', load: () => import('../components/IntegrationTab') },
   ],
   schema: () =>
-    import('../customersSchemas').then((all) => all.customerFormSchema as ObjectSchema<CustomerValues>),
+    import('../schemas/customerSchemas').then(
+      (all) => all.customerFormSchema as ObjectSchema<CustomerValues>,
+    ),
   emptyValues: {
     name: '',
     personType: null,

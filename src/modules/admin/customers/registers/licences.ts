@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { platformColumns } from '../../platformColumns';
-import type { Licence, LicenceValues } from '../customersSchemas';
+import type { Licence, LicenceValues } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
 
 /**
@@ -18,13 +18,13 @@ export const licences = defineRegister<Licence, Licence, LicenceValues>({
   calls: licenceCalls,
   columns: [
     { field: 'customerName', identifying: true },
-    { field: 'contract', width: 180 },
-    { field: 'quantity', kind: 'number', decimals: 0, width: 120, total: 'sum' },
-    { field: 'granted', kind: 'number', decimals: 0, width: 110, total: 'sum' },
-    { field: 'pending', kind: 'number', decimals: 0, width: 110, total: 'sum' },
-    { field: 'available', kind: 'number', decimals: 0, width: 110, total: 'sum' },
-    { field: 'startsOn', kind: 'date', width: 110 },
-    { field: 'endsOn', kind: 'date', width: 110 },
+    { field: 'contract', width: 160 },
+    { field: 'quantity', kind: 'number', decimals: 0, width: 108, total: 'sum' },
+    { field: 'granted', kind: 'number', decimals: 0, width: 90, total: 'sum' },
+    { field: 'pending', kind: 'number', decimals: 0, width: 100, total: 'sum' },
+    { field: 'available', kind: 'number', decimals: 0, width: 90, total: 'sum' },
+    { field: 'startsOn', kind: 'date', width: 100 },
+    { field: 'endsOn', kind: 'date', width: 100 },
     { field: 'isFreeAccount', kind: 'yesNo', width: 120, hidden: true },
     { field: 'note', width: 220, hidden: true },
     ...platformColumns,
@@ -37,7 +37,7 @@ export const licences = defineRegister<Licence, Licence, LicenceValues>({
     { name: 'note', kind: 'multiline', maxLength: 500 },
   ],
   schema: () =>
-    import('../customersSchemas').then((all) => all.licenceFormSchema as ObjectSchema<LicenceValues>),
+    import('../schemas/licenceSchemas').then((all) => all.licenceFormSchema as ObjectSchema<LicenceValues>),
   emptyValues: { contract: '', quantity: null, startsOn: null, endsOn: null, note: '' },
   toValues: ({ contract, quantity, startsOn, endsOn, note }) => ({
     contract,

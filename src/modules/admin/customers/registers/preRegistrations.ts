@@ -6,12 +6,12 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
 import { REQUEST_ORIGINS } from '../customersChoices';
 import { requestLook } from '../customersLook';
-import type { PreRegistration, PreRegistrationValues } from '../customersSchemas';
+import type { PreRegistration, PreRegistrationValues } from '../schemas/preRegistrationSchemas';
 
 const WORDS = 'registers.preRegistrations';
 const stateWord = choiceWords('adminCustomers', `${WORDS}.states`);
 const originWord = choiceWords('adminCustomers', `${WORDS}.fields.origin.options`);
-const schemas = () => import('../customersSchemas');
+const schemas = () => import('../schemas/preRegistrationSchemas');
 const decided = ({ status }: PreRegistrationValues) => status !== 'PENDING';
 
 function CityOptions({ values: { stateId }, children }: OptionsProps<PreRegistrationValues>) {
@@ -36,18 +36,18 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cpfOrCnpj' },
-    { field: 'contactName', width: 200 },
-    { field: 'cityName', width: 190 },
-    { field: 'area', kind: 'number', unit: 'ha', width: 110, total: 'sum' },
-    { field: 'origin', width: 120, value: ({ origin }) => originWord(origin) },
+    { field: 'document', kind: 'cpfOrCnpj', width: 152 },
+    { field: 'contactName', width: 180 },
+    { field: 'cityName', width: 170 },
+    { field: 'area', kind: 'number', unit: 'ha', width: 100, total: 'sum' },
+    { field: 'origin', width: 120, value: ({ origin }) => originWord(origin), hidden: true },
     {
       field: 'status',
       kind: 'status',
-      width: 150,
+      width: 130,
       status: ({ status }) => ({ ...requestLook[status], label: stateWord(status) }),
     },
-    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'createdAt', kind: 'dateTime', width: 140 },
     { field: 'decidedAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'decidedBy', width: 200, hidden: true },
     { field: 'reason', width: 240, hidden: true },

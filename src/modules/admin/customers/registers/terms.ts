@@ -3,9 +3,9 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { RowId } from '@/platform/store/resourceState';
 import { choiceWords } from '../../choices';
 import { termLook } from '../customersLook';
-import type { Term, TermItem, TermValues } from '../customersSchemas';
+import type { Term, TermItem, TermValues } from '../schemas/termSchemas';
 
-const schemas = () => import('../customersSchemas');
+const schemas = () => import('../schemas/termSchemas');
 const stateWord = choiceWords('adminCustomers', 'registers.terms.states');
 // A copy of a published one is a draft again.
 const published = ({ status }: TermValues, id: RowId | null) => id !== null && status !== 'DRAFT';
@@ -39,7 +39,7 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
     { field: 'publishedAt', kind: 'dateTime', width: 150 },
     { field: 'acceptedCount', kind: 'number', decimals: 0, width: 110 },
     { field: 'userCount', kind: 'number', decimals: 0, width: 110 },
-    { field: 'createdAt', kind: 'dateTime', width: 150 },
+    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
   ],
   sort: { field: 'createdAt', direction: 'desc' },
   fields: [

@@ -4,9 +4,9 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { choiceWords, lookupOptions } from '../../choices';
 import { platformColumns } from '../../platformColumns';
 import { confirmedLook } from '../customersLook';
-import type { PlatformUser, UserValues } from '../customersSchemas';
+import type { PlatformUser, UserValues } from '../schemas/userSchemas';
 
-const schemas = () => import('../customersSchemas');
+const schemas = () => import('../schemas/userSchemas');
 const stateWord = choiceWords('adminCustomers', 'registers.users.states');
 
 /**
@@ -24,25 +24,25 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'email', width: 250 },
+    { field: 'email', width: 220 },
     {
       field: 'links',
       kind: 'list',
-      width: 240,
-      value: ({ links }) => links.map(({ customerName }) => customerName).join(', '),
+      width: 220,
+      value: ({ links }) => links.map(({ customerName }) => customerName),
     },
     {
       field: 'emailConfirmed',
       kind: 'status',
-      width: 150,
+      width: 130,
       status: ({ emailConfirmed }) => ({
         ...confirmedLook(emailConfirmed),
         label: stateWord(emailConfirmed ? 'confirmed' : 'pending'),
       }),
     },
-    { field: 'isMaster', kind: 'yesNo', width: 90 },
-    { field: 'isSupport', kind: 'yesNo', width: 90 },
-    { field: 'lastAccessAt', kind: 'dateTime', width: 150 },
+    { field: 'isMaster', kind: 'yesNo', width: 90, hidden: true },
+    { field: 'isSupport', kind: 'yesNo', width: 90, hidden: true },
+    { field: 'lastAccessAt', kind: 'dateTime', width: 140 },
     ...platformColumns,
   ],
   fields: [

@@ -3,10 +3,10 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
 import { VersionPreview } from '../components/VersionPreview';
-import type { Version, VersionValues } from '../customersSchemas';
+import type { Version, VersionValues } from '../schemas/versionSchemas';
 import { versionName } from '../versionName';
 
-const schemas = () => import('../customersSchemas');
+const schemas = () => import('../schemas/versionSchemas');
 
 /**
  * Versions of the system, as the home card tells them: number in three parts, the day since when, and what has

@@ -58,11 +58,11 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'natureDescription', width: 100 },
-    { field: 'movementTypeClassificationDescription', width: 230 },
-    { field: 'systemBusinessActivityName', width: 190 },
-    { field: 'integratorName', width: 190 },
-    { field: 'integratorCode', width: 140 },
+    { field: 'natureDescription', width: 84 },
+    { field: 'movementTypeClassificationDescription', width: 210 },
+    { field: 'systemBusinessActivityName', width: 170 },
+    { field: 'integratorName', width: 160 },
+    { field: 'integratorCode', width: 116 },
     ...platformColumns,
   ],
   fields: [

@@ -35,11 +35,11 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
   }),
   columns: [
     { field: 'productName', identifying: true },
-    { field: 'unit', width: 110 },
-    { field: 'quotationSourceName', width: 260 },
+    { field: 'unit', width: 96 },
+    { field: 'quotationSourceName', width: 230 },
     { field: 'quotationDate', kind: 'date', width: 120, value: (row) => toLocalDate(row.quotationDate) },
     { field: 'price', kind: 'money', width: 130, value: (row) => toCents(row.price) },
-    { field: 'note', width: 200 },
+    { field: 'note', width: 180 },
     ...platformColumns,
   ],
   fields: [

@@ -41,11 +41,11 @@ export function Page() {
 
   const columns: ColumnSpec<PortfolioRow>[] = [
     { field: 'customerName', header: t('portfolio.customer'), identifying: true },
-    { field: 'cityName', header: t('portfolio.city'), width: 200 },
-    { field: 'accountManagerName', header: t('portfolio.manager'), width: 240 },
-    { field: 'serviceClassificationName', header: t('portfolio.classification'), width: 140 },
-    { field: 'since', header: t('portfolio.since'), kind: 'date', width: 120 },
-    { field: 'isFreeAccount', header: t('portfolio.free'), kind: 'yesNo', width: 120 },
+    { field: 'cityName', header: t('portfolio.city'), width: 180 },
+    { field: 'accountManagerName', header: t('portfolio.manager'), width: 190 },
+    { field: 'serviceClassificationName', header: t('portfolio.classification'), width: 120 },
+    { field: 'since', header: t('portfolio.since'), kind: 'date', width: 104 },
+    { field: 'isFreeAccount', header: t('portfolio.free'), kind: 'yesNo', width: 116 },
     { field: 'active', header: t('portfolio.active'), kind: 'active', width: 110 },
   ];
   const filters: FilterSpec<PortfolioRow>[] = [

@@ -19,10 +19,10 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   columns: [
     { field: 'photo', kind: 'image', filter: false },
     { field: 'name', identifying: true },
-    { field: 'function', width: 240 },
-    { field: 'email', width: 280 },
+    { field: 'function', width: 220 },
+    { field: 'email', width: 260 },
     { field: 'mobileNumber', kind: 'phone' },
-    { field: 'customerCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
+    { field: 'customerCount', kind: 'number', decimals: 0, width: 90, total: 'sum' },
     ...platformColumns,
   ],
   sort: { field: 'name', direction: 'asc' },

@@ -52,6 +52,15 @@ const needed = object({
   used: chosen(),
 });
 
+const choose: FormMessage = { key: 'required', says: 'map:measurement.choose' };
+
+/** Whether registrations are linked: a question, which is answered rather than filled in. */
+export const measurementPart = () =>
+  string()
+    .nullable()
+    .defined()
+    .required({ ...choose });
+
 /** List and entry line look at each other; yup wants to be told that this is meant. */
 export const eachOther: [string, string][] = [['farmRealEstates', 'entry']];
 
@@ -100,7 +109,7 @@ export const costCenterFormSchema = object().shape(
     farmId: chosen(),
     usefulAreaSize: amount().required(),
     commonAreaSize: amount(),
-    measurementType: string().nullable().defined().required(),
+    measurementType: measurementPart(),
     ...registrationParts('measurementType', 1),
   },
   eachOther,

@@ -2,7 +2,7 @@ import { array, boolean, number, object, type ObjectSchema, string } from 'yup';
 import { maxDecimal, maxLength } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import type { PlotValues } from '../../rules/plotValues';
-import { costCenterParts, eachOther, registrationParts } from './costCenterFormSchema';
+import { costCenterParts, eachOther, measurementPart, registrationParts } from './costCenterFormSchema';
 
 /** Largest useful area of one plot, hectares. */
 export const MAX_USEFUL_AREA = 3000;
@@ -14,7 +14,7 @@ const giveName: FormMessage = { key: 'required', says: 'map:plot.nameTheCostCent
 const lessThanUseful: FormMessage = { key: 'lessThan', field: 'usefulAreaSize' };
 
 const linked = {
-  measurementType: string().nullable().defined().required(),
+  measurementType: measurementPart(),
   ...registrationParts('measurementType', 0),
 };
 

@@ -157,7 +157,7 @@ describe('a plot', () => {
       name: 'required',
       usefulAreaSize: 'required',
       soilType: 'required',
-      'farmActivityField.measurementType': 'required',
+      'farmActivityField.measurementType': 'map:measurement.choose',
     });
   });
 
@@ -187,7 +187,7 @@ describe('a plot', () => {
       'farmActivityField.farmActivityFieldTypeId': 'required',
       'farmActivityField.apportionmentMode': 'required',
       'farmActivityField.name': 'map:plot.nameTheCostCenter',
-      'farmActivityField.measurementType': 'required',
+      'farmActivityField.measurementType': 'map:measurement.choose',
       realEstatePatrimonyOwnership: 'required',
       realEstatePatrimonyPurchasePrice: 'required',
     });

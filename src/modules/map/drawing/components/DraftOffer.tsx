@@ -13,10 +13,8 @@ import type { DrawingDraft } from '../hooks/drawingDraft';
 
 const Box = styled('section')(({ theme }) => ({
   ...typeStep('body'),
-  position: 'absolute',
-  left: 12,
-  bottom: 44,
-  zIndex: 3,
+  // Room at the right for the scale, as long as there is room for both.
+  alignSelf: 'flex-start',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -29,8 +27,7 @@ const Box = styled('section')(({ theme }) => ({
   background: theme.tokens.warning.soft,
   border: `1px solid color-mix(in srgb, ${theme.tokens.warning.solid} 40%, ${theme.tokens.warning.soft})`,
   '& > p': { margin: 0, flex: '1 1 200px', minWidth: 0 },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { bottom: 64, maxWidth: 'calc(100% - 24px)' },
+  [theme.breakpoints.down('sm')]: { maxWidth: '100%' },
 }));
 
 interface DraftOfferProps {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeEach, expect, it } from 'vitest';
 import enFiscal from '@locales/en-US/fiscal.json';
 import ptFiscal from '@locales/pt-BR/fiscal.json';
 import { FiscalInvoiceView } from '@/domain/fiscal/FiscalInvoiceView';
 import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
-import { sampleAbrasf, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
+import { SAMPLE_KEY, sampleAbrasf, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 
 i18next.addResourceBundle('pt-BR', 'fiscal', ptFiscal);
@@ -26,7 +27,8 @@ const plain = (element: HTMLElement | undefined) => element?.textContent.replace
 it('shows an invoice of goods as people read it', () => {
   show(sampleNfe());
   expect(screen.getByRole('heading', { level: 2, name: 'NF-e nº 4821 · série 1' })).toBeVisible();
-  expect(screen.getByText('VENDA DE MERCADORIA · emitida em 03/11/2026')).toBeVisible();
+  expect(screen.getByText('VENDA DE MERCADORIA')).toBeVisible();
+  expect(screen.getByText('Emitida em 03/11/2026')).toBeVisible();
   expect(screen.getByText('4126 1112 ABC3 4501 DE35 5500 1000 0048 2112 3456 7897')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Emitente' })).toHaveTextContent('CNPJ 12.ABC.345/01DE-35');
   expect(screen.getByRole('region', { name: 'Destinatário' })).toHaveTextContent('CPF 529.982.247-25');
@@ -70,7 +72,7 @@ it('says what is left to pay of a service, and its verification code', () => {
   show(sampleAbrasf);
   expect(screen.getByText('Código de verificação: A1B2-C3')).toBeVisible();
   // Its only name is that of its only line, which is enough once.
-  expect(screen.getByText('emitida em 02/11/2026')).toBeVisible();
+  expect(screen.getAllByText('MANUTENÇÃO DE COLHEITADEIRA, 10 H')).toHaveLength(1);
 });
 
 it('warns of what does not fit, in English too', async () => {
@@ -92,6 +94,13 @@ it('warns of what does not fit, in English too', async () => {
   expect(screen.getByText('Not authorized')).toBeVisible();
   expect(screen.getByText('Test environment, no fiscal value')).toBeVisible();
   expect(screen.getByText('Other (code 77)')).toBeVisible();
+});
+
+it('copies the key without the blanks it is shown with', async () => {
+  const user = userEvent.setup();
+  show(sampleNfe());
+  await user.click(screen.getByRole('button', { name: 'Copiar a chave de acesso' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe(SAMPLE_KEY);
 });
 
 it('shows marks in a text as text', () => {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatAccessKey } from '@/domain/fiscal/accessKey';
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
 import { InvoiceHead } from '@/domain/fiscal/view/InvoiceHead';
 import { InvoiceItems } from '@/domain/fiscal/view/InvoiceItems';
+import { InvoiceKey } from '@/domain/fiscal/view/InvoiceKey';
 import { InvoiceParties } from '@/domain/fiscal/view/InvoiceParties';
 import { InvoicePayments } from '@/domain/fiscal/view/InvoicePayments';
 import { InvoiceTotals } from '@/domain/fiscal/view/InvoiceTotals';
-import { Code, Muted, Section, Title } from '@/domain/fiscal/view/parts';
+import { Muted, Section, Title } from '@/domain/fiscal/view/parts';
 import { typeStep } from '@/platform/theme/typography';
 
 // It asks for the width of its place, not of the window: it stands beside a form as well as alone.
@@ -33,7 +33,7 @@ export function FiscalInvoiceView({ invoice }: { readonly invoice: FiscalInvoice
       {key && (
         <Section>
           <Title>{t('key')}</Title>
-          <Code>{formatAccessKey(key)}</Code>
+          <InvoiceKey value={key} />
         </Section>
       )}
       <InvoiceParties invoice={invoice} />

@@ -7,7 +7,7 @@ export class NotInvoice extends Error {}
 type Maybe = XmlElement | undefined;
 
 /** The name without its prefix: 'nfe:det' → 'det'. */
-export function localName({ name }: XmlElement): string {
+function localName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
@@ -52,7 +52,7 @@ const COMMA_DECIMAL = /^-?(\d{1,3}(\.\d{3}){1,4}|\d{1,15}),\d{1,12}$/;
  * A decimal of the layouts: the dot is the decimal mark, so '1.250' is one and a quarter. Cities' systems that write
  * the Brazilian way ('1.250,00', '12,5') are understood, as no other reading is possible. Null for anything else.
  */
-export function readDecimal(text: string | null): number | null {
+function readDecimal(text: string | null): number | null {
   if (text === null) return null;
   if (DOT_DECIMAL.test(text)) return Number(text);
   return COMMA_DECIMAL.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : null;

@@ -19,6 +19,7 @@ import { StatusChip } from '@/platform/ui/StatusChip';
 import { toneIcons } from '@/platform/ui/toneIcons';
 
 const Heading = styled('h2')({ ...typeStep('dialogTitle'), margin: 0, overflowWrap: 'anywhere' });
+const Line = styled(Muted)({ display: 'block', marginTop: 2 });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 });
 const Problems = styled('ul')(({ theme }) => ({
   ...typeStep('caption'),
@@ -60,7 +61,8 @@ export function InvoiceHead({ invoice }: { readonly invoice: FiscalInvoice }) {
           ? t('head.number', { kind: t(`kind.${kind}`), number })
           : t('head.numberAndSeries', { kind: t(`kind.${kind}`), number, series })}
       </Heading>
-      <Muted>{named ? `${named} · ${issued}` : issued}</Muted>
+      {named && <Line>{named}</Line>}
+      <Line>{issued}</Line>
       {marks.length > 0 && (
         <Chips>
           {marks.map((mark) => {

@@ -23,10 +23,13 @@ function ItemRow({ item }: { readonly item: FiscalItem }) {
   const { t } = useTranslation('fiscal');
   const { code, ncm, cfop } = item;
   const codes = [
-    code && t('items.code', { code }),
-    ncm && t('items.ncm', { code: formatNcm(ncm) }),
-    cfop && t('items.cfop', { code: formatCfop(cfop) }),
-  ].filter(Boolean);
+    code !== null && t('items.code', { code }),
+    ncm !== null && t('items.ncm', { code: formatNcm(ncm) }),
+    cfop !== null && t('items.cfop', { code: formatCfop(cfop) }),
+  ]
+    .filter((text) => typeof text === 'string')
+    // A name and its code stay on one line.
+    .map((text) => text.replaceAll(' ', '\u00a0'));
   return (
     <tr>
       <th scope="row">

@@ -74,7 +74,9 @@ export function InvoiceTotals({ invoice: { kind, totals } }: { readonly invoice:
                 <dd key={`${tax.name}-${tax.retained}-value`}>{money(tax.value)}</dd>,
               ])}
             </List>
-            <Muted style={{ display: 'block', marginTop: 6 }}>{t('totals.taxesNote')}</Muted>
+            {taxes.some(({ retained }) => !retained) && (
+              <Muted style={{ display: 'block', marginTop: 6 }}>{t('totals.taxesNote')}</Muted>
+            )}
           </div>
         )}
       </Columns>

@@ -44,8 +44,9 @@ export const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     fontWeight: 400,
   },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
-  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+  // Every row begins with a head, that of the table and those of its lines.
+  '& th:first-of-type': { paddingInlineStart: 0 },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
   '& thead th': { ...typeStep('cellHead'), color: theme.tokens.textMuted, verticalAlign: 'bottom' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },

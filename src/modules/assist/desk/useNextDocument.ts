@@ -17,8 +17,11 @@ export interface NextDocument {
   /** The document that comes next; null when the tab has none that this assistant may edit. */
   readonly next: DeskRow | null;
   readonly busy: boolean;
-  /** Claims it and opens its page. When somebody else was faster the desk says who, and the next press takes another. */
-  readonly open: () => Promise<void>;
+  /**
+   * Claims it and opens its page; false when there was none, or somebody else was faster. The desk then says who, and
+   * the next press takes another.
+   */
+  readonly open: () => Promise<boolean>;
 }
 
 /**
@@ -57,12 +60,14 @@ export function useNextDocument(
   }, [nextId]);
 
   const open = useCallback(async () => {
-    if (!next || running.current) return;
+    if (!next || running.current) return false;
     running.current = true;
     setBusy(true);
     try {
       const mine = next.assistantUserId === userId;
-      if (mine || (await call('start', next))) openDocument(next.id);
+      const isOurs = mine || (await call('start', next));
+      if (isOurs) openDocument(next.id);
+      return isOurs;
     } finally {
       running.current = false;
       setBusy(false);

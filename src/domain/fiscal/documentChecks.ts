@@ -1,0 +1,74 @@
+import { readAccessKey } from '@/domain/fiscal/accessKey';
+import type { FiscalInvoice, FiscalParty } from '@/domain/fiscal/fiscalTypes';
+import { isCpfOrCnpj } from '@/platform/format/document';
+import { roundHalfAway } from '@/platform/format/number';
+
+/** What does not fit in an invoice. None of it keeps an invoice from being entered; somebody must look. */
+export type FiscalProblem =
+  | 'issuerDocument'
+  | 'recipientDocument'
+  /** The check digit of the key is wrong. */
+  | 'key'
+  /** The key is another invoice's: its issuer, model, series, number or month differ. */
+  | 'keyDiffers'
+  /** The items do not add up to their total. */
+  | 'items'
+  /** The payments do not add up to the total. */
+  | 'payments';
+
+/** Whether a CPF or CNPJ, masked or not, letters included, has the right check digits. */
+export function isFiscalDocument(text: string): boolean {
+  return isCpfOrCnpj(text);
+}
+
+function badDocument(party: FiscalParty | null): boolean {
+  return party !== null && party.document !== null && !isFiscalDocument(party.document);
+}
+
+const MODELS = { nfe: '55', nfce: '65' } as const;
+
+/** A national NFS-e's 50 positions are not judged: their check digit has no published test figures. */
+function keyProblem({ kind, key, issuer, number, series, issueDate }: FiscalInvoice): FiscalProblem | null {
+  if (kind === 'nfse' || key === null) return null;
+  const parts = readAccessKey(key);
+  if (!parts) return 'key';
+  const same =
+    parts.model === MODELS[kind] &&
+    parts.number === number &&
+    (series === null || parts.series === series) &&
+    parts.yearMonth === issueDate.slice(0, 7) &&
+    // Tax offices issue for others as well, with a CNPJ of their own in the key (series 890 to 899).
+    (issuer.document === null || parts.issuer === issuer.document || /^89\d$/.test(parts.series));
+  return same ? null : 'keyDiffers';
+}
+
+/** Each figure of a sum is rounded by itself: half a cent for each of them is no mistake. */
+function differs(values: readonly number[], total: number): boolean {
+  const sum = values.reduce((all, value) => all + value, 0);
+  return Math.abs(roundHalfAway(sum - total, 2)) > Math.max(0.01, values.length * 0.005);
+}
+
+/** What does not fit in an invoice, in the order in which it is read. */
+export function checkInvoice(invoice: FiscalInvoice): FiscalProblem[] {
+  const { issuer, recipient, items, totals, payments } = invoice;
+  const key = keyProblem(invoice);
+  return [
+    ...(badDocument(issuer) ? (['issuerDocument'] as const) : []),
+    ...(badDocument(recipient) ? (['recipientDocument'] as const) : []),
+    ...(key ? [key] : []),
+    ...(items.length > 0 &&
+    differs(
+      items.map(({ totalValue }) => totalValue),
+      totals.items,
+    )
+      ? (['items'] as const)
+      : []),
+    ...(payments.length > 0 &&
+    differs(
+      payments.map(({ value }) => value),
+      totals.total,
+    )
+      ? (['payments'] as const)
+      : []),
+  ];
+}

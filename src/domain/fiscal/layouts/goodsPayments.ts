@@ -1,0 +1,48 @@
+import type { FiscalPayment } from '@/domain/fiscal/fiscalTypes';
+import { sumOf } from '@/domain/fiscal/layouts/goodsTotals';
+import { at, childrenNamed, numberAt, obligatory, readDay, textAt } from '@/domain/fiscal/layouts/xmlQuery';
+import type { XmlElement } from '@/platform/format/xml/parseXml';
+
+const CASH = '01';
+/** No payment: transfers, returns, samples. */
+const NOTHING_PAID = '90';
+
+/** `pag`: how it is paid, without what was handed back of the cash. */
+function readForms(invoice: XmlElement): FiscalPayment[] {
+  const group = at(invoice, 'pag');
+  let change = numberAt(group, 'vTroco') ?? 0;
+  return childrenNamed(group, 'detPag').flatMap((detail) => {
+    const form = textAt(detail, 'tPag');
+    if (form === NOTHING_PAID) return [];
+    const given = obligatory(numberAt(detail, 'vPag'));
+    const back = form === CASH ? Math.min(change, given) : 0;
+    change -= back;
+    return [{ form, dueDate: readDay(textAt(detail, 'dPag')), value: sumOf([given, -back]) }];
+  });
+}
+
+/** `cobr`: the instalments, with their dates and without a form. */
+function readInstalments(invoice: XmlElement): FiscalPayment[] {
+  return childrenNamed(at(invoice, 'cobr'), 'dup').map((instalment) => ({
+    form: null,
+    dueDate: readDay(textAt(instalment, 'dVenc')),
+    value: obligatory(numberAt(instalment, 'vDup')),
+  }));
+}
+
+/**
+ * What is to be paid, how and when. The layout says the forms in one group and the instalments in another and does
+ * not join them: instalments take the form whose value is theirs in sum, or the only one there is; other forms were
+ * paid at once and stand beside them.
+ */
+export function readGoodsPayments(invoice: XmlElement): FiscalPayment[] {
+  const forms = readForms(invoice);
+  const instalments = readInstalments(invoice);
+  if (instalments.length === 0) return forms;
+  const sum = sumOf(instalments.map(({ value }) => value));
+  const match = forms.find(({ value }) => value === sum);
+  const distinct = new Set(forms.map(({ form }) => form));
+  const form = match?.form ?? (distinct.size === 1 ? (forms[0]?.form ?? null) : null);
+  const atOnce = match ? forms.filter((other) => other !== match) : [];
+  return [...atOnce, ...instalments.map((instalment) => ({ ...instalment, form }))];
+}

@@ -1,0 +1,61 @@
+import type { FiscalItem, FiscalTax, FiscalTotals } from '@/domain/fiscal/fiscalTypes';
+import { at, numberAt, obligatory } from '@/domain/fiscal/layouts/xmlQuery';
+import { roundHalfAway } from '@/platform/format/number';
+import type { XmlElement } from '@/platform/format/xml/parseXml';
+
+type Source = readonly [name: string, path: readonly string[], retained?: boolean];
+
+const TAXES: readonly Source[] = [
+  ['ICMS', ['ICMSTot', 'vICMS']],
+  ['ICMS-ST', ['ICMSTot', 'vST']],
+  ['ICMS-MONO', ['ICMSTot', 'vICMSMono']],
+  ['ICMS-DIFAL', ['ICMSTot', 'vICMSUFDest']],
+  ['FCP', ['ICMSTot', 'vFCP']],
+  ['FCP-ST', ['ICMSTot', 'vFCPST']],
+  ['II', ['ICMSTot', 'vII']],
+  ['IPI', ['ICMSTot', 'vIPI']],
+  ['PIS', ['ICMSTot', 'vPIS']],
+  ['COFINS', ['ICMSTot', 'vCOFINS']],
+  ['ISS', ['ISSQNtot', 'vISS']],
+  ['IS', ['ISTot', 'vIS']],
+  ['IBS', ['IBSCBSTot', 'gIBS', 'vIBS']],
+  ['CBS', ['IBSCBSTot', 'gCBS', 'vCBS']],
+  ['PIS', ['retTrib', 'vRetPIS'], true],
+  ['COFINS', ['retTrib', 'vRetCOFINS'], true],
+  ['CSLL', ['retTrib', 'vRetCSLL'], true],
+  ['IRRF', ['retTrib', 'vIRRF'], true],
+  ['INSS', ['retTrib', 'vRetPrev'], true],
+];
+
+/** Reads taxes from where they stand; those that are zero or missing are left out. */
+export function readTaxes(element: XmlElement | undefined, sources: readonly Source[]): FiscalTax[] {
+  return sources.flatMap(([name, path, retained]) => {
+    const value = numberAt(element, ...path) ?? 0;
+    if (value <= 0) return [];
+    return [retained ? { name, value, retained } : { name, value }];
+  });
+}
+
+/** The sum of some reais, without the dust of binary sums. */
+export function sumOf(values: readonly number[]): number {
+  return roundHalfAway(
+    values.reduce((sum, value) => sum + value, 0),
+    2,
+  );
+}
+
+/** Totals of an invoice of goods. One that says neither a total nor an item has none to be trusted. */
+export function readGoodsTotals(totals: XmlElement | undefined, items: readonly FiscalItem[]): FiscalTotals {
+  const goods = at(totals, 'ICMSTot');
+  const ofItems = items.length > 0 ? sumOf(items.map(({ totalValue }) => totalValue)) : null;
+  const services = numberAt(totals, 'ISSQNtot', 'vServ') ?? 0;
+  const written = numberAt(goods, 'vProd');
+  return {
+    items: written === null ? (ofItems ?? 0) : sumOf([written, services]),
+    discount: numberAt(goods, 'vDesc') ?? 0,
+    freight: numberAt(goods, 'vFrete') ?? 0,
+    other: sumOf([numberAt(goods, 'vSeg') ?? 0, numberAt(goods, 'vOutro') ?? 0]),
+    taxes: readTaxes(totals, TAXES),
+    total: obligatory(numberAt(goods, 'vNF') ?? ofItems),
+  };
+}

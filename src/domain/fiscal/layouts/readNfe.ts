@@ -1,0 +1,101 @@
+import type { FiscalInvoice, FiscalItem, FiscalMark, FiscalParty } from '@/domain/fiscal/fiscalTypes';
+import { readGoodsPayments } from '@/domain/fiscal/layouts/goodsPayments';
+import { readGoodsTotals } from '@/domain/fiscal/layouts/goodsTotals';
+import {
+  at,
+  childrenNamed,
+  joined,
+  NotInvoice,
+  numberAt,
+  obligatory,
+  plainDocument,
+  plainNumber,
+  readDay,
+  textAt,
+} from '@/domain/fiscal/layouts/xmlQuery';
+import type { XmlElement } from '@/platform/format/xml/parseXml';
+
+function readParty(element: XmlElement | undefined, addressName: string): FiscalParty | null {
+  if (!element) return null;
+  const address = at(element, addressName);
+  return {
+    name: textAt(element, 'xNome'),
+    document: plainDocument(textAt(element, 'CNPJ') ?? textAt(element, 'CPF')),
+    stateRegistration: textAt(element, 'IE'),
+    address: joined(['xLgr', 'nro', 'xCpl', 'xBairro'].map((name) => textAt(address, name))),
+    city: textAt(address, 'xMun'),
+    state: textAt(address, 'UF'),
+  };
+}
+
+function readItem(line: XmlElement): FiscalItem {
+  const goods = at(line, 'prod');
+  const ncm = textAt(goods, 'NCM');
+  return {
+    code: textAt(goods, 'cProd'),
+    description: obligatory(textAt(goods, 'xProd')),
+    // Two zeros stand for a service.
+    ncm: ncm === '00' ? null : ncm,
+    cfop: textAt(goods, 'CFOP'),
+    unit: textAt(goods, 'uCom'),
+    quantity: obligatory(numberAt(goods, 'qCom')),
+    unitPrice: obligatory(numberAt(goods, 'vUnCom')),
+    totalValue: obligatory(numberAt(goods, 'vProd')),
+  };
+}
+
+const PURPOSES: Readonly<Record<string, FiscalMark>> = { 2: 'complement', 3: 'adjustment', 4: 'return' };
+const AUTHORISED = ['100', '150'];
+const CANCELLED = ['101', '135', '151', '155'];
+
+function readMarks(head: XmlElement, proof: XmlElement | undefined): FiscalMark[] {
+  const marks: FiscalMark[] = [];
+  const status = textAt(proof, 'cStat');
+  if (status === null) marks.push('unproven');
+  else if (CANCELLED.includes(status)) marks.push('cancelled');
+  else if (!AUTHORISED.includes(status)) marks.push('denied');
+  if (textAt(head, 'tpAmb') === '2') marks.push('test');
+  if (textAt(head, 'tpNF') === '0') marks.push('entry');
+  const purpose = PURPOSES[textAt(head, 'finNFe') ?? ''];
+  return purpose ? [...marks, purpose] : marks;
+}
+
+/** The key stands in the invoice's Id behind 'NFe', and again in the authorisation. */
+function readKey(invoice: XmlElement, proof: XmlElement | undefined): string | null {
+  const id = invoice.attributes.find(([name]) => name === 'Id')?.[1] ?? '';
+  const key = /^NFe([0-9A-Z]{44})$/.exec(id)?.[1] ?? textAt(proof, 'chNFe');
+  return key && /^[0-9A-Z]{44}$/.test(key) ? key : null;
+}
+
+/**
+ * An invoice of goods (model 55) or a consumer's one (65).
+ * Source: Manual de Orientação do Contribuinte 7.0, annex I (layout 4.00), with the technical notes on the
+ * alphanumeric CNPJ (2025.001) and on IBS and CBS (2025.002).
+ * @param invoice `infNFe`. @param proof `infProt`, the tax office's answer. Throws `NotInvoice`.
+ */
+export function readNfe(invoice: XmlElement, proof: XmlElement | undefined): FiscalInvoice {
+  const head = obligatory(at(invoice, 'ide'));
+  const model = textAt(head, 'mod');
+  if (model !== '55' && model !== '65') throw new NotInvoice();
+  const items = childrenNamed(invoice, 'det').map(readItem);
+  const totals = readGoodsTotals(at(invoice, 'total'), items);
+  return {
+    kind: model === '55' ? 'nfe' : 'nfce',
+    key: readKey(invoice, proof),
+    number: obligatory(plainNumber(textAt(head, 'nNF'))),
+    series: plainNumber(textAt(head, 'serie')),
+    issueDate: obligatory(readDay(textAt(head, 'dhEmi') ?? textAt(head, 'dEmi'))),
+    operation: textAt(head, 'natOp'),
+    issuer: obligatory(readParty(at(invoice, 'emit'), 'enderEmit')),
+    recipient: readParty(at(invoice, 'dest'), 'enderDest'),
+    items,
+    totals,
+    payments: readGoodsPayments(invoice),
+    observation: joined(
+      [textAt(invoice, 'infAdic', 'infCpl'), textAt(invoice, 'infAdic', 'infAdFisco')],
+      '\n',
+    ),
+    protocol: textAt(proof, 'nProt'),
+    marks: readMarks(head, proof),
+  };
+}

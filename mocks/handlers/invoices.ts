@@ -46,9 +46,7 @@ const farms = customerList('Farms', (customerId) =>
 );
 const costCenters = customerList('CostCenters', (customerId, { query }) =>
   demo.world.costCenters
-    .filter(
-      (row) => row.customerId === customerId && row.farmId === id(query.get('farmId')) && row.active,
-    )
+    .filter((row) => row.customerId === customerId && row.farmId === id(query.get('farmId')) && row.active)
     .map((row) => ({ id: row.id, name: row.name })),
 );
 const harvests = customerList('Harvests', (customerId) => {

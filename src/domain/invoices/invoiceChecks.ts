@@ -1,6 +1,6 @@
 import { isCpfOrCnpj } from '@/platform/format/document';
 import { isLocalDate } from '@/platform/format/date';
-import { isAccessKey } from '../fiscal/accessKey';
+import { isAccessKey } from '@/domain/fiscal/accessKey';
 import { tolerance } from './apportion';
 import type { ApportionmentEntry, InvoiceEntry, ItemEntry, PaymentEntry } from './invoiceEntry';
 
@@ -38,6 +38,8 @@ export interface InvoiceProblem {
   readonly wanted?: number;
 }
 
+/** The 50 digits of a national NFS-e have a check digit without published test figures: their shape alone is judged. */
+const isKey = (text: string) => isAccessKey(text) || /^\d{50}$/.test(text);
 const isBlank = (text: string | null | undefined) => text == null || text.trim() === '';
 
 /**
@@ -127,7 +129,7 @@ function checkHead(entry: InvoiceEntry): InvoiceProblem[] {
       : []),
     ...(entry.documentTypeId === null ? [problem('documentType', 'documentTypeId')] : []),
     ...(isBlank(entry.documentNumber) ? [problem('documentNumber', 'documentNumber')] : []),
-    ...(isBlank(accessKey) || isAccessKey(accessKey ?? '') ? [] : [problem('accessKey', 'accessKey')]),
+    ...(isBlank(accessKey) || isKey(accessKey ?? '') ? [] : [problem('accessKey', 'accessKey')]),
     ...(isLocalDate(entry.issueDate) ? [] : [problem('issueDate', 'issueDate')]),
     ...(totalValue !== null && totalValue > 0 ? [] : [problem('total', 'totalValue')]),
   ];

@@ -11,8 +11,7 @@ import type {
 const schemas = () => import('./assistSchemas');
 const details = () => schemas().then((all) => all.documentDetailsSchema);
 const document = () => schemas().then((all) => all.documentSchema);
-const invoice = () =>
-  import('@/domain/invoices/invoiceSchemas').then((all) => all.preReleasedInvoiceSchema);
+const invoice = () => import('@/domain/invoices/invoiceSchemas').then((all) => all.preReleasedInvoiceSchema);
 const duplicate = () => schemas().then((all) => all.duplicateSchema);
 const producerDocument = () => schemas().then((all) => all.producerDocumentSchema);
 

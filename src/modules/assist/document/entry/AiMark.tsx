@@ -61,11 +61,7 @@ export function AiConfirm({ name, label }: { readonly name: string; readonly lab
   const { readOnly, confirm } = useEntry();
   if (readOnly) return null;
   return (
-    <IconAction
-      label={t('ai.confirm', { label })}
-      icon={<CheckOutlined />}
-      onClick={() => confirm([name])}
-    />
+    <IconAction label={t('ai.confirm', { label })} icon={<CheckOutlined />} onClick={() => confirm([name])} />
   );
 }
 

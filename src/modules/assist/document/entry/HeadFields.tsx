@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { valuesUnder } from '@/domain/invoices/apportion';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
@@ -120,13 +120,7 @@ export function HeadFields() {
         />
         <AiMark name="issueDate" label={t('issueDate')}>
           {(helper) => (
-            <DateField
-              name="issueDate"
-              label={t('issueDate')}
-              helper={helper}
-              readOnly={readOnly}
-              required
-            />
+            <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
           )}
         </AiMark>
         <AiMark name="documentNumber" label={t('documentNumber')}>
@@ -141,9 +135,7 @@ export function HeadFields() {
           )}
         </AiMark>
         <AiMark name="series" label={t('series')}>
-          {(helper) => (
-            <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />
-          )}
+          {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}
         </AiMark>
         <div className="whole">
           <AiMark name="accessKey" label={t('accessKey')}>

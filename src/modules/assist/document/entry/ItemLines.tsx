@@ -26,12 +26,7 @@ function ItemFields({ at }: { readonly at: string }) {
   return (
     <>
       <div className="wide" style={span(12)}>
-        <TextField
-          name={`${at}.description`}
-          label={t('item.description')}
-          readOnly={readOnly}
-          required
-        />
+        <TextField name={`${at}.description`} label={t('item.description')} readOnly={readOnly} required />
       </div>
       <div style={span(3)}>
         <NumberField
@@ -110,4 +105,3 @@ export function ItemLines() {
     />
   );
 }
-

@@ -47,9 +47,7 @@ export function AiNotice({ aiResult }: { readonly aiResult: AssistDocumentDetail
       icon={<AutoAwesomeOutlined />}
       fact={t('ai.fact', { count: unconfirmed.length })}
       text={kind ? t('ai.textOfKind', { kind }) : t('ai.text')}
-      {...(readOnly
-        ? {}
-        : { action: { label: t('ai.confirmAll'), onClick: () => confirm(unconfirmed) } })}
+      {...(readOnly ? {} : { action: { label: t('ai.confirmAll'), onClick: () => confirm(unconfirmed) } })}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { useUnconfirmed } from './AiMark';
 import { focusField } from './focusField';
 import { problemText } from './problemMessage';
 
@@ -25,16 +26,16 @@ const Box = styled('section')(({ theme }) => ({
 interface ProblemListProps {
   readonly form: AppFormApi<InvoiceEntry>;
   readonly problems: readonly InvoiceProblem[];
-  /** Fields that the AI has read and nobody has confirmed. */
-  readonly unconfirmed: readonly string[];
   /** Raised with each attempt to finish: the list then takes the focus. */
   readonly attempt: number;
 }
 
 /** What stands against finishing; each line leads to its field. */
-export function ProblemList({ form, problems, unconfirmed, attempt }: ProblemListProps) {
+export function ProblemList({ form, problems, attempt }: ProblemListProps) {
   const { t } = useTranslation(['assistDocument', 'invoices']);
   const { t: words } = useTranslation('invoices');
+  // Fields that the AI has read and nobody has confirmed.
+  const unconfirmed = useUnconfirmed();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'start' });

@@ -39,7 +39,10 @@ interface Found {
 }
 
 /** The first attachment that is an invoice's XML. */
-async function findInvoice(attachments: readonly AssistAttachment[], shelf: BlobShelf): Promise<Found | null> {
+async function findInvoice(
+  attachments: readonly AssistAttachment[],
+  shelf: BlobShelf,
+): Promise<Found | null> {
   for (const { id, fileName } of attachments.filter(isXml)) {
     // One that cannot be had or read fills nothing; the pane of the files says what is wrong with it.
     const invoice = await shelf.get(id).then(invoiceOf, () => null);

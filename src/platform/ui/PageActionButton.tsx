@@ -9,7 +9,8 @@ import type { PageAction } from '@/platform/ui/pageAction';
 
 // In the colour of the button's own words, whichever fill it has.
 const Cap = styled('kbd')({
-  ...typeStep('micro'),
+  // The button would give it the size of an icon.
+  '&&&': typeStep('micro'),
   padding: '1px 5px',
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: radius.cell,

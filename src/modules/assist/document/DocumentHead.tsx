@@ -4,6 +4,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { AssistDocument } from '../assistSchemas';
@@ -29,12 +30,12 @@ export function DocumentHead({ document, next, refused, ...on }: DocumentHeadPro
   const { t: words } = useTranslation('assistDocument');
   const userId = useAssistantId();
   const row = rowOf(document);
+  const small = useSmallScreen();
   const facts = [
     document.customerName,
-    document.senderUserName,
-    document.sendingOriginName,
+    ...(small ? [] : [document.senderUserName, document.sendingOriginName]),
     formatDateTime(document.createdAt),
-    words('head.assistant', { name: assistantText(row, userId, t) }),
+    ...(small ? [] : [words('head.assistant', { name: assistantText(row, userId, t) })]),
   ];
   return (
     <PageHead

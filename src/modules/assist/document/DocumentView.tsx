@@ -42,6 +42,8 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
+  // In a narrow window the page itself scrolls, and the buttons stay at its lower edge.
+  [theme.breakpoints.down('md')]: { height: 'auto', overflow: 'visible' },
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));
 const Panel = styled('div')({
@@ -51,6 +53,7 @@ const Panel = styled('div')({
   flexDirection: 'column',
   '&[hidden]': { display: 'none' },
 });
+const FilePanel = styled(Panel)({ height: '70dvh', minHeight: 360, flex: 'none' });
 
 type Part = 'file' | 'entry' | 'talk';
 
@@ -113,7 +116,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const right = (
     <>
       <CountTabs label={t('parts.label')} idBase={idBase} value={shown} tabs={tabs} onChange={setPart} />
-      {!wide && shown === 'file' && <Panel {...panelProps(idBase, 'file')}>{filePane}</Panel>}
+      {!wide && shown === 'file' && <FilePanel {...panelProps(idBase, 'file')}>{filePane}</FilePanel>}
       {/* Stays while another part is in view: what is typed is not to be lost by looking elsewhere. */}
       <Panel {...panelProps(idBase, 'entry')} hidden={shown !== 'entry'}>
         <EntryPane

@@ -15,6 +15,7 @@ const Foot = styled('div')(({ theme }) => ({
   padding: '10px 16px',
   borderTop: `1px solid ${theme.tokens.border}`,
   backgroundColor: theme.tokens.surface,
+  [theme.breakpoints.down('md')]: { position: 'sticky', bottom: 0, zIndex: 1 },
   [theme.breakpoints.down('sm')]: {
     '& > .MuiButton-root': { flex: 1 },
     '& > [role="status"]': { flexBasis: '100%' },

@@ -15,7 +15,7 @@ import { PaymentLines } from './PaymentLines';
 
 const OBSERVATION_LIMIT = 1000;
 
-const Scroller = styled('div')({
+const Scroller = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
@@ -24,7 +24,8 @@ const Scroller = styled('div')({
   gap: 12,
   padding: '12px 16px 16px',
   '& > *': { flex: 'none' },
-});
+  [theme.breakpoints.down('md')]: { overflow: 'visible' },
+}));
 
 interface EntryFormProps {
   readonly form: AppFormApi<InvoiceEntry>;

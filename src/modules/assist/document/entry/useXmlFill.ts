@@ -61,15 +61,23 @@ interface Before {
 export function useXmlFill(options: XmlFillOptions): XmlFill {
   const { form, attachments, shelf, customerId, draft, enabled } = options;
   const { t } = useTranslation('assistDocument');
-  const partners = useLookup('invoicePartners', enabled && customerId !== undefined ? { customerId } : null);
-  const ready = !partners.loading;
+  const params = enabled && customerId !== undefined ? { customerId } : null;
+  const partners = useLookup('invoicePartners', params);
+  const types = useLookup('invoiceTypes', params);
+  const forms = useLookup('paymentForms', params);
+  // A list that cannot be had fills nothing in; the rest of the XML does not wait for it.
+  const ready = [partners, types, forms].every(({ loading }) => !loading);
   const [found, setFound] = useState<Found | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
   const values = () => form.getValues() as InvoiceEntry;
 
   const put = (invoice: FiscalInvoice) => {
     const old = structuredClone(values());
-    const { entry, shared } = fillFromXml(invoice, old, partners.options);
+    const { entry, shared } = fillFromXml(invoice, old, {
+      partners: partners.options,
+      types: types.options,
+      forms: forms.options,
+    });
     form.reset(entry, { keepDefaultValues: true });
     setBefore({ values: old, after: JSON.stringify(values()), shared });
   };

@@ -20,15 +20,38 @@ interface Registered {
   readonly document?: string;
 }
 
+/** What the customer has registered: issuers, types and payment forms are looked for in it. */
+export interface RegisteredLists {
+  readonly partners: readonly Registered[];
+  readonly types: readonly Registered[];
+  readonly forms: readonly Registered[];
+}
+
+const TYPE_NAMES = { nfe: /^NF-?E\b/, nfce: /^(NFC-?E|CUPOM)\b/, nfse: /^NFS-?E\b/ } as const;
+/** Forms of payment by their codes in the NF-e (tPag), as they are usually registered. */
+const FORM_NAMES: Readonly<Record<string, RegExp>> = {
+  '01': /^DINHEIRO/,
+  '03': /^CARTAO.*CREDITO/,
+  '04': /^CARTAO.*DEBITO/,
+  '15': /^BOLETO/,
+  '16': /^DEPOSITO/,
+  '17': /^PIX/,
+  '18': /^TRANSFERENCIA/,
+};
+
+function byName(list: readonly Registered[], name: RegExp | undefined): number | null {
+  const found = name && list.find((each) => name.test(toPlainUpper(each.name)));
+  return found ? Number(found.id) : null;
+}
+
 /**
  * An entry with what an invoice's XML says; what it does not say (farm, harvest, bank) stays as it was. What stands
  * between goods and total is shared out to the items in proportion to their values.
- * @param partners those registered at the customer: the issuer is looked for among them
  */
 export function fillFromXml(
   invoice: FiscalInvoice,
   before: InvoiceEntry,
-  partners: readonly Registered[],
+  { partners, types, forms }: RegisteredLists,
 ): Filled {
   const total = toCents(invoice.totals.total);
   const values = invoice.items.map(({ totalValue }) => toCents(totalValue));
@@ -37,14 +60,19 @@ export function fillFromXml(
   const partner = partners.find(
     ({ document }) => document !== undefined && document === invoice.issuer.document,
   );
-  const payments = invoice.payments.map(({ dueDate, value }) =>
-    newPayment({ dueDate: dueDate ?? invoice.issueDate, value: toCents(value) }),
+  const payments = invoice.payments.map(({ form, dueDate, value }) =>
+    newPayment({
+      paymentFormId: byName(forms, FORM_NAMES[form ?? '']),
+      dueDate: dueDate ?? invoice.issueDate,
+      value: toCents(value),
+    }),
   );
   const entry: InvoiceEntry = {
     ...before,
     partnerId: partner === undefined ? null : Number(partner.id),
     partnerDocument: invoice.issuer.document,
     partnerName: plain(partner?.name ?? invoice.issuer.name),
+    documentTypeId: before.documentTypeId ?? byName(types, TYPE_NAMES[invoice.kind]),
     documentNumber: invoice.number,
     series: invoice.series,
     accessKey: invoice.key,

@@ -56,7 +56,20 @@ const ROOMS: Readonly<Record<string, readonly Step[]>> = {
       await expect(page.getByText('Abastecimento')).toBeVisible();
     },
   ],
-  viewer: [press('Abrir imagens', 'dialog')],
+  viewer: [
+    press('Abrir imagens', 'dialog'),
+    async (page) => {
+      const shown = (name: string) => page.getByRole('region', { name, exact: true });
+      await expect(shown('nota-entrega.pdf').getByText('Nota de entrega, folha 1 de 7')).toBeVisible();
+      await page.getByRole('button', { name: 'nfe-4821.xml' }).click();
+      await page.getByRole('button', { name: 'XML', exact: true }).click();
+      await expect(page.getByRole('tree')).toBeVisible();
+    },
+    async (page) => {
+      await page.getByRole('button', { name: 'recado.wav' }).click();
+      await expect(page.getByRole('button', { name: 'Tocar (K)' })).toBeVisible();
+    },
+  ],
 };
 
 // The gallery is no part of the built application: the development server shows it, which is so tried as well.

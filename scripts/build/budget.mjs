@@ -28,9 +28,16 @@ export function homeFiles(dist = join(root, 'dist')) {
   return [...new Set([...signInFiles(dist), ...files])];
 }
 
+/** The reader of PDFs, which works beside the page: fetched with the first PDF, and only then. */
+export function pdfReaderFiles(dist = join(root, 'dist')) {
+  return filesUnder(join(dist, 'assets')).filter((path) => /[\\/]readerWorker-[^\\/]+\.js$/.test(path));
+}
+
 /** Every other chunk that could pass the limit for one chunk. */
 export function otherLargeChunks(dist = join(root, 'dist')) {
-  const counted = new Set(signInFiles(dist).map((path) => path.replaceAll('\\', '/')));
+  const counted = new Set(
+    [...signInFiles(dist), ...pdfReaderFiles(dist)].map((path) => path.replaceAll('\\', '/')),
+  );
   return filesUnder(join(dist, 'assets')).filter(
     (path) => path.endsWith('.js') && !counted.has(path) && statSync(path).size > WORTH_A_LOOK,
   );

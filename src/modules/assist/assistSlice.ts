@@ -27,6 +27,8 @@ interface DeskState {
   /** The period of the rows in view, as it was asked for; null before the first time. */
   period: AssistPeriod | null;
   lost: Record<number, LostRow>;
+  /** The document whose assistance is being started. */
+  claiming: number | null;
   /** The document opened last: the list comes back to it. */
   opened: number | null;
 }
@@ -41,6 +43,7 @@ const initialState: DeskState = {
   requestId: null,
   period: null,
   lost: {},
+  claiming: null,
   opened: null,
 };
 
@@ -86,7 +89,7 @@ const slice = createSlice({
   name: `assist/${PART}`,
   initialState,
   reducers: {
-    /** For the calls that answer one document: finishing, failing, cancelling, a message. */
+    /** For the calls that answer one document: finishing, failing, cancelling, a message. @public */
     documentChanged: (state, { payload }: PayloadAction<AssistDocument>) => {
       const at = state.rows.findIndex(({ id }) => id === payload.id);
       if (at >= 0) state.rows = state.rows.with(at, rowOf(payload));
@@ -96,7 +99,8 @@ const slice = createSlice({
       state.lost[id] = lost;
     },
     lostForgotten: (state) => {
-      state.lost = {};
+      // The same object as long as there is nothing to forget: columns are made from it.
+      if (Object.keys(state.lost).length > 0) state.lost = {};
     },
     documentOpened: (state, { payload }: PayloadAction<number>) => {
       state.opened = payload;
@@ -119,7 +123,14 @@ const slice = createSlice({
         if (meta.aborted || payload?.kind === 'cancelled') state.status = state.before;
         else Object.assign(state, { status: 'failed', error: payload ?? null });
       })
+      .addCase(actOnRow.pending, (state, { meta }) => {
+        if (meta.arg.action === 'start') state.claiming = meta.arg.id;
+      })
+      .addCase(actOnRow.rejected, (state, { meta }) => {
+        if (state.claiming === meta.arg.id) state.claiming = null;
+      })
       .addCase(actOnRow.fulfilled, (state, { payload, meta }) => {
+        if (state.claiming === meta.arg.id) state.claiming = null;
         // The groups of a period that is no longer in view, or of a former customer's desk.
         if (!isSame(state.period, meta.arg.period)) return;
         Object.assign(state, {
@@ -135,10 +146,20 @@ const slice = createSlice({
 
 injectPart('assist', { reducerPath: PART, reducer: slice.reducer });
 
-export const { documentChanged, documentOpened, rowLost, lostForgotten } = slice.actions;
+/** @public */
+export const { documentChanged } = slice.actions;
+export const { documentOpened, rowLost, lostForgotten } = slice.actions;
 
-export const selectDeskRows = (state: AppState) => selectDesk(state).rows;
 export const selectDeskState = selectDesk;
-/** A document as the desk has it; undefined when the period in view does not hold it. */
+/**
+ * Whether a document's assistance is being started: its page shows already, and nothing may be typed yet. When that fails
+ * whoever started it is led back to the desk.
+ * @public
+ */
+export const selectClaiming = (id: number) => (state: AppState) => selectDesk(state).claiming === id;
+/**
+ * A document as the desk has it; undefined when the period in view does not hold it.
+ * @public
+ */
 export const selectDeskRow = (id: number) => (state: AppState) =>
   selectDesk(state).rows.find((row) => row.id === id);

@@ -1,10 +1,7 @@
 const FRAME = 'print-frame';
 
 /** A page of its own that nobody sees, filled and then printed. Answers once the browser was asked to print. */
-export async function printPage(
-  title: string,
-  fill: (page: Document) => Promise<void> | void,
-): Promise<void> {
+async function printPage(title: string, fill: (page: Document) => Promise<void> | void): Promise<void> {
   // Not every browser says when it has printed: what an earlier print left goes now.
   document.getElementById(FRAME)?.remove();
   const frame = document.createElement('iframe');

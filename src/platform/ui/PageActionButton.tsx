@@ -9,8 +9,8 @@ import type { PageAction } from '@/platform/ui/pageAction';
 
 // In the colour of the button's own words, whichever fill it has.
 const Cap = styled('kbd')({
-  // The button would give it the size of an icon.
-  '&&&': typeStep('micro'),
+  ...typeStep('micro'),
+  display: 'block',
   padding: '1px 5px',
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: radius.cell,
@@ -49,7 +49,13 @@ export function PageActionButton({ action, variant, fullWidth = false }: PageAct
       onClick={action.onClick}
       aria-pressed={action.pressed}
       {...(action.keyCap ? { 'aria-keyshortcuts': action.keyCap } : {})}
-      endIcon={action.keyCap && !fullWidth ? <Cap aria-hidden>{action.keyCap}</Cap> : null}
+      endIcon={
+        action.keyCap && !fullWidth ? (
+          <span aria-hidden>
+            <Cap>{action.keyCap}</Cap>
+          </span>
+        ) : null
+      }
     >
       {action.label}
     </LoadingButton>

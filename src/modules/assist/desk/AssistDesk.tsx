@@ -6,6 +6,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
 import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
@@ -35,7 +36,8 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
   '& [role=tabpanel] > section': { border: 0, borderRadius: 0 },
-  '& .MuiTab-root': { paddingInline: 12 },
+  '& .MuiTab-root': { ...typeStep('cellHead'), paddingInline: 8, minWidth: 0 },
+  '& .MuiTab-root:first-of-type': { marginLeft: 4 },
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));
 
@@ -54,11 +56,11 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const [dialog, setDialog] = useState<'keys' | 'workload' | null>(null);
   const { period, wire, choose } = useDeskPeriod();
   const { rows, status, error, loadedAt, reload } = useDesk(wire);
-  const opened = useAppSelector((state) => selectDeskState(state).opened);
+  const { opened, lost } = useAppSelector(selectDeskState);
   const grid = useGridState(ID, USUAL);
   const assistant = assistantFilter(grid, userId);
 
-  const columns = useMemo(() => deskColumns(t, userId), [t, userId]);
+  const columns = useMemo(() => deskColumns(t, userId, lost), [t, userId, lost]);
   const filters = useMemo(() => deskFilters(rows, userId, t), [rows, userId, t]);
   const tabRows = useTabRows(tab);
   const shown = useFilteredRows(tabRows, filters, grid.query.filters);

@@ -1,38 +1,44 @@
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
-import { selectDeskState } from '../assistSlice';
+import type { LostRow } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
-import { useAssistantId } from './useAssistantId';
+import type { Texts } from './deskWords';
 
-const Nobody = styled('span')(({ theme }) => ({ color: theme.tokens.textMuted }));
-const You = styled('span')({ fontWeight: 600 });
-const Lost = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minWidth: 0,
-  color: theme.tokens.warning.softText,
-  fontWeight: 600,
-  '& svg': { fontSize: 16, flexShrink: 0 },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+// One rule for the three looks: a component for each would be counted in hundreds.
+const Root = styled('span')(({ theme }) => ({
+  '&[data-who="nobody"]': { color: theme.tokens.textMuted },
+  '&[data-who="you"]': { fontWeight: 600 },
+  '&[data-who="lost"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 0,
+    color: theme.tokens.warning.softText,
+    fontWeight: 600,
+    '& svg': { fontSize: 16, flexShrink: 0 },
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 }));
 
+interface AssistantCellProps {
+  readonly row: DeskRow;
+  /** The assistant in words. */
+  readonly who: string;
+  readonly userId: number;
+  readonly lost: LostRow | undefined;
+  readonly t: Texts;
+}
+
 /** Who works on a document; or who was faster than we were. */
-export function AssistantCell({ row }: { readonly row: DeskRow }) {
-  const { t } = useTranslation('assist');
-  const userId = useAssistantId();
-  const lost = useAppSelector((state) => selectDeskState(state).lost[row.id]);
+export function AssistantCell({ row, who, userId, lost, t }: AssistantCellProps) {
   if (lost) {
     return (
-      <Lost title={t('desk.lost.tip', { name: lost.name })}>
+      <Root data-who="lost" title={t('desk.lost.tip', { name: lost.name })}>
         <BackHandOutlined aria-hidden />
         <span>{t('desk.lost.cell', { name: lost.name })}</span>
-      </Lost>
+      </Root>
     );
   }
-  if (row.assistantUserId === null) return <Nobody>{t('desk.assistant.nobody')}</Nobody>;
-  if (row.assistantUserId === userId) return <You>{t('desk.assistant.you')}</You>;
-  return row.assistantUserName;
+  const look = row.assistantUserId === null ? 'nobody' : row.assistantUserId === userId ? 'you' : null;
+  return look ? <Root data-who={look}>{who}</Root> : who;
 }

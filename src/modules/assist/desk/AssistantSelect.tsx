@@ -4,6 +4,8 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 
 const Box = styled('div')({ width: 190, '& .MuiFormHelperText-root': { display: 'none' } });
 
+const ALL = 'todos';
+
 interface AssistantSelectProps {
   readonly options: readonly { readonly id: string; readonly name: string }[];
   readonly value: string | null;
@@ -17,10 +19,10 @@ export function AssistantSelect({ options, value, onChange }: AssistantSelectPro
     <Box>
       <SelectControl
         label={t('desk.assistant.filter')}
-        options={options}
-        value={value}
-        onChange={onChange}
-        helper=""
+        options={[{ id: ALL, name: t('desk.assistant.all') }, ...options]}
+        value={value ?? ALL}
+        onChange={(id) => onChange(id === ALL ? null : id)}
+        clearable={false}
       />
     </Box>
   );

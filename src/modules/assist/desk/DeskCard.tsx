@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/platform/store/hooks';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
-import { assistantText, statusChip } from './deskWords';
+import { deskWords } from './deskWords';
 import { AssistantCell } from './AssistantCell';
 import { useAssistantId } from './useAssistantId';
 import { WaitCell } from './WaitCell';
@@ -44,6 +45,7 @@ export function DeskCard({
   const { t } = useTranslation(['assist', 'ui']);
   const userId = useAssistantId();
   const lost = useAppSelector((state) => selectDeskState(state).lost[row.id]);
+  const words = useMemo(() => deskWords(t, userId), [t, userId]);
   const count = row.customerAssistDocumentAttachments.length;
   return (
     <>
@@ -52,23 +54,23 @@ export function DeskCard({
           {row.customerName}
         </Name>
         <Wait>
-          <WaitCell row={row} />
+          <WaitCell row={row} words={words} t={t} />
         </Wait>
       </Head>
       <Line>
-        <StatusChip {...statusChip(row, t)} />
+        <StatusChip {...words.status(row)} />
       </Line>
       <Facts>
         {t('desk.card', {
           number: row.identificationNumber,
           origin: row.sendingOriginName,
-          assistant: assistantText(row, userId, t),
+          assistant: words.assistant(row),
           attachments: t('desk.attachments', { count }),
         })}
       </Facts>
       {lost && (
         <Facts as="div">
-          <AssistantCell row={row} />
+          <AssistantCell row={row} who={words.assistant(row)} userId={userId} lost={lost} t={t} />
         </Facts>
       )}
     </>

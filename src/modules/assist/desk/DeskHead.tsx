@@ -3,7 +3,8 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/platform/ui/PageHead';
-import { DeskAside } from './DeskAside';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { DeskAside, updatedTime } from './DeskAside';
 import type { NextDocument } from './useNextDocument';
 
 interface DeskHeadProps {
@@ -17,10 +18,12 @@ interface DeskHeadProps {
 /** Title, when the desk was brought up to date, one's own queue, and the document to take next. */
 export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHeadProps) {
   const { t } = useTranslation('assist');
+  const small = useSmallScreen();
+  const time = updatedTime(loadedAt);
   return (
     <PageHead
       title={t('titles.desk')}
-      subtitle={t('desk.subtitle')}
+      subtitle={small ? time && t('desk.updatedAt', { time }) : t('desk.subtitle')}
       aside={<DeskAside loadedAt={loadedAt} onRefresh={onRefresh} />}
       actions={[
         {

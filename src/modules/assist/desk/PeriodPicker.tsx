@@ -89,6 +89,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           fontVariantNumeric: 'tabular-nums',
+          borderColor: (theme) => theme.tokens.borderStrong,
           fontWeight: 400,
           minHeight: (theme) => theme.density.control,
         }}

@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
@@ -46,13 +46,14 @@ const Tile = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.tokens.hover },
   '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
-  [theme.breakpoints.down('sm')]: { padding: '8px 12px', gap: 8 },
+  [theme.breakpoints.down('sm')]: { padding: '8px 4px 8px 10px', gap: 8 },
 }));
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.metricSmall,
   minWidth: '2.2ch',
+  [theme.breakpoints.down('sm')]: { minWidth: '1.6ch' },
 }));
-const Label = styled('span')({ ...typeStep('bodyStrong'), display: 'block' });
+const Label = styled('span')({ ...typeStep('bodyStrong'), display: 'block', whiteSpace: 'nowrap' });
 const Note = styled('span')(({ theme }) => ({
   ...typeStep('caption'),
   display: 'flex',
@@ -94,7 +95,7 @@ interface SummaryStripProps {
 }
 
 /** The desk in four figures; each leads to its tab. */
-export function SummaryStrip({ rows, onTab }: SummaryStripProps) {
+export const SummaryStrip = memo(function SummaryStrip({ rows, onTab }: SummaryStripProps) {
   const { t } = useTranslation('assist');
   const userId = useAssistantId();
   const now = useMinute();
@@ -158,4 +159,4 @@ export function SummaryStrip({ rows, onTab }: SummaryStripProps) {
       />
     </Strip>
   );
-}
+});

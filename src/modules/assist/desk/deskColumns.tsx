@@ -1,35 +1,37 @@
-import type { TFunction } from 'i18next';
 import { toCents } from '@/platform/format/money';
 import { formatPhone } from '@/platform/format/phone';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { waitStatus } from '@/platform/theme/status';
+import type { LostRow } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
-import { levelOf, waitsSince } from '../rules/serviceLevel';
+import { isOurTurn, waitsSince } from '../rules/serviceLevel';
 import { AssistantCell } from './AssistantCell';
 import { minuteNow } from './clock';
-import { assistantText, statusChip } from './deskWords';
+import { deskWords, type Texts } from './deskWords';
 import { WaitCell } from './WaitCell';
 import { waitText } from './waitText';
 
-type Texts = TFunction<['assist', 'ui']>;
+type LostRows = Readonly<Record<number, LostRow>>;
 
-/** Age is kept as the moment it counts from, negative: the longest wait is the greatest, whatever the hour. */
-const waitValue = (row: DeskRow) => -waitsSince(row);
+/** Beyond any moment that a document may have, in milliseconds since 1970. */
+const BELOW = 1e14;
 
-function levelChip(row: DeskRow, t: Texts) {
-  const level = levelOf(row, minuteNow());
-  return level && { ...waitStatus[level], label: t(`ui:status.wait.${level}`) };
-}
+/**
+ * Age is kept as the moment it counts from, negative: the longest wait is the greatest, whatever the hour. Documents
+ * that wait for nobody at the desk come after all the others.
+ */
+const waitValue = (row: DeskRow) => -waitsSince(row) - (isOurTurn(row) ? 0 : BELOW);
+const momentOf = (value: number) => -(value < -BELOW ? value + BELOW : value);
 
 /** The columns of the desk; at 1366 px those not hidden stand side by side. */
-export function deskColumns(t: Texts, userId: number): readonly ColumnSpec<DeskRow>[] {
+export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly ColumnSpec<DeskRow>[] {
+  const words = deskWords(t, userId);
   return [
     { field: 'identificationNumber', header: t('desk.columns.number'), kind: 'id', width: 72 },
     {
       field: 'statusName',
       header: t('desk.columns.status'),
       kind: 'status',
-      status: (row) => statusChip(row, t),
+      status: words.status,
     },
     { field: 'customerName', header: t('desk.columns.customer'), identifying: true },
     {
@@ -47,9 +49,9 @@ export function deskColumns(t: Texts, userId: number): readonly ColumnSpec<DeskR
       kind: 'number',
       width: 104,
       value: waitValue,
-      format: (value) => waitText(-Number(value), minuteNow(), t),
+      format: (value) => waitText(momentOf(Number(value)), minuteNow(), t),
       exportValue: (row) => waitText(waitsSince(row), minuteNow(), t),
-      render: (row) => <WaitCell row={row} />,
+      render: (row) => <WaitCell row={row} words={words} t={t} />,
     },
     {
       field: 'level',
@@ -57,14 +59,16 @@ export function deskColumns(t: Texts, userId: number): readonly ColumnSpec<DeskR
       kind: 'status',
       width: 150,
       hidden: true,
-      status: (row) => levelChip(row, t),
+      status: words.level,
     },
     {
       field: 'assistantUserName',
       header: t('desk.columns.assistant'),
       width: 128,
-      value: (row) => assistantText(row, userId, t),
-      render: (row) => <AssistantCell row={row} />,
+      value: words.assistant,
+      render: (row) => (
+        <AssistantCell row={row} who={words.assistant(row)} userId={userId} lost={lost[row.id]} t={t} />
+      ),
     },
     {
       field: 'attachments',
@@ -93,7 +97,7 @@ export function deskColumns(t: Texts, userId: number): readonly ColumnSpec<DeskR
       field: 'aiDocumentKind',
       header: t('desk.columns.aiKind'),
       hidden: true,
-      value: (row) => (row.aiDocumentKind ? t(`desk.aiKinds.${row.aiDocumentKind}`) : null),
+      value: words.kind,
     },
     {
       field: 'enteredAt',

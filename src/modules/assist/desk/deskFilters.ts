@@ -1,13 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
-import { assistStatus } from '@/platform/theme/status';
 import { AI_KINDS } from '../assistWords';
 import type { DeskRow } from '../rules/deskRows';
 import { LEVELS, levelOf } from '../rules/serviceLevel';
 import { minuteNow } from './clock';
-import { shownStatus } from './deskWords';
-
-type Texts = TFunction<['assist', 'ui']>;
+import { SHOWN_STATUSES, shownStatus, type Texts } from './deskWords';
 
 /** The filter by assistant: an id, or nobody. */
 export const ASSISTANT = 'assistente';
@@ -37,7 +33,6 @@ export function deskFilters(
   userId: number,
   t: Texts,
 ): readonly FilterSpec<DeskRow>[] {
-  const statuses = Object.keys(assistStatus) as (keyof typeof assistStatus)[];
   return [
     {
       name: ASSISTANT,
@@ -50,7 +45,7 @@ export function deskFilters(
       name: 'status',
       label: t('desk.filters.status'),
       kind: 'multiSelect',
-      options: statuses.map((id) => ({ id, name: t(`ui:status.assist.${id}`) })),
+      options: SHOWN_STATUSES.map((id) => ({ id, name: t(`ui:status.assist.${id}`) })),
       value: (row) => shownStatus(row),
     },
     {

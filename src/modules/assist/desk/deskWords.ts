@@ -1,26 +1,53 @@
 import type { TFunction } from 'i18next';
-import { assistStatus } from '@/platform/theme/status';
+import { assistStatus, waitStatus } from '@/platform/theme/status';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
+import { AI_KINDS } from '../assistWords';
 import type { DeskRow } from '../rules/deskRows';
+import { levelOf, LEVELS } from '../rules/serviceLevel';
+import { minuteNow } from './clock';
 
-type Texts = TFunction<['assist', 'ui']>;
+type Status = keyof typeof assistStatus;
+export type Texts = TFunction<['assist', 'ui']>;
+export const SHOWN_STATUSES = Object.keys(assistStatus) as Status[];
 
 /** The status that a document shows: an inactive one says so, whatever it was before. */
-export function shownStatus(row: Pick<DeskRow, 'active' | 'statusName'>): keyof typeof assistStatus {
+export function shownStatus(row: Pick<DeskRow, 'active' | 'statusName'>): Status {
   return row.active ? row.statusName : 'INATIVADO';
 }
 
-/** Status as icon, word and tone; a returned document counts its messages in parentheses. */
-export function statusChip(row: DeskRow, t: Texts): StatusChipProps {
-  const shown = shownStatus(row);
-  const count = shown === 'RETORNADO' ? row.customerAssistDocumentChatLogs.length : undefined;
-  // What a newer server may send and nobody here knows is shown as it is written.
-  if (!(shown in assistStatus)) return { ...assistStatus.INATIVADO, label: String(shown) };
-  return { ...assistStatus[shown], label: t(`ui:status.assist.${shown}`), count };
+function wordsOf<Key extends string>(keys: readonly Key[], word: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>;
 }
 
-/** Who holds a document, as the list says it. */
-export function assistantText(row: DeskRow, userId: number, t: Texts): string {
-  if (row.assistantUserId === null) return t('desk.assistant.nobody');
-  return row.assistantUserId === userId ? t('desk.assistant.you') : (row.assistantUserName ?? '');
+/**
+ * The words of rows, each looked up once and not for every row: lists of thousands are searched and sorted by them.
+ */
+export function deskWords(t: Texts, userId: number) {
+  const statuses = wordsOf(SHOWN_STATUSES, (key) => t(`ui:status.assist.${key}`));
+  const levels = wordsOf(LEVELS, (key) => t(`ui:status.wait.${key}`));
+  const kinds = wordsOf(AI_KINDS, (key) => t(`desk.aiKinds.${key}`));
+  const [you, nobody] = [t('desk.assistant.you'), t('desk.assistant.nobody')];
+  return {
+    levels,
+    you,
+    nobody,
+    /** Status as icon, word and tone; a returned document counts its messages in parentheses. */
+    status(row: DeskRow): StatusChipProps {
+      const shown = shownStatus(row);
+      // What a newer server may send and nobody here knows is shown as it is written.
+      if (!(shown in assistStatus)) return { ...assistStatus.INATIVADO, label: shown };
+      const count = shown === 'RETORNADO' ? row.customerAssistDocumentChatLogs.length : undefined;
+      return { ...assistStatus[shown], label: statuses[shown], count };
+    },
+    level(row: DeskRow): StatusChipProps | null {
+      const level = levelOf(row, minuteNow());
+      return level && { ...waitStatus[level], label: levels[level] };
+    },
+    assistant(row: DeskRow): string {
+      if (row.assistantUserId === null) return nobody;
+      return row.assistantUserId === userId ? you : (row.assistantUserName ?? '');
+    },
+    kind: (row: DeskRow): string | null => (row.aiDocumentKind ? kinds[row.aiDocumentKind] : null),
+  };
 }
+export type DeskWords = ReturnType<typeof deskWords>;

@@ -6,7 +6,7 @@ import { documentOpened } from '../assistSlice';
 import type { TabSlug } from '../rules/deskTabs';
 
 /** State of the document's page: the desk's address to go back to, with period, filters and search. */
-export interface DocumentPageState {
+interface DocumentPageState {
   readonly desk: string;
 }
 
@@ -14,21 +14,26 @@ function deskOf(state: unknown): string | undefined {
   return (state as Partial<DocumentPageState> | null)?.desk;
 }
 
+/** The desk's address, to go back to: this page's own, or that which a document's page was opened from. */
+export function useDeskAddress(): string {
+  const location = useLocation();
+  return deskOf(location.state) ?? `${location.pathname}${location.search}`;
+}
+
 /** Opens a document's page, from the desk or from another document; `view` to look at it alone. */
 export function useOpenDocument(tab: TabSlug): (id: number, view?: boolean) => void {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { pathname, search, state } = useLocation();
-  const before = deskOf(state);
-  const desk = before ?? `${pathname}${search}`;
+  const from = deskOf(useLocation().state);
+  const desk = useDeskAddress();
   return useCallback(
     (id: number, view = false) => {
       dispatch(documentOpened(id));
       const next = { desk } satisfies DocumentPageState;
       const address = href('assistDocument', { id: tab, documentId: id }, view ? { modo: 'ver' } : {});
       // From document to document Back still leads to the desk.
-      void navigate(address, { state: next, replace: before !== undefined });
+      void navigate(address, { state: next, replace: from !== undefined });
     },
-    [navigate, dispatch, tab, desk, before],
+    [navigate, dispatch, tab, desk, from],
   );
 }

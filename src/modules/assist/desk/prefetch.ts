@@ -1,9 +1,12 @@
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import { log } from '@/platform/log/log';
+import { routeEntry } from '@/platform/routing/catalogue';
 import { currentScope } from '@/platform/store/scope';
 import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 
 /** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
-export interface Prefetched {
+interface Prefetched {
   readonly details: AssistDocumentDetails;
   /** Null when it has no attachment, or the first could not be fetched. */
   readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
@@ -38,16 +41,26 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
 const isGood = (entry: Held, id: number) =>
   entry.id === id && entry.scope === currentScope() && Date.now() - entry.at < FRESH_MS;
 
-/** Fetches a document ahead of its opening; the last two are held. */
+/** The page itself and its words: whoever opens a document waits for neither. */
+function warmUpPage(): void {
+  const entry = routeEntry('assistDocument');
+  if (!entry) return;
+  const gone = (thrown: unknown) => log.warn('page not fetched ahead', { reason: String(thrown) });
+  Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]).catch(gone);
+}
+
+/** Fetches a document ahead of its opening, and the page that shows it; the last two documents are held. */
 export function prefetchDocument(id: number): void {
   if (held.some((entry) => isGood(entry, id))) return;
+  warmUpPage();
   const entry = { id, scope: currentScope(), at: Date.now(), ready: fetchDocument(id) };
   held = [entry, ...held.filter((other) => other.id !== id)].slice(0, ROOM);
 }
 
 /**
  * The document as it was fetched ahead, or is being fetched; null when nobody did, it is too old or could not be had.
- * Given once: what an assistant does with a document makes it another one.
+ * Given once: what an assistant does with a document makes it another one. Who has it now, the desk's own row tells.
+ * @public
  */
 export function takePrefetched(id: number): Promise<Prefetched | null> {
   const entry = held.find((each) => isGood(each, id));

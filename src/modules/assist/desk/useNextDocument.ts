@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { loadDesk, selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
 import { rowsByTab, type TabSlug } from '../rules/deskTabs';
 import { nextDocument } from '../rules/nextDocument';
-import { useOpenDocument } from './openDocument';
+import { useDeskAddress, useOpenDocument } from './openDocument';
 import { prefetchDocument } from './prefetch';
 import { useAssistantId } from './useAssistantId';
 import { useDeskPeriod } from './useDeskPeriod';
@@ -18,10 +20,10 @@ export interface NextDocument {
   readonly next: DeskRow | null;
   readonly busy: boolean;
   /**
-   * Claims it and opens its page; false when there was none, or somebody else was faster. The desk then says who, and
-   * the next press takes another.
+   * Opens its page and claims it meanwhile: what has been fetched ahead shows at once. When somebody else was faster it
+   * goes back to the desk, which says who; the next press takes another document.
    */
-  readonly open: () => Promise<boolean>;
+  readonly open: () => Promise<void>;
 }
 
 /**
@@ -41,6 +43,8 @@ export function useNextDocument(
   const wire = period ?? usual;
   const call = useRowCall(tab, wire, userId);
   const openDocument = useOpenDocument(tab);
+  const navigate = useNavigate();
+  const desk = useDeskAddress();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
@@ -60,18 +64,15 @@ export function useNextDocument(
   }, [nextId]);
 
   const open = useCallback(async () => {
-    if (!next || running.current) return false;
+    if (!next || running.current) return;
     running.current = true;
     setBusy(true);
-    try {
-      const mine = next.assistantUserId === userId;
-      const isOurs = mine || (await call('start', next));
-      if (isOurs) openDocument(next.id);
-      return isOurs;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }, [next, userId, call, openDocument]);
+    openDocument(next.id);
+    const claimed = next.assistantUserId === userId || (await call('start', next));
+    const isOpen = window.location.pathname === href('assistDocument', { id: tab, documentId: next.id });
+    if (!claimed && isOpen) void navigate(desk, { replace: true });
+    running.current = false;
+    setBusy(false);
+  }, [next, userId, call, openDocument, navigate, desk, tab]);
   return { next, busy, open };
 }

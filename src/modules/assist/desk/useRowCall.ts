@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/platform/http/appError';
@@ -32,6 +33,35 @@ function needsWords(error: AppError | undefined): boolean {
   return error?.kind === 'validation' || error?.kind === 'unexpected' || error?.kind === 'forbidden';
 }
 
+/** Does something with a row and says how it went; true when it was done. */
+async function perform(
+  dispatch: AppDispatch,
+  call: DeskCall,
+  action: DeskAction,
+  row: DeskRow,
+  t: TFunction<'assist'>,
+): Promise<boolean> {
+  const { userId, period } = call;
+  const ended = await dispatch(actOnRow({ action, id: row.id, assistantUserId: userId, period }));
+  if (actOnRow.fulfilled.match(ended)) {
+    const undo =
+      action === 'inactivate'
+        ? { label: t('desk.undo'), onClick: () => void perform(dispatch, call, 'activate', row, t) }
+        : undefined;
+    toast({ tone: 'success', text: t(`desk.done.${action}`), ...(undo ? { action: undo } : {}) });
+    return true;
+  }
+  const error = ended.payload;
+  const name = await reloadAfter(dispatch, call, row);
+  if (name !== null) {
+    toast({ tone: 'warning', text: t('desk.lost.toast', { name, number: row.identificationNumber }) });
+  } else if (needsWords(error)) {
+    const said = error?.kind === 'validation' ? error.message : undefined;
+    toast({ tone: 'danger', text: said ?? t('desk.failed') });
+  }
+  return false;
+}
+
 /**
  * Does something with a row and says how it went; true when it was done. One thing at a time for each row: a second
  * press does nothing while the first is under way.
@@ -44,24 +74,9 @@ export function useRowCall(tab: TabSlug, period: AssistPeriod, userId: number) {
     async (action: DeskAction, row: DeskRow): Promise<boolean> => {
       if (busy.current.has(row.id)) return false;
       busy.current.add(row.id);
-      try {
-        const ended = await dispatch(actOnRow({ action, id: row.id, assistantUserId: userId, period }));
-        if (actOnRow.fulfilled.match(ended)) {
-          toast({ tone: 'success', text: t(`desk.done.${action}`) });
-          return true;
-        }
-        const error = ended.payload;
-        const name = await reloadAfter(dispatch, { tab, period, userId }, row);
-        if (name !== null) {
-          toast({ tone: 'warning', text: t('desk.lost.toast', { name, number: row.identificationNumber }) });
-        } else if (needsWords(error)) {
-          const said = error && 'message' in error && error.kind === 'validation' ? error.message : undefined;
-          toast({ tone: 'danger', text: said ?? t('desk.failed') });
-        }
-        return false;
-      } finally {
-        busy.current.delete(row.id);
-      }
+      const done = await perform(dispatch, { tab, period, userId }, action, row, t);
+      busy.current.delete(row.id);
+      return done;
     },
     [dispatch, tab, period, userId, t],
   );

@@ -41,8 +41,12 @@ export function Component() {
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
       <Columns>
-        <SendCard outbox={outbox} chooseRef={choose} />
-        <DocumentList address={address} onRetry={reload} />
+        <div>
+          <SendCard outbox={outbox} chooseRef={choose} />
+        </div>
+        <div>
+          <DocumentList address={address} onRetry={reload} />
+        </div>
       </Columns>
       {open && <DocumentDialog key={open.id} document={open} address={address} onSendAnother={sendAnother} />}
     </>

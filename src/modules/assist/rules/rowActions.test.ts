@@ -53,7 +53,7 @@ function documentOf({ statusName, active, who, files }: (typeof combinations)[nu
     active,
     assistantUserId: ASSISTANTS[who],
     assistantUserName: who === 'o' ? 'JULIA PRADO' : null,
-    customerAssistDocumentAttachments: Array(files).fill({}),
+    customerAssistDocumentAttachments: Array.from({ length: files }, () => ({})),
   };
 }
 

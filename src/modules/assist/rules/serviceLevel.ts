@@ -20,6 +20,10 @@ const OUR_TURN: readonly AssistStatus[] = [
 export const LEVELS = ['inTime', 'soon', 'late'] as const;
 export type ServiceLevel = (typeof LEVELS)[number];
 
+export function isOurTurn(row: Pick<AssistDocument, 'active' | 'statusName'>): boolean {
+  return row.active && OUR_TURN.includes(row.statusName);
+}
+
 type Waiting = Pick<AssistDocument, 'createdAt' | 'lastCustomerActionAt' | 'statusName' | 'active'>;
 
 /** When the customer last acted, in milliseconds since 1970; NaN when nobody knows. */
@@ -34,7 +38,7 @@ export function waitMinutes(since: number, now: number): number {
 
 /** The service level of a document at a moment (milliseconds since 1970); null where it is not our turn. */
 export function levelOf(row: Waiting, now: number): ServiceLevel | null {
-  if (!row.active || !OUR_TURN.includes(row.statusName)) return null;
+  if (!isOurTurn(row)) return null;
   const hours = waitMinutes(waitsSince(row), now) / 60;
   if (hours >= LATE_HOURS) return 'late';
   return hours >= SOON_HOURS ? 'soon' : 'inTime';

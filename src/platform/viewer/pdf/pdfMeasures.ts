@@ -12,7 +12,7 @@ export const MOST_ZOOM = 5;
 /** Fitted to a wide screen a page would be as large as a poster. */
 const MOST_FITTED = 1.6;
 /** Room at left and right of a page, in CSS px. */
-export const PAGE_GUTTER = 16;
+const PAGE_GUTTER = 16;
 /** More pages than that are not laid out; a document may claim any number. */
 export const MOST_PAGES = 500;
 /** Pixels of one drawn page: beyond, it is drawn coarser rather than refused by the browser. */

@@ -14,7 +14,12 @@ import { errorText } from '../errorText';
 import { MESSAGE_LIMIT } from '../messageLimit';
 import type { OutboxItem, useOutbox } from '../useOutbox';
 
-const Parts = styled('div')({ display: 'grid', gap: 16, marginTop: 12 });
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginTop: 12,
+});
 const schema = object({ note: string().max(MESSAGE_LIMIT).defined() });
 
 /** The chosen files, a note to who will enter them, and off they go. */

@@ -26,6 +26,9 @@ const ROOMS: Record<string, ComponentType> = {
   register: lazy(async () => ({
     default: (await import('@/families/register/gallery/RegisterGallery')).RegisterGallery,
   })),
+  fiscal: lazy(async () => ({
+    default: (await import('@/domain/fiscal/gallery/FiscalGallery')).FiscalGallery,
+  })),
   viewer: lazy(async () => ({
     default: (await import('@/platform/viewer/gallery/ViewerGallery')).ViewerGallery,
   })),

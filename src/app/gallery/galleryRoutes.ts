@@ -8,7 +8,7 @@ const gallery = defineRoutes({
     path: '/galeria/:room?/:registro?',
     title: 'common:gallery',
     layout: 'public',
-    namespaces: ['common', 'ui', 'forms', 'register', 'grid', 'sheet', 'chart', 'viewer'],
+    namespaces: ['common', 'ui', 'forms', 'register', 'grid', 'sheet', 'chart', 'viewer', 'fiscal'],
     hidden: true,
     page: () => import('./GalleryPage'),
   },

@@ -48,27 +48,27 @@ function differs(values: readonly number[], total: number): boolean {
   return Math.abs(roundHalfAway(sum - total, 2)) > Math.max(0.01, values.length * 0.005);
 }
 
+function itemsDiffer({ items, totals }: FiscalInvoice): boolean {
+  const values = items.map(({ totalValue }) => totalValue);
+  return values.length > 0 && differs(values, totals.items);
+}
+
+/** Either the whole or what is left of it after retained taxes is paid. */
+function paymentsDiffer({ payments, totals }: FiscalInvoice): boolean {
+  const values = payments.map(({ value }) => value);
+  const retained = totals.taxes.reduce((sum, tax) => sum + (tax.retained ? tax.value : 0), 0);
+  return values.length > 0 && differs(values, totals.total) && differs(values, totals.total - retained);
+}
+
 /** What does not fit in an invoice, in the order in which it is read. */
 export function checkInvoice(invoice: FiscalInvoice): FiscalProblem[] {
-  const { issuer, recipient, items, totals, payments } = invoice;
-  const key = keyProblem(invoice);
-  return [
-    ...(badDocument(issuer) ? (['issuerDocument'] as const) : []),
-    ...(badDocument(recipient) ? (['recipientDocument'] as const) : []),
-    ...(key ? [key] : []),
-    ...(items.length > 0 &&
-    differs(
-      items.map(({ totalValue }) => totalValue),
-      totals.items,
-    )
-      ? (['items'] as const)
-      : []),
-    ...(payments.length > 0 &&
-    differs(
-      payments.map(({ value }) => value),
-      totals.total,
-    )
-      ? (['payments'] as const)
-      : []),
-  ];
+  const { issuer, recipient } = invoice;
+  const found = [
+    badDocument(issuer) && 'issuerDocument',
+    badDocument(recipient) && 'recipientDocument',
+    keyProblem(invoice),
+    itemsDiffer(invoice) && 'items',
+    paymentsDiffer(invoice) && 'payments',
+  ] as const;
+  return found.filter((problem) => typeof problem === 'string');
 }

@@ -14,6 +14,7 @@ import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
 import type faq from '@locales/pt-BR/faq.json';
 import type forecast from '@locales/pt-BR/forecast.json';
+import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       forms: typeof forms;
       faq: typeof faq;
       forecast: typeof forecast;
+      fiscal: typeof fiscal;
       finance: typeof finance;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

@@ -32,7 +32,7 @@ function readInstalments(invoice: XmlElement): FiscalPayment[] {
 
 /**
  * What is to be paid, how and when. The layout says the forms in one group and the instalments in another and does
- * not join them: instalments take the form whose value is theirs in sum, or the only one there is; other forms were
+ * not join them: instalments take the form whose payments are theirs in sum, or the only one there is; other forms were
  * paid at once and stand beside them.
  */
 export function readGoodsPayments(invoice: XmlElement): FiscalPayment[] {
@@ -40,9 +40,12 @@ export function readGoodsPayments(invoice: XmlElement): FiscalPayment[] {
   const instalments = readInstalments(invoice);
   if (instalments.length === 0) return forms;
   const sum = sumOf(instalments.map(({ value }) => value));
-  const match = forms.find(({ value }) => value === sum);
-  const distinct = new Set(forms.map(({ form }) => form));
-  const form = match?.form ?? (distinct.size === 1 ? (forms[0]?.form ?? null) : null);
-  const atOnce = match ? forms.filter((other) => other !== match) : [];
+  const distinct = [...new Set(forms.map(({ form }) => form))];
+  const worth = (wanted: string | null) =>
+    sumOf(forms.filter(({ form }) => form === wanted).map(({ value }) => value));
+  const matching = distinct.filter((form) => worth(form) === sum);
+  const form =
+    (matching.length === 1 ? matching : distinct).length === 1 ? (matching[0] ?? distinct[0] ?? null) : null;
+  const atOnce = matching.length === 1 ? forms.filter((other) => other.form !== form) : [];
   return [...atOnce, ...instalments.map((instalment) => ({ ...instalment, form }))];
 }

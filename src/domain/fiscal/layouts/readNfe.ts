@@ -45,6 +45,8 @@ function readItem(line: XmlElement): FiscalItem {
 }
 
 const PURPOSES: Readonly<Record<string, FiscalMark>> = { 2: 'complement', 3: 'adjustment', 4: 'return' };
+/** The layout has room for no more; a page could not show a file's worth of them. */
+const MOST_ITEMS = 990;
 const AUTHORISED = ['100', '150'];
 const CANCELLED = ['101', '135', '151', '155'];
 
@@ -77,7 +79,9 @@ export function readNfe(invoice: XmlElement, proof: XmlElement | undefined): Fis
   const head = obligatory(at(invoice, 'ide'));
   const model = textAt(head, 'mod');
   if (model !== '55' && model !== '65') throw new NotInvoice();
-  const items = childrenNamed(invoice, 'det').map(readItem);
+  const lines = childrenNamed(invoice, 'det');
+  if (lines.length > MOST_ITEMS) throw new NotInvoice();
+  const items = lines.map(readItem);
   const totals = readGoodsTotals(at(invoice, 'total'), items);
   return {
     kind: model === '55' ? 'nfe' : 'nfce',

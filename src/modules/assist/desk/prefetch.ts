@@ -2,6 +2,7 @@ import { loadNamespaces } from '@/platform/i18n/i18n';
 import { log } from '@/platform/log/log';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { currentScope } from '@/platform/store/scope';
+import { prepareFile } from '@/platform/viewer/prepareFile';
 import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 
@@ -31,6 +32,7 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
     const [first] = details.document.customerAssistDocumentAttachments;
     if (!first) return { details, firstFile: null };
     const blob = await assistService.getAttachment(first.id, { silent: true }).catch(() => null);
+    if (blob) void prepareFile({ blob, name: first.fileName, contentType: first.contentType });
     return { details, firstFile: blob && { id: first.id, blob } };
   } catch {
     // Whoever opens the document asks again, and is told then.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import type { AppError } from '@/platform/http/appError';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -37,8 +37,16 @@ function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readon
 function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {
   const { t } = useTranslation('assist');
   const { state, reload, retry } = useDocumentDetails(id);
+  const [params] = useSearchParams();
   if (state.phase === 'ready')
-    return <DocumentView key={state.loaded.loads} loaded={state.loaded} tab={tab} onReload={reload} />;
+    return (
+      <DocumentView
+        key={`${state.loaded.loads} ${params.get('modo')}`}
+        loaded={state.loaded}
+        tab={tab}
+        onReload={reload}
+      />
+    );
   return (
     <>
       <PageHead title={t('titles.document')} />

@@ -8,7 +8,7 @@ import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { AssistDocument } from '../assistSchemas';
-import { assistantText, statusChip } from '../desk/deskWords';
+import { deskWords } from '../desk/deskWords';
 import type { NextDocument } from '../desk/useNextDocument';
 import { useAssistantId } from '../desk/useAssistantId';
 import { rowOf } from '../rules/deskRows';
@@ -30,18 +30,19 @@ export function DocumentHead({ document, next, refused, ...on }: DocumentHeadPro
   const { t: words } = useTranslation('assistDocument');
   const userId = useAssistantId();
   const row = rowOf(document);
+  const said = deskWords(t, userId);
   const small = useSmallScreen();
   const facts = [
     document.customerName,
     ...(small ? [] : [document.senderUserName, document.sendingOriginName]),
     formatDateTime(document.createdAt),
-    ...(small ? [] : [words('head.assistant', { name: assistantText(row, userId, t) })]),
+    ...(small ? [] : [words('head.assistant', { name: said.assistant(row) })]),
   ];
   return (
     <PageHead
       title={words('head.title', { number: document.identificationNumber })}
       subtitle={facts.filter(Boolean).join(' · ')}
-      aside={<StatusChip {...statusChip(row, t)} />}
+      aside={<StatusChip {...said.status(row)} />}
       actions={[
         {
           label: words('next.open'),

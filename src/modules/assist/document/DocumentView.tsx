@@ -26,6 +26,7 @@ import { useDocumentKeys } from './useDocumentKeys';
 import { DRAFT_ROUTE, useEntryForm } from './useEntryForm';
 import { useFinish } from './useFinish';
 import { useLeaving } from './useLeaving';
+import { useShownDocument } from './useShownDocument';
 
 const Page = styled('div')({
   display: 'flex',
@@ -71,7 +72,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const wide = useMedia('(min-width: 900px)');
   const idBase = useId();
   const [params] = useSearchParams();
-  const [document, setDocument] = useState(details.document);
+  const document = useShownDocument(details.document, userId);
   const [logs, setLogs] = useState(details.logs);
   const [part, setPart] = useState<Part>('entry');
   const [file, setFile] = useState(0);
@@ -80,15 +81,15 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const attachments = details.document.customerAssistDocumentAttachments;
 
   const access = accessOf(document, userId, params.get('modo') === 'ver');
-  const { form, draft } = useEntryForm(details, access.edit);
+  const { form, draft } = useEntryForm(details, access.edit || access.why === 'notStarted');
   const leaving = useLeaving(tab, document.id);
   const finishing = useFinish({ details, goOn: leaving.goOn });
   const closing = useClosing({ document, form, goOn: leaving.goOn });
   const { wire } = useDeskPeriod();
   const call = useRowCall(tab, wire, userId);
   const start = async () => {
-    await call('start', rowOf(document));
-    onReload();
+    // Somebody else may have been faster: then it is told who.
+    if (!(await call('start', rowOf(document)))) onReload();
   };
   const onNext = () => void form.leave(() => void leaving.next.open());
 
@@ -137,11 +138,6 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
             onSent={(sent) => {
               const now: unknown = sent?.customerAssistDocumentChatLogs;
               if (Array.isArray(now)) setLogs(sent.customerAssistDocumentChatLogs);
-              setDocument((before) => ({
-                ...before,
-                ...sent,
-                customerAssistDocumentAttachments: attachments,
-              }));
             }}
           />
         </Panel>

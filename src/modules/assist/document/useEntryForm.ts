@@ -8,8 +8,11 @@ import type { AssistDocumentDetails } from '../assistSchemas';
 export const DRAFT_ROUTE = '/assist/documento';
 const VERSION = 1;
 
-/** The form of a document's entry; what is typed into it is kept until it is saved. */
-export function useEntryForm({ document, preReleasedInvoice }: AssistDocumentDetails, edit: boolean) {
+/**
+ * The form of a document's entry; what is typed into it is kept until it is saved.
+ * `keeps`: it may be typed into, or will be as soon as the document is claimed.
+ */
+export function useEntryForm({ document, preReleasedInvoice }: AssistDocumentDetails, keeps: boolean) {
   const draft = useMemo(
     (): DraftOptions => ({ key: `document:${document.id}`, route: DRAFT_ROUTE, version: VERSION }),
     [document.id],
@@ -17,7 +20,7 @@ export function useEntryForm({ document, preReleasedInvoice }: AssistDocumentDet
   const form = useAppForm<InvoiceEntry>({
     schema: () => import('@/domain/invoices/entrySchema').then((file) => file.entrySchema),
     defaultValues: toEntry(preReleasedInvoice),
-    draft: edit ? draft : undefined,
+    draft: keeps ? draft : undefined,
     guardParams: ['modo'],
   });
   return { form, draft };

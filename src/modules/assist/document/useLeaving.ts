@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { href } from '@/platform/routing/href';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { AssistDocument } from '../assistSchemas';
 import { documentChanged } from '../assistSlice';
-import type { DocumentPageState } from '../desk/openDocument';
+import { useDeskAddress } from '../desk/openDocument';
 import { useNextDocument } from '../desk/useNextDocument';
 import type { TabSlug } from '../rules/deskTabs';
 
@@ -15,19 +13,18 @@ export function useLeaving(tab: TabSlug, documentId: number) {
   const { t } = useTranslation('assistDocument');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const next = useNextDocument(tab, { except: documentId });
-  const desk = (state as Partial<DocumentPageState> | null)?.desk ?? href('assistDesk', { id: tab });
-  const toDesk = useCallback(() => void navigate(desk), [navigate, desk]);
+  const desk = useDeskAddress();
 
   /** After somebody was done with the document: says so, and goes on to the next one. */
   const goOn = async (changed: AssistDocument, done: string) => {
     const answer: Partial<AssistDocument> | null = changed;
     if (typeof answer?.id === 'number') dispatch(documentChanged(changed));
     toast({ tone: 'success', text: done });
-    if (await next.open()) return;
-    toast({ tone: 'neutral', text: next.next ? t('next.lost') : t('next.none') });
-    toDesk();
+    // When somebody else is faster with the next one, the way back to the desk is taken there, and said.
+    if (next.next) return next.open();
+    toast({ tone: 'neutral', text: t('next.none') });
+    void navigate(desk);
   };
-  return { next, desk, toDesk, goOn };
+  return { next, goOn };
 }

@@ -9,6 +9,7 @@ import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
 import type { AssistAttachment } from '../../assistSchemas';
 import type { BlobShelf } from './blobShelf';
+import { readableInvoice } from './readableInvoice';
 import { useBlob } from './useBlob';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
@@ -68,6 +69,7 @@ export function AttachmentPane({ attachments, chosen, onChoose, shelf }: Attachm
             blob={fetched.blob}
             name={attachment.fileName}
             contentType={attachment.contentType}
+            readable={readableInvoice}
           />
         )}
       </Place>

@@ -95,7 +95,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
 
   useDocumentKeys({
     finish: () => access.edit && finishing.finish(),
-    next: () => leaving.next.next && onNext(),
+    next: () => (leaving.next.next ? onNext() : leaving.sayNone()),
     file: (step) => setFile((now) => Math.min(attachments.length - 1, Math.max(0, now + step))),
     confirmAll: () =>
       access.edit &&

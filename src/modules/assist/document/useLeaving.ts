@@ -11,6 +11,7 @@ import type { TabSlug } from '../rules/deskTabs';
 /** The ways on from a document: the next one, or back to the desk as it was left. */
 export function useLeaving(tab: TabSlug, documentId: number) {
   const { t } = useTranslation('assistDocument');
+  const { t: desks } = useTranslation('assist');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const next = useNextDocument(tab, { except: documentId });
@@ -26,5 +27,6 @@ export function useLeaving(tab: TabSlug, documentId: number) {
     toast({ tone: 'neutral', text: t('next.none') });
     void navigate(desk);
   };
-  return { next, goOn };
+  const sayNone = () => toast({ tone: 'neutral', text: desks('desk.noNext') });
+  return { next, goOn, sayNone };
 }

@@ -10,7 +10,7 @@ const FINISH = '/CustomerAssistDocument/Finish';
 
 const open = (page: Page, id: number, search = '') =>
   page.goto(`/assist/todos-documentos/documento/${id}${search}`);
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function start(page: Page): Promise<void> {
@@ -95,7 +95,7 @@ test('a document is entered from its XML and finished; others fail and are cance
   const dialog = page.getByRole('dialog', { name: 'Falha na identificação' });
   await dialog.getByRole('button', { name: 'Enviar ao cliente' }).click();
   await expect(dialog.getByText('Justificativa é obrigatório.').first()).toBeVisible();
-  await dialog.getByLabel('Justificativa').fill('A foto está cortada.');
+  await dialog.getByRole('textbox', { name: 'Justificativa' }).fill('A foto está cortada.');
   await dialog.getByRole('button', { name: 'Enviar ao cliente' }).click();
   await said(page, /devolvido ao cliente com a justificativa\.$/);
   await expect(page).not.toHaveURL(second);

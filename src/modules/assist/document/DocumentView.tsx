@@ -83,7 +83,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const access = accessOf(document, userId, params.get('modo') === 'ver');
   const { form, draft } = useEntryForm(details, access.edit || access.why === 'notStarted');
   const leaving = useLeaving(tab, document.id);
-  const finishing = useFinish({ details, goOn: leaving.goOn });
+  const { frame, onSubmitCapture, ...finishing } = useFinish({ details, goOn: leaving.goOn });
   const closing = useClosing({ document, form, goOn: leaving.goOn });
   const { wire } = useDeskPeriod();
   const call = useRowCall(tab, wire, userId);
@@ -156,7 +156,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
         onKeys={() => setDialog('keys')}
       />
       <AccessNotice access={access} document={document} onStart={() => void start()} />
-      <Frame ref={finishing.frame} onSubmitCapture={finishing.onSubmitCapture}>
+      <Frame ref={frame} onSubmitCapture={onSubmitCapture}>
         {wide ? <Split left={filePane} right={right} /> : right}
       </Frame>
       {dialog === 'keys' && <DocumentKeysDialog onClose={() => setDialog(null)} />}

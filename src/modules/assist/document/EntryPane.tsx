@@ -19,7 +19,7 @@ interface EntryPaneProps {
   readonly details: AssistDocumentDetails;
   readonly shelf: BlobShelf;
   readonly readOnly: boolean;
-  readonly finishing: ReturnType<typeof useFinish>;
+  readonly finishing: Pick<ReturnType<typeof useFinish>, 'attempt' | 'running' | 'onSubmit' | 'finish'>;
 }
 
 /** The entry with what is to be said of it: an XML that fills it, possible duplicates, what stands against finishing. */

@@ -10,6 +10,7 @@ import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
+import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
@@ -37,6 +38,7 @@ const routes: readonly DemoRoute[] = [
   ...notificationSettingHandlers,
   ...adminHandlers,
   ...assistHandlers,
+  ...invoiceHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -67,6 +67,15 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   videoSubtopics: selectList(assumed('/SystemHelpCenterSubtopic/GetSubtopicsForSelectList')),
   videos: selectList(assumed('/SystemHelpCenterPost/GetPostsForSelectList')),
   helpScreens: selectList(assumed('/SystemHelpCenterPostLinkedUrl/GetUrlsForSelectList')),
+  invoicePartners: selectList(assumed('/Invoice/GetPartnersForSelect')),
+  invoiceTypes: selectList(assumed('/Invoice/GetDocumentTypesForSelect')),
+  invoiceFarms: selectList(assumed('/Invoice/GetFarmsForSelect')),
+  invoiceCostCenters: selectList(assumed('/Invoice/GetCostCentersForSelect')),
+  invoiceHarvests: selectList(assumed('/Invoice/GetHarvestsForSelect')),
+  expenditures: selectList(assumed('/Invoice/GetExpendituresForSelect')),
+  patrimonies: selectList(assumed('/Invoice/GetPatrimoniesForSelect')),
+  paymentForms: selectList(assumed('/Invoice/GetPaymentFormsForSelect')),
+  bankAccounts: selectList(assumed('/Invoice/GetBankAccountsForSelect')),
 };
 
 /**

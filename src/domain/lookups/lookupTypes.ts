@@ -12,6 +12,8 @@ export interface LookupOption {
   systemBusinessActivityId?: number;
   /** Of an activity of a farm: PERENNIAL has plant conditions. */
   farmingClassification?: string;
+  /** Of a partner: CPF or CNPJ without its mask. */
+  document?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -74,6 +76,20 @@ export interface LookupParams {
   videos: undefined;
   /** Pages to which a video can be linked, by their address. */
   helpScreens: undefined;
+  /**
+   * What an invoice names, of a customer who need not be the current one: a support assistant enters invoices for
+   * customers that they are not linked to.
+   */
+  invoicePartners: { customerId: number };
+  invoiceTypes: { customerId: number };
+  invoiceFarms: { customerId: number };
+  /** Cost centers of one farm. */
+  invoiceCostCenters: { customerId: number; farmId: number };
+  invoiceHarvests: { customerId: number };
+  expenditures: { customerId: number };
+  patrimonies: { customerId: number };
+  paymentForms: { customerId: number };
+  bankAccounts: { customerId: number };
 }
 
 export type LookupName = keyof LookupParams;

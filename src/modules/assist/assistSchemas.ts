@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { preReleasedInvoiceSchema } from '@/domain/invoices/invoiceSchemas';
 import { AI_KINDS, type AssistStatus, STATUSES } from './assistWords';
 
 /** A file of a document. `url` answers the bytes and needs the bearer: see `getAttachment` of the service. */
@@ -76,59 +77,6 @@ export const groupsSchema = object({
   inactives: group(),
 });
 export type AssistGroups = InferType<typeof groupsSchema>;
-
-const money = () => number().nullable().defined();
-const reference = () => number().nullable().defined();
-
-export const preReleasedInvoiceSchema = object({
-  id: number().required(),
-  partnerId: reference(),
-  partnerDocument: string().nullable().defined(),
-  partnerName: string().nullable().defined(),
-  documentTypeId: reference(),
-  documentNumber: string().nullable().defined(),
-  series: string().nullable().defined(),
-  accessKey: string().nullable().defined(),
-  issueDate: string().nullable().defined(),
-  totalValue: money(),
-  items: array(
-    object({
-      id: number().required(),
-      description: string().defined(),
-      ncm: string().nullable().defined(),
-      unit: string().nullable().defined(),
-      quantity: money(),
-      unitPrice: money(),
-      totalValue: money(),
-      expenditureId: reference(),
-    }),
-  ).required(),
-  apportionments: array(
-    object({
-      farmId: reference(),
-      costCenterId: reference(),
-      harvestId: reference(),
-      expenditureId: reference(),
-      patrimonyId: reference(),
-      percentage: money(),
-      value: money(),
-    }),
-  ).required(),
-  payments: array(
-    object({
-      paymentFormId: reference(),
-      bankAccountId: reference(),
-      dueDate: string().nullable().defined(),
-      value: money(),
-    }),
-  ).required(),
-  observation: string().nullable().defined(),
-  /** Names of the fields that the AI filled in. */
-  fieldsReadByAi: array(string().required()).required(),
-  /** Those of them that an assistant has looked at since. */
-  confirmedFields: array(string().required()).required(),
-});
-export type PreReleasedInvoice = InferType<typeof preReleasedInvoiceSchema>;
 
 export const aiResultSchema = object({
   kind: mixed<(typeof AI_KINDS)[number]>()

@@ -1,17 +1,17 @@
+import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
 import { assumed, http } from '@/platform/http/http';
 import type {
   AssistDocument,
   AssistDocumentDetails,
   AssistDuplicate,
   AssistGroups,
-  PreReleasedInvoice,
   ProducerDocument,
 } from './assistSchemas';
 
 const schemas = () => import('./assistSchemas');
 const details = () => schemas().then((all) => all.documentDetailsSchema);
 const document = () => schemas().then((all) => all.documentSchema);
-const invoice = () => schemas().then((all) => all.preReleasedInvoiceSchema);
+const invoice = () => import('@/domain/invoices/invoiceSchemas').then((all) => all.preReleasedInvoiceSchema);
 const duplicate = () => schemas().then((all) => all.duplicateSchema);
 const producerDocument = () => schemas().then((all) => all.producerDocumentSchema);
 

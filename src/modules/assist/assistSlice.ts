@@ -89,7 +89,7 @@ const slice = createSlice({
   name: `assist/${PART}`,
   initialState,
   reducers: {
-    /** For the calls that answer one document: finishing, failing, cancelling, a message. @public */
+    /** For the calls that answer one document: finishing, failing, cancelling, a message. */
     documentChanged: (state, { payload }: PayloadAction<AssistDocument>) => {
       const at = state.rows.findIndex(({ id }) => id === payload.id);
       if (at >= 0) state.rows = state.rows.with(at, rowOf(payload));

@@ -6,6 +6,8 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '@/platform/drafts/
 export interface DraftOptions {
   /** Names the form on its page: 'field:17', 'new'. */
   readonly key: string;
+  /** Instead of the page's own path: for a form that several addresses show. */
+  readonly route?: string;
   /** Raised when the form's shape changes. */
   readonly version?: number;
   /** Fields that are never kept: passwords. */
@@ -33,7 +35,7 @@ export function useDraft<In extends FieldValues, Context, Out>(
   options: DraftOptions | undefined,
 ): DraftState {
   const { reset, subscribe, getValues } = form;
-  const [key] = useState(() => (options ? draftKey(options.key) : null));
+  const [key] = useState(() => (options ? draftKey(options.key, options.route) : null));
   const version = options?.version ?? 1;
   const omit = useRef(options?.omit ?? []);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);

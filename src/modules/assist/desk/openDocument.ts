@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { documentOpened } from '../assistSlice';
@@ -17,7 +17,12 @@ function deskOf(state: unknown): string | undefined {
 /** The desk's address, to go back to: this page's own, or that which a document's page was opened from. */
 export function useDeskAddress(): string {
   const location = useLocation();
-  return deskOf(location.state) ?? `${location.pathname}${location.search}`;
+  const { id, documentId } = useParams();
+  const from = deskOf(location.state);
+  if (from !== undefined) return from;
+  // A document's page that was opened by its address: to the desk's tab in it.
+  if (documentId !== undefined) return href('assistDesk', { id });
+  return `${location.pathname}${location.search}`;
 }
 
 /** Opens a document's page, from the desk or from another document; `view` to look at it alone. */

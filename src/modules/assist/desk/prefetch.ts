@@ -6,7 +6,7 @@ import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 
 /** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
-interface Prefetched {
+export interface Prefetched {
   readonly details: AssistDocumentDetails;
   /** Null when it has no attachment, or the first could not be fetched. */
   readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
@@ -31,6 +31,11 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
     const [first] = details.document.customerAssistDocumentAttachments;
     if (!first) return { details, firstFile: null };
     const blob = await assistService.getAttachment(first.id, { silent: true }).catch(() => null);
+    if (blob) {
+      // The viewer comes with the page; the desk itself needs none of it.
+      const { prepareFile } = await import('@/platform/viewer/prepareFile');
+      void prepareFile({ blob, name: first.fileName, contentType: first.contentType });
+    }
     return { details, firstFile: blob && { id: first.id, blob } };
   } catch {
     // Whoever opens the document asks again, and is told then.

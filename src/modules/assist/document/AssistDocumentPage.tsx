@@ -1,12 +1,81 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { href } from '@/platform/routing/href';
+import type { AppError } from '@/platform/http/appError';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { FIRST_TAB, isTab, type TabSlug } from '../rules/deskTabs';
+import { DocumentView } from './DocumentView';
+import { useDocumentDetails } from './useDocumentDetails';
+
+function NotFound({ tab }: { readonly tab: TabSlug }) {
+  const { t } = useTranslation('assistDocument');
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Button component={Link} to={href('assistDesk', { id: tab })} variant="outlined">
+          {t('notFound.back')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readonly onRetry: () => void }) {
+  const { error, tab, onRetry } = props;
+  if (error.kind === 'forbidden') return <ForbiddenState />;
+  if (error.kind === 'validation') return <NotFound tab={tab} />;
+  return <ErrorState onRetry={onRetry} code={'status' in error ? error.status : undefined} />;
+}
+
+function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {
+  const { t } = useTranslation('assist');
+  const { state, reload, retry } = useDocumentDetails(id);
+  const [params] = useSearchParams();
+  if (state.phase === 'ready')
+    return (
+      <DocumentView
+        key={`${state.loaded.loads} ${params.get('modo')}`}
+        loaded={state.loaded}
+        tab={tab}
+        onReload={reload}
+      />
+    );
+  return (
+    <>
+      <PageHead title={t('titles.document')} />
+      {state.phase === 'failed' ? (
+        <Failed error={state.error} tab={tab} onRetry={retry} />
+      ) : (
+        <Loading>
+          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+            <Bone height={480} />
+            <Bone height={480} />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}
 
 /** One document: its files beside the entry. */
 export function Component() {
   const { t } = useTranslation('assist');
-  return (
-    <div data-first-page>
-      <PageHead title={t('titles.document')} />
-    </div>
-  );
+  const { id, documentId } = useParams();
+  const number = Number(documentId);
+  const tab = isTab(id) ? id : FIRST_TAB;
+  if (!Number.isInteger(number) || number <= 0)
+    return (
+      <>
+        <PageHead title={t('titles.document')} />
+        <NotFound tab={tab} />
+      </>
+    );
+  return <DocumentPage key={number} id={number} tab={tab} />;
 }

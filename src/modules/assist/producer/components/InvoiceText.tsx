@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { formatDate } from '@/platform/format/date';
 import { formatCpfOrCnpj } from '@/platform/format/document';
@@ -7,7 +8,6 @@ import { formatMoney, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { typeStep } from '@/platform/theme/typography';
-import type { PreReleasedInvoice } from '../../assistSchemas';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

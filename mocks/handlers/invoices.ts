@@ -1,0 +1,92 @@
+import { forbidden, invalid, json } from '../answers';
+import { cnpj, cpf } from '../db/assist/taxNumbers';
+import { id } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+
+interface Named {
+  id: number;
+  name: string;
+  document?: string;
+}
+
+/** A list of a customer whom the user need not be linked to: for support assistants, and for the customer's own users. */
+function customerList(name: string, rows: (customerId: number, call: Call) => readonly Named[]) {
+  return route('GET', `/Invoice/Get${name}ForSelect`, (call) => {
+    const wanted = id(call.query.get('customerId'));
+    if (wanted === undefined) return invalid({ CustomerId: ['O cliente é obrigatório.'] });
+    if (!call.user.isSupport && call.customerId !== wanted) return forbidden({ profile: 'customer' });
+    const sorted = rows(wanted, call).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+    return json(sorted.map((row) => ({ ...row })));
+  });
+}
+
+const numbered = (customerId: number, names: readonly string[]): Named[] =>
+  names.map((name, index) => ({ id: customerId * 1000 + index + 1, name }));
+
+const PARTNERS: readonly { name: string; document: string }[] = [
+  { name: 'AGROINSUMOS OESTE COMERCIO DE DEFENSIVOS LTDA', document: cnpj('041223340001') },
+  { name: 'SEMENTES VALE DO PIQUIRI S.A.', document: cnpj('117654320002') },
+  { name: 'COOPERATIVA AGROINDUSTRIAL DO OESTE', document: cnpj('081122330004') },
+  { name: 'AEROAGRICOLA CAMPOS ALTOS LTDA', document: cnpj('12ABC34501DE') },
+  { name: 'ENERGIA DO OESTE DISTRIBUIDORA S.A.', document: cnpj('047895670001') },
+  { name: 'ADEMIR JOSE FERREIRA', document: cpf('111444777') },
+];
+
+const partners = customerList('Partners', (customerId) =>
+  PARTNERS.map(({ name, document }, index) => ({ id: customerId * 1000 + index + 1, name, document })),
+);
+const types = customerList('DocumentTypes', () =>
+  numbered(0, ['NF-E', 'NFS-E', 'CUPOM FISCAL', 'FATURA', 'GUIA DE RECOLHIMENTO', 'RECIBO', 'HOLERITE']),
+);
+const farms = customerList('Farms', (customerId) =>
+  demo.world.farms
+    .filter((row) => row.customerId === customerId && row.active)
+    .map((row) => ({ id: row.id, name: row.name })),
+);
+const costCenters = customerList('CostCenters', (customerId, { query }) =>
+  demo.world.costCenters
+    .filter((row) => row.customerId === customerId && row.farmId === id(query.get('farmId')) && row.active)
+    .map((row) => ({ id: row.id, name: row.name })),
+);
+const harvests = customerList('Harvests', (customerId) => {
+  const known = demo.world.harvests.filter((row) => row.customerId === customerId);
+  return known.length > 0
+    ? known.map(({ id: number, name }) => ({ id: number, name }))
+    : numbered(customerId, ['SAFRA 2025/2026', 'SAFRA 2026/2027']);
+});
+const expenditures = customerList('Expenditures', (customerId) =>
+  numbered(customerId, [
+    'DEFENSIVOS',
+    'SEMENTES',
+    'FERTILIZANTES E CORRETIVOS',
+    'COMBUSTIVEIS E LUBRIFICANTES',
+    'ENERGIA ELETRICA',
+    'MANUTENCAO DE MAQUINAS',
+    'MAO DE OBRA',
+    'IMPOSTOS E TAXAS',
+    'RACAO',
+    'SERVICOS DE TERCEIROS',
+  ]),
+);
+const patrimonies = customerList('Patrimonies', (customerId) =>
+  numbered(customerId, ['COLHEITADEIRA S660', 'TRATOR 7230J', 'PULVERIZADOR UNIPORT 3030', 'BARRACAO SEDE']),
+);
+const paymentForms = customerList('PaymentForms', () =>
+  numbered(0, ['BOLETO', 'PIX', 'DINHEIRO', 'CARTAO DE CREDITO', 'TRANSFERENCIA', 'DEBITO EM CONTA']),
+);
+const bankAccounts = customerList('BankAccounts', (customerId) =>
+  numbered(customerId, ['BANCO DO BRASIL AG 0616 CC 12345-6', 'SICREDI AG 0726 CC 98765-4']),
+);
+
+export const invoiceHandlers = [
+  partners,
+  types,
+  farms,
+  costCenters,
+  harvests,
+  expenditures,
+  patrimonies,
+  paymentForms,
+  bankAccounts,
+];

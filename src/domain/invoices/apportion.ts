@@ -1,0 +1,77 @@
+import { roundHalfAway } from '@/platform/format/number';
+
+/** Decimals of a percentage, as it is typed. */
+const DECIMALS = 2;
+
+/**
+ * The part of a total that a percentage is.
+ * @param total in cents
+ * @param percentage the number before the sign
+ * @returns cents, rounded half away from zero
+ */
+export function valueOf(total: number, percentage: number): number {
+  return roundHalfAway((total * percentage) / 100, 0);
+}
+
+/**
+ * The percentage that a part is of a total, two decimals; 0 of nothing.
+ * @param total in cents
+ * @param value in cents
+ */
+export function percentageOf(total: number, value: number): number {
+  return total === 0 ? 0 : roundHalfAway((value / total) * 100, DECIMALS);
+}
+
+/**
+ * Shares whole units out by weights so that nothing is left over: each gets its floor, and what remains goes one by one
+ * to the largest remainders (Hamilton's method), the earlier line first when they are alike.
+ * @param total whole units: cents, or hundredths of a percent
+ * @param weights none of them negative; all zero counts as all alike
+ * @returns as many whole numbers as weights; their sum is the total
+ */
+export function shareOut(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const exact = weights.map((weight) => (sum === 0 ? total / weights.length : (total * weight) / sum));
+  const parts = exact.map(Math.floor);
+  let left = total - parts.reduce((all, part) => all + part, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
+
+interface Share {
+  percentage: number | null;
+  value: number | null;
+}
+
+/**
+ * The values of lines under another total, from their percentages. Where these make 100 % the values make the total to
+ * the cent; else each is its own part.
+ * @param total in cents
+ */
+export function valuesUnder(total: number, shares: readonly Share[]): number[] {
+  const percentages = shares.map(({ percentage }) => percentage ?? 0);
+  const sum = percentages.reduce((all, each) => all + each, 0);
+  const whole = Math.abs(sum - 100) <= tolerance(shares.length);
+  return whole ? shareOut(total, percentages) : percentages.map((each) => valueOf(total, each));
+}
+
+/** Alike for so many lines: percentages that make 100.00, values that make the total (in cents). */
+export function shareEqually(total: number, count: number): Share[] {
+  const alike = Array.from({ length: count }, () => 1);
+  const percentages = shareOut(10_000, alike);
+  const values = shareOut(total, alike);
+  return percentages.map((part, index) => ({ percentage: part / 100, value: values[index] ?? 0 }));
+}
+
+/** How far a sum of so many rounded percentages may lie from 100: half of the last decimal for each of them. */
+export function tolerance(count: number): number {
+  return count * 0.005 + 1e-9;
+}

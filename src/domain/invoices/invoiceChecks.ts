@@ -1,0 +1,173 @@
+import { isCpfOrCnpj } from '@/platform/format/document';
+import { isLocalDate } from '@/platform/format/date';
+import { isAccessKey } from '@/domain/fiscal/accessKey';
+import { tolerance } from './apportion';
+import type { ApportionmentEntry, InvoiceEntry, ItemEntry, PaymentEntry } from './invoiceEntry';
+
+export type ProblemKey =
+  | 'partner'
+  | 'partnerDocument'
+  | 'documentType'
+  | 'documentNumber'
+  | 'accessKey'
+  | 'issueDate'
+  | 'total'
+  | 'itemDescription'
+  | 'itemTotal'
+  | 'itemsSum'
+  | 'noApportionment'
+  | 'apportionmentFarm'
+  | 'apportionmentPercent'
+  | 'apportionmentSum'
+  | 'noPayments'
+  | 'paymentForm'
+  | 'paymentValue'
+  | 'dueDate'
+  | 'dueBeforeIssue'
+  | 'paymentsSum';
+
+/** Something that stands against an invoice. Money is in cents. */
+export interface InvoiceProblem {
+  readonly key: ProblemKey;
+  /** Path of the field in the entry: 'issueDate', 'payments.0.dueDate', or the name of a list as a whole. */
+  readonly field: string;
+  /** Number of the line, from 1. */
+  readonly line?: number;
+  /** What the lines make, and what they should make. */
+  readonly sum?: number;
+  readonly wanted?: number;
+}
+
+/** The 50 digits of a national NFS-e have a check digit without published test figures: their shape alone is judged. */
+const isKey = (text: string) => isAccessKey(text) || /^\d{50}$/.test(text);
+const isBlank = (text: string | null | undefined) => text == null || text.trim() === '';
+
+/**
+ * The sum of lines in cents; lines without a value count nothing.
+ * @returns cents
+ */
+export function sumOf(values: readonly (number | null | undefined)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+/** Lines of goods, where there are any: each is described and has a value, together they make the total to the cent. */
+export function checkItems(items: readonly ItemEntry[], total: number | null): InvoiceProblem[] {
+  if (items.length === 0) return [];
+  const ofLines = items.flatMap((item, index): InvoiceProblem[] => [
+    ...(isBlank(item.description)
+      ? [{ key: 'itemDescription' as const, field: `items.${index}.description`, line: index + 1 }]
+      : []),
+    ...(item.totalValue == null
+      ? [{ key: 'itemTotal' as const, field: `items.${index}.totalValue`, line: index + 1 }]
+      : []),
+  ]);
+  const sum = sumOf(items.map(({ totalValue }) => totalValue));
+  const differs = total !== null && sum !== total && ofLines.every(({ key }) => key !== 'itemTotal');
+  return differs ? [...ofLines, { key: 'itemsSum', field: 'items', sum, wanted: total }] : ofLines;
+}
+
+/**
+ * The apportionment: each line names a farm; percentages make 100 % (within the rounding of their second decimal) and
+ * values the total, to the cent.
+ * @param total in cents; null while it is not known, and then values are not compared
+ */
+export function checkApportionment(
+  lines: readonly ApportionmentEntry[],
+  total: number | null,
+): InvoiceProblem[] {
+  if (lines.length === 0) return [{ key: 'noApportionment', field: 'apportionments' }];
+  const ofLines = lines.flatMap(({ farmId }, index): InvoiceProblem[] =>
+    farmId === null
+      ? [{ key: 'apportionmentFarm', field: `apportionments.${index}.farmId`, line: index + 1 }]
+      : [],
+  );
+  const percent = sumOf(lines.map(({ percentage }) => percentage));
+  const sum = sumOf(lines.map(({ value }) => value));
+  if (Math.abs(percent - 100) > tolerance(lines.length))
+    return [...ofLines, { key: 'apportionmentPercent', field: 'apportionments', sum: percent, wanted: 100 }];
+  return total !== null && sum !== total
+    ? [...ofLines, { key: 'apportionmentSum', field: 'apportionments', sum, wanted: total }]
+    : ofLines;
+}
+
+/**
+ * Payments: each has form, value and a due day that is not before the day of issue; together they make the total to
+ * the cent.
+ * @param issueDate YYYY-MM-DD, or null while it is not known
+ */
+export function checkPayments(
+  payments: readonly PaymentEntry[],
+  total: number | null,
+  issueDate: string | null,
+): InvoiceProblem[] {
+  if (payments.length === 0) return [{ key: 'noPayments', field: 'payments' }];
+  const at = (key: ProblemKey, index: number, field: keyof PaymentEntry): InvoiceProblem => ({
+    key,
+    field: `payments.${index}.${field}`,
+    line: index + 1,
+  });
+  const ofLines = payments.flatMap(({ paymentFormId, dueDate, value }, index) => [
+    ...(paymentFormId === null ? [at('paymentForm', index, 'paymentFormId')] : []),
+    ...(isLocalDate(dueDate) ? [] : [at('dueDate', index, 'dueDate')]),
+    ...(isLocalDate(dueDate) && isLocalDate(issueDate) && dueDate < issueDate
+      ? [at('dueBeforeIssue', index, 'dueDate')]
+      : []),
+    ...(value === null ? [at('paymentValue', index, 'value')] : []),
+  ]);
+  const sum = sumOf(payments.map(({ value }) => value));
+  const differs = total !== null && sum !== total && ofLines.every(({ key }) => key !== 'paymentValue');
+  return differs ? [...ofLines, { key: 'paymentsSum', field: 'payments', sum, wanted: total }] : ofLines;
+}
+
+function checkHead(entry: InvoiceEntry): InvoiceProblem[] {
+  const { partnerDocument, accessKey, totalValue } = entry;
+  const problem = (key: ProblemKey, field: keyof InvoiceEntry): InvoiceProblem => ({ key, field });
+  return [
+    ...(isBlank(entry.partnerName) ? [problem('partner', 'partnerName')] : []),
+    ...(isBlank(partnerDocument) || !isCpfOrCnpj(partnerDocument ?? '')
+      ? [problem('partnerDocument', 'partnerDocument')]
+      : []),
+    ...(entry.documentTypeId === null ? [problem('documentType', 'documentTypeId')] : []),
+    ...(isBlank(entry.documentNumber) ? [problem('documentNumber', 'documentNumber')] : []),
+    ...(isBlank(accessKey) || isKey(accessKey ?? '') ? [] : [problem('accessKey', 'accessKey')]),
+    ...(isLocalDate(entry.issueDate) ? [] : [problem('issueDate', 'issueDate')]),
+    ...(totalValue !== null && totalValue > 0 ? [] : [problem('total', 'totalValue')]),
+  ];
+}
+
+/**
+ * Everything that stands against an invoice, in the order of its form: who, what and when; CPF or CNPJ (letters too)
+ * and the 44 digits of the key with their check digits; items, apportionment and payments with their sums.
+ */
+export function checkInvoice(entry: InvoiceEntry): InvoiceProblem[] {
+  const { totalValue, issueDate } = entry;
+  return [
+    ...checkHead(entry),
+    ...checkItems(entry.items, totalValue),
+    ...checkApportionment(entry.apportionments, totalValue),
+    ...checkPayments(entry.payments, totalValue, issueDate),
+  ];
+}
+
+/** What makes two invoices the same one: issuer, number and value (in reais, as the wire asks). */
+export interface DuplicateQuestion {
+  readonly issuerDocument: string;
+  readonly documentNumber: string;
+  readonly totalValue: number;
+}
+
+/** What to ask for possible duplicates of an entry; null while issuer, number or value are missing. */
+export function duplicateQuestion(entry: {
+  partnerDocument: string | null;
+  documentNumber: string | null;
+  totalValue: number | null;
+}): DuplicateQuestion | null {
+  const { partnerDocument, documentNumber, totalValue } = entry;
+  if (isBlank(partnerDocument) || isBlank(documentNumber) || !totalValue) return null;
+  if (!isCpfOrCnpj(partnerDocument ?? '')) return null;
+  return {
+    issuerDocument: partnerDocument ?? '',
+    documentNumber: documentNumber?.trim() ?? '',
+    totalValue: totalValue / 100,
+  };
+}

@@ -1,0 +1,173 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useMedia } from '@/platform/theme/useMedia';
+import { radius } from '@/platform/theme/tokens';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { useAssistantId } from '../desk/useAssistantId';
+import { useDeskPeriod } from '../desk/useDeskPeriod';
+import { useRowCall } from '../desk/useRowCall';
+import { rowOf } from '../rules/deskRows';
+import type { TabSlug } from '../rules/deskTabs';
+import { AccessNotice } from './AccessNotice';
+import { DocumentHead } from './DocumentHead';
+import { DocumentKeysDialog } from './DocumentKeysDialog';
+import { EntryPane } from './EntryPane';
+import { FailureDialog } from './FailureDialog';
+import { AttachmentPane } from './files/AttachmentPane';
+import { createBlobShelf } from './files/blobShelf';
+import { accessOf } from './rules/access';
+import { Split } from './Split';
+import { TalkPane } from './talk/TalkPane';
+import { useClosing } from './useClosing';
+import type { LoadedDocument } from './useDocumentDetails';
+import { useDocumentKeys } from './useDocumentKeys';
+import { DRAFT_ROUTE, useEntryForm } from './useEntryForm';
+import { useFinish } from './useFinish';
+import { useLeaving } from './useLeaving';
+import { useShownDocument } from './useShownDocument';
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& > header': { marginBottom: 0 },
+});
+// As high as what is left of the window under toolbar and head; never too low to work in.
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'max(480px, calc(100dvh - 196px))',
+  overflow: 'hidden',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+  // In a narrow window the page itself scrolls, and the buttons stay at its lower edge.
+  [theme.breakpoints.down('md')]: { height: 'auto', overflow: 'visible' },
+  [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+}));
+const Panel = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '&[hidden]': { display: 'none' },
+});
+const FilePanel = styled(Panel)({ height: '70dvh', minHeight: 360, flex: 'none' });
+
+type Part = 'file' | 'entry' | 'talk';
+
+interface DocumentViewProps {
+  readonly loaded: LoadedDocument;
+  readonly tab: TabSlug;
+  readonly onReload: () => void;
+}
+
+/** A document at work: its files on one side, what is entered of it on the other; in a narrow window in tabs. */
+export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
+  const { t } = useTranslation('assistDocument');
+  const { details, firstFile } = loaded;
+  const userId = useAssistantId();
+  const wide = useMedia('(min-width: 900px)');
+  const idBase = useId();
+  const [params] = useSearchParams();
+  const document = useShownDocument(details.document, userId);
+  const [logs, setLogs] = useState(details.logs);
+  const [part, setPart] = useState<Part>('entry');
+  const [file, setFile] = useState(0);
+  const [dialog, setDialog] = useState<'keys' | 'fail' | null>(null);
+  const [shelf] = useState(() => createBlobShelf(firstFile));
+  const attachments = details.document.customerAssistDocumentAttachments;
+
+  const access = accessOf(document, userId, params.get('modo') === 'ver');
+  const { form, draft } = useEntryForm(details, access.edit || access.why === 'notStarted');
+  const leaving = useLeaving(tab, document.id);
+  const { frame, onSubmitCapture, ...finishing } = useFinish({ details, goOn: leaving.goOn });
+  const closing = useClosing({ document, form, goOn: leaving.goOn });
+  const { wire } = useDeskPeriod();
+  const call = useRowCall(tab, wire, userId);
+  const start = async () => {
+    // Somebody else may have been faster: then it is told who.
+    if (!(await call('start', rowOf(document)))) onReload();
+  };
+  const onNext = () => void form.leave(() => void leaving.next.open());
+
+  useDocumentKeys({
+    finish: () => access.edit && finishing.finish(),
+    next: () => (leaving.next.next ? onNext() : leaving.sayNone()),
+    file: (step) => setFile((now) => Math.min(attachments.length - 1, Math.max(0, now + step))),
+    confirmAll: () =>
+      access.edit &&
+      form.setValue('confirmedFields', [...(details.preReleasedInvoice?.fieldsReadByAi ?? [])], {
+        shouldDirty: true,
+      }),
+    help: () => setDialog('keys'),
+  });
+
+  const shown = wide && part === 'file' ? 'entry' : part;
+  const filePane = (
+    <AttachmentPane attachments={attachments} chosen={file} onChoose={setFile} shelf={shelf} />
+  );
+  const tabs = [
+    ...(wide ? [] : [{ value: 'file' as const, label: t('parts.file') }]),
+    { value: 'entry' as const, label: t('parts.entry') },
+    { value: 'talk' as const, label: t('parts.talk'), count: logs.length },
+  ];
+  const right = (
+    <>
+      <CountTabs label={t('parts.label')} idBase={idBase} value={shown} tabs={tabs} onChange={setPart} />
+      {!wide && shown === 'file' && <FilePanel {...panelProps(idBase, 'file')}>{filePane}</FilePanel>}
+      {/* Stays while another part is in view: what is typed is not to be lost by looking elsewhere. */}
+      <Panel {...panelProps(idBase, 'entry')} hidden={shown !== 'entry'}>
+        <EntryPane
+          form={form}
+          draft={draft}
+          details={details}
+          shelf={shelf}
+          readOnly={!access.edit}
+          finishing={finishing}
+        />
+      </Panel>
+      {shown === 'talk' && (
+        <Panel {...panelProps(idBase, 'talk')}>
+          <TalkPane
+            document={document}
+            logs={logs}
+            draftRoute={DRAFT_ROUTE}
+            onSent={(sent) => {
+              const now: unknown = sent?.customerAssistDocumentChatLogs;
+              if (Array.isArray(now)) setLogs(sent.customerAssistDocumentChatLogs);
+            }}
+          />
+        </Panel>
+      )}
+    </>
+  );
+  return (
+    <Page>
+      <DocumentHead
+        document={document}
+        next={leaving.next}
+        refused={access.edit ? undefined : t('access.closed')}
+        onNext={onNext}
+        onFail={() => setDialog('fail')}
+        onCancel={() => void closing.cancel()}
+        onKeys={() => setDialog('keys')}
+      />
+      <AccessNotice access={access} document={document} onStart={() => void start()} />
+      <Frame ref={frame} onSubmitCapture={onSubmitCapture}>
+        {wide ? <Split left={filePane} right={right} /> : right}
+      </Frame>
+      {dialog === 'keys' && <DocumentKeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'fail' && (
+        <FailureDialog
+          documentId={document.id}
+          draftRoute={DRAFT_ROUTE}
+          onFail={closing.fail}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Page>
+  );
+}

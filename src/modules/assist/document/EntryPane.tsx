@@ -1,0 +1,55 @@
+import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import type { DraftOptions } from '@/platform/drafts/useDraft';
+import type { AppFormApi } from '@/platform/forms/useAppForm';
+import type { AssistDocumentDetails } from '../assistSchemas';
+import { DuplicateNotice } from './entry/DuplicateNotice';
+import { EntryForm } from './entry/EntryForm';
+import { XmlNotice } from './entry/Notices';
+import { ProblemList } from './entry/ProblemList';
+import { useDuplicates } from './entry/useDuplicates';
+import { useLiveProblems } from './entry/useLiveProblems';
+import { useXmlFill } from './entry/useXmlFill';
+import { EntryFoot } from './EntryFoot';
+import type { BlobShelf } from './files/blobShelf';
+import type { useFinish } from './useFinish';
+
+interface EntryPaneProps {
+  readonly form: AppFormApi<InvoiceEntry>;
+  readonly draft: DraftOptions;
+  readonly details: AssistDocumentDetails;
+  readonly shelf: BlobShelf;
+  readonly readOnly: boolean;
+  readonly finishing: Pick<ReturnType<typeof useFinish>, 'attempt' | 'running' | 'onSubmit' | 'finish'>;
+}
+
+/** The entry with what is to be said of it: an XML that fills it, possible duplicates, what stands against finishing. */
+export function EntryPane({ form, draft, details, shelf, readOnly, finishing }: EntryPaneProps) {
+  const { document } = details;
+  const { attempt, running, onSubmit, finish } = finishing;
+  const problems = useLiveProblems(form, attempt);
+  const duplicates = useDuplicates(form, document.id, !readOnly);
+  const xml = useXmlFill({
+    form,
+    draft,
+    shelf,
+    attachments: document.customerAssistDocumentAttachments,
+    customerId: document.customerId,
+    enabled: !readOnly,
+  });
+  return (
+    <EntryForm
+      form={form}
+      details={details}
+      readOnly={readOnly}
+      onSubmit={onSubmit}
+      notices={
+        <>
+          {attempt > 0 && <ProblemList form={form} problems={problems} attempt={attempt} />}
+          <DuplicateNotice rows={duplicates} />
+          {!readOnly && <XmlNotice xml={xml} />}
+        </>
+      }
+      foot={readOnly ? null : <EntryFoot running={running} onFinish={finish} />}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { valuesUnder } from '@/domain/invoices/apportion';
+import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { DateField } from '@/platform/forms/fields/DateField';
+import { CpfOrCnpjField } from '@/platform/forms/fields/MaskedField';
+import { MoneyField } from '@/platform/forms/fields/NumberField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { AiMark } from './AiMark';
+import { useEntry } from './entryContext';
+import { LookupField } from './LookupField';
+
+const Place = styled('div')({ containerType: 'inline-size' });
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: '8px 12px',
+  paddingTop: 8,
+  '& > *': { gridColumn: 'span 6' },
+  '& > .whole': { gridColumn: '1 / -1' },
+  '& > .third': { gridColumn: 'span 4' },
+  '@container (max-width: 460px)': {
+    '& > *, & > .third': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Keys are printed in groups of four. */
+const withoutSpaces = (key: string | null) => key?.replaceAll(/\s/g, '') ?? null;
+
+/** The value of the invoice: what hangs on it follows. */
+function TotalField({ helper }: { readonly helper: ReactNode }) {
+  const { t } = useTranslation('invoices');
+  const { readOnly } = useEntry();
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
+  const follow = (total: number | null) => {
+    const { apportionments, payments } = getValues();
+    if (total === null) return;
+    valuesUnder(total, apportionments).forEach((value, index) =>
+      setValue(`apportionments.${index}.value`, value, { shouldDirty: true }),
+    );
+    // A single payment pays all.
+    if (payments.length === 1) setValue('payments.0.value', total, { shouldDirty: true });
+  };
+  return (
+    <MoneyField
+      name="totalValue"
+      label={t('totalValue')}
+      readOnly={readOnly}
+      helper={helper}
+      onChanged={follow}
+      required
+    />
+  );
+}
+
+/** Who, what and when. */
+export function HeadFields() {
+  const { t } = useTranslation('invoices');
+  const { customerId, readOnly } = useEntry();
+  const { setValue, getValues } = useFormContext<InvoiceEntry>();
+  const params = customerId === undefined ? null : { customerId };
+  const partners = useLookup('invoicePartners', params);
+
+  const byDocument = (document: string | null) => {
+    const known = partners.options.find((option) => option.document && option.document === document);
+    setValue('partnerId', known ? Number(known.id) : null, { shouldDirty: true });
+    if (known) setValue('partnerName', known.name, { shouldDirty: true });
+  };
+  const byPartner = (id: number | string | null) => {
+    const chosen = partners.options.find((option) => option.id === id);
+    if (!chosen) return;
+    setValue('partnerName', chosen.name, { shouldDirty: true });
+    setValue('partnerDocument', chosen.document ?? getValues('partnerDocument'), { shouldDirty: true });
+  };
+  return (
+    <Place>
+      <Grid>
+        <div className="whole">
+          <LookupField
+            name="partnerId"
+            label={t('partner')}
+            lookup="invoicePartners"
+            params={params}
+            helper={t('partnerHelp')}
+            onOption={(option) => byPartner(option?.id ?? null)}
+          />
+        </div>
+        <AiMark name="partnerDocument" label={t('partnerDocument')}>
+          {(helper) => (
+            <CpfOrCnpjField
+              name="partnerDocument"
+              label={t('partnerDocument')}
+              helper={helper}
+              readOnly={readOnly}
+              onChanged={byDocument}
+              required
+            />
+          )}
+        </AiMark>
+        <AiMark name="partnerName" label={t('partnerName')}>
+          {(helper) => (
+            <TextField
+              name="partnerName"
+              label={t('partnerName')}
+              helper={helper}
+              readOnly={readOnly}
+              required
+            />
+          )}
+        </AiMark>
+        <LookupField
+          name="documentTypeId"
+          label={t('documentType')}
+          lookup="invoiceTypes"
+          params={params}
+          required
+        />
+        <AiMark name="issueDate" label={t('issueDate')}>
+          {(helper) => (
+            <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
+          )}
+        </AiMark>
+        <AiMark name="documentNumber" label={t('documentNumber')}>
+          {(helper) => (
+            <TextField
+              name="documentNumber"
+              label={t('documentNumber')}
+              helper={helper}
+              readOnly={readOnly}
+              required
+            />
+          )}
+        </AiMark>
+        <AiMark name="series" label={t('series')}>
+          {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}
+        </AiMark>
+        <div className="whole">
+          <AiMark name="accessKey" label={t('accessKey')}>
+            {(helper) => (
+              <TextField
+                name="accessKey"
+                label={t('accessKey')}
+                helper={helper ?? t('accessKeyHelp')}
+                readOnly={readOnly}
+                onChanged={(key) => setValue('accessKey', withoutSpaces(key), { shouldDirty: true })}
+              />
+            )}
+          </AiMark>
+        </div>
+        <AiMark name="totalValue" label={t('totalValue')}>
+          {(helper) => <TotalField helper={helper} />}
+        </AiMark>
+      </Grid>
+    </Place>
+  );
+}

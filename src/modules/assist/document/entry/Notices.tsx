@@ -1,0 +1,53 @@
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@/platform/ui/Banner';
+import type { AssistDocumentDetails } from '../../assistSchemas';
+import { useUnconfirmed } from './AiMark';
+import { useEntry } from './entryContext';
+import type { XmlFill } from './useXmlFill';
+
+const End = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+
+/** Says that an XML has filled the form, or offers that it does. */
+export function XmlNotice({ xml }: { readonly xml: XmlFill }) {
+  const { t } = useTranslation('assistDocument');
+  if (xml.fileName === null) return null;
+  if (xml.filled) {
+    return (
+      <Banner
+        tone="success"
+        fact={t('xml.filled', { name: xml.fileName })}
+        text={xml.filled.shared ? t('xml.filledShared') : t('xml.filledText')}
+        action={{ label: t('xml.undo'), onClick: xml.filled.undo }}
+        onClose={xml.dismiss}
+      />
+    );
+  }
+  return (
+    <End>
+      <Button size="small" variant="outlined" onClick={xml.fill}>
+        {t('xml.fill')}
+      </Button>
+    </End>
+  );
+}
+
+/** How much of what the AI has read nobody has confirmed. */
+export function AiNotice({ aiResult }: { readonly aiResult: AssistDocumentDetails['aiResult'] }) {
+  const { t } = useTranslation(['assistDocument', 'assist']);
+  const { readOnly, confirm } = useEntry();
+  const unconfirmed = useUnconfirmed();
+  if (unconfirmed.length === 0) return null;
+  const kind = aiResult ? t(`assist:desk.aiKinds.${aiResult.kind}`) : null;
+  return (
+    <Banner
+      tone="ai"
+      icon={<AutoAwesomeOutlined />}
+      fact={t('ai.fact', { count: unconfirmed.length })}
+      text={kind ? t('ai.textOfKind', { kind }) : t('ai.text')}
+      {...(readOnly ? {} : { action: { label: t('ai.confirmAll'), onClick: () => confirm(unconfirmed) } })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { duplicateQuestion } from '@/domain/invoices/invoiceChecks';
+import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import type { AppFormApi } from '@/platform/forms/useAppForm';
+import type { AssistDuplicate } from '../../assistSchemas';
+import { assistService } from '../../assistService';
+
+/** Whoever types a number is asked about once they rest. */
+const REST_MS = 600;
+const NONE: readonly AssistDuplicate[] = [];
+
+/** Documents that were entered with the same issuer, number and value; asked for as soon as the three are there. */
+export function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, asks: boolean) {
+  const [found, setFound] = useState<{ readonly of: string; readonly rows: readonly AssistDuplicate[] }>({
+    of: '',
+    rows: NONE,
+  });
+  const [partnerDocument, documentNumber, totalValue] = useWatch({
+    control: form.control,
+    name: ['partnerDocument', 'documentNumber', 'totalValue'],
+  });
+  const question = duplicateQuestion({ partnerDocument, documentNumber, totalValue });
+  const asText = asks && question ? JSON.stringify(question) : '';
+  useEffect(() => {
+    if (asText === '') return undefined;
+    const call = new AbortController();
+    const timer = setTimeout(() => {
+      const query = JSON.parse(asText) as NonNullable<typeof question>;
+      assistService.duplicates({ ...query, exceptId }, call.signal).then(
+        (rows) => setFound({ of: asText, rows }),
+        // Finishing asks again, and says so when nobody answers.
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [asText, exceptId]);
+  return found.of === asText ? found.rows : NONE;
+}

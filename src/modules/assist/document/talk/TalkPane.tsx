@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { AppForm } from '@/platform/forms/AppForm';
+import { MultilineField } from '@/platform/forms/fields/TextField';
+import { useFormStatus } from '@/platform/forms/formContext';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { Timeline, type TimelineEntry } from '@/platform/viewer/Timeline';
+import type { AssistChatLog, AssistDocument } from '../../assistSchemas';
+import { assistService } from '../../assistService';
+
+const LIMIT = 1000;
+const TONES = { MESSAGE: 'neutral', RETURN: 'warning', FAILURE: 'danger', CANCEL: 'neutral' } as const;
+const Column = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '12px 16px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+});
+const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 4 });
+const schema = object({ text: string().trim().max(LIMIT).required() });
+
+function Submit() {
+  const { t } = useTranslation('assistDocument');
+  const { submitting } = useFormStatus();
+  return (
+    <LoadingButton type="submit" variant="outlined" busy={submitting}>
+      {t('talk.send')}
+    </LoadingButton>
+  );
+}
+
+interface TalkPaneProps {
+  readonly document: AssistDocument;
+  readonly logs: readonly AssistChatLog[];
+  readonly draftRoute: string;
+  /** The document as it is once a message was sent. */
+  readonly onSent: (document: AssistDocument) => void;
+}
+
+/** What was said about a document, newest first, with the reasons of returns and failures; and a message more. */
+export function TalkPane({ document, logs, draftRoute, onSent }: TalkPaneProps) {
+  const { t } = useTranslation('assistDocument');
+  const form = useAppForm({
+    schema,
+    defaultValues: { text: '' },
+    draft: { key: `talk:${document.id}`, route: draftRoute },
+  });
+  const send = async ({ text }: { text: string }) => {
+    onSent(await assistService.addChatLog(document.id, text));
+    form.setValue('text', '');
+  };
+  const entry = (log: AssistChatLog): TimelineEntry => ({
+    id: log.id,
+    at: log.createdAt,
+    title: log.kind === 'MESSAGE' ? log.userName : t(`talk.${log.kind}`),
+    text: log.text,
+    tone: TONES[log.kind],
+    ...(log.kind === 'MESSAGE' ? {} : { author: log.userName }),
+  });
+  const entries = logs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id).map(entry);
+  const sent: TimelineEntry = {
+    id: 'sent',
+    at: document.createdAt,
+    title: t('talk.sent', { origin: document.sendingOriginName }),
+    author: document.senderUserName,
+    tone: 'info',
+  };
+  return (
+    <Column>
+      <AppForm form={form} label={t('talk.write')} onSubmit={send} sx={{ flex: 'none' }}>
+        <MultilineField
+          name="text"
+          label={t('talk.message')}
+          helper={t('talk.help')}
+          format={false}
+          maxLength={LIMIT}
+          rows={3}
+          required
+        />
+        <Foot>
+          <Submit />
+        </Foot>
+      </AppForm>
+      <Timeline label={t('talk.label')} entries={[...entries, sent]} />
+    </Column>
+  );
+}

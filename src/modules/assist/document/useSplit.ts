@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { log } from '@/platform/log/log';
+import { currentScope } from '@/platform/store/scope';
+
+/** Percent of the width that the left side may take. */
+const LIMITS = { min: 30, max: 65 } as const;
+const USUAL = 48;
+
+const bounded = (percent: number) => Math.min(LIMITS.max, Math.max(LIMITS.min, percent));
+const keyNow = () => `ep.view.${currentScope()}.assistSplit`;
+
+function read(): number {
+  try {
+    const kept = Number(localStorage.getItem(keyNow()) ?? NaN);
+    return Number.isFinite(kept) ? bounded(kept) : USUAL;
+  } catch {
+    // A browser that keeps nothing: the usual place stands.
+    return USUAL;
+  }
+}
+
+/** Where the bar between document and entry stands, kept for this user in this browser. */
+export function useSplit() {
+  const [percent, setPercent] = useState(read);
+  const move = useCallback((to: number) => setPercent(bounded(to)), []);
+  const keep = useCallback((to: number) => {
+    setPercent(bounded(to));
+    try {
+      localStorage.setItem(keyNow(), String(bounded(to)));
+    } catch (thrown) {
+      log.warn('split not kept', { reason: String(thrown) });
+    }
+  }, []);
+  return { percent, limits: LIMITS, move, keep };
+}

@@ -24,9 +24,7 @@ export function DrawingHost() {
   }
   return (
     <FootStack>
-      {selection.farm && selection.plotIds.size === 0 && (
-        <OutOfView engine={engine} farm={selection.farm} />
-      )}
+      {selection.farm && selection.plotIds.size === 0 && <OutOfView engine={engine} farm={selection.farm} />}
       {kept && <DraftOffer draft={kept} onResume={() => setEditing(true)} onDiscard={discard} />}
     </FootStack>
   );

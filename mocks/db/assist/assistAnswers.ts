@@ -63,7 +63,7 @@ export function documentAnswer(world: World, row: AssistDocument) {
 }
 
 /** An attachment with its size and the call that answers its bytes. */
-export function fileAnswer(world: World, row: AssistDocument, file: AssistFile) {
+function fileAnswer(world: World, row: AssistDocument, file: AssistFile) {
   return {
     id: file.id,
     fileName: file.fileName,

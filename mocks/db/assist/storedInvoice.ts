@@ -2,7 +2,7 @@ import type { AiKind, StoredInvoice } from './assistTypes';
 import { figuresOf } from './figures';
 
 /** Names of the fields that the AI fills in. */
-export const READ_FIELDS = [
+const READ_FIELDS = [
   'partnerDocument',
   'partnerName',
   'documentNumber',

@@ -7,7 +7,7 @@ import { SHOWN_STATUSES, shownStatus, type Texts } from './deskWords';
 
 /** The filter by assistant: an id, or nobody. */
 export const ASSISTANT = 'assistente';
-export const NOBODY = 'ninguem';
+const NOBODY = 'ninguem';
 
 function distinct(values: Iterable<string>): { id: string; name: string }[] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ id: name, name }));

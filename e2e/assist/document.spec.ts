@@ -154,7 +154,7 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
 
   // Somebody else's is shown, and cannot be typed into.
   await open(page, 41);
-  await said(page, /^Em atendimento por BEATRIZ/);
+  await said(page, /Em atendimento por BEATRIZ/);
   await expect(bar).toHaveAttribute('aria-valuenow', String(before + 2));
   await expect(button(page, 'Salvar')).toHaveCount(0);
   await expect(field(page, 'Número')).toHaveAttribute('readonly', '');

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { valuesUnder } from '@/domain/invoices/apportion';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { DateField } from '@/platform/forms/fields/DateField';
@@ -12,6 +11,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { AiMark } from './AiMark';
 import { useEntry } from './entryContext';
 import { LookupField } from './LookupField';
+import { useFollowTotal } from './useFollowTotal';
 
 const Place = styled('div')({ containerType: 'inline-size' });
 const Grid = styled('div')({
@@ -34,16 +34,7 @@ const withoutSpaces = (key: string | null) => key?.replaceAll(/\s/g, '') ?? null
 function TotalField({ helper }: { readonly helper: ReactNode }) {
   const { t } = useTranslation('invoices');
   const { readOnly } = useEntry();
-  const { getValues, setValue } = useFormContext<InvoiceEntry>();
-  const follow = (total: number | null) => {
-    const { apportionments, payments } = getValues();
-    if (total === null) return;
-    valuesUnder(total, apportionments).forEach((value, index) =>
-      setValue(`apportionments.${index}.value`, value, { shouldDirty: true }),
-    );
-    // A single payment pays all.
-    if (payments.length === 1) setValue('payments.0.value', total, { shouldDirty: true });
-  };
+  const follow = useFollowTotal();
   return (
     <MoneyField
       name="totalValue"

@@ -11,6 +11,7 @@ import { useEntry } from './entryContext';
 import { LineList } from './LineList';
 import { LookupField } from './LookupField';
 import { SumLine } from './SumLine';
+import { useFollowTotal } from './useFollowTotal';
 
 function ItemFields({ at }: { readonly at: string }) {
   const { t } = useTranslation('invoices');
@@ -72,15 +73,20 @@ function ItemsFoot() {
   const { t } = useTranslation('invoices');
   const { readOnly } = useEntry();
   const { setValue } = useFormContext();
+  const follow = useFollowTotal();
   const items = (useWatch({ name: 'items' }) ?? []) as readonly ItemEntry[];
   const total = useWatch({ name: 'totalValue' }) as number | null;
   const sum = sumOf(items.map(({ totalValue }) => totalValue));
   if (items.length === 0) return null;
+  const asTotal = () => {
+    setValue('totalValue', sum, { shouldDirty: true });
+    follow(sum);
+  };
   return (
     <>
       <SumLine sum={sum} total={total} />
       {sum !== total && !readOnly && (
-        <Button size="small" onClick={() => setValue('totalValue', sum, { shouldDirty: true })}>
+        <Button size="small" onClick={asTotal}>
           {t('item.asTotal')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
 import { radius } from '@/platform/theme/tokens';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { useAssistantId } from '../desk/useAssistantId';
 import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
@@ -20,6 +21,7 @@ import { createBlobShelf } from './files/blobShelf';
 import { accessOf } from './rules/access';
 import { Split } from './Split';
 import { TalkPane } from './talk/TalkPane';
+import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
 import type { LoadedDocument } from './useDocumentDetails';
 import { useDocumentKeys } from './useDocumentKeys';
@@ -78,6 +80,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const [file, setFile] = useState(0);
   const [dialog, setDialog] = useState<'keys' | 'fail' | null>(null);
   const [shelf] = useState(() => createBlobShelf(firstFile));
+  const formDue = useBehindFile(wide && firstFile !== null);
   const attachments = details.document.customerAssistDocumentAttachments;
 
   const access = accessOf(document, userId, params.get('modo') === 'ver');
@@ -120,14 +123,20 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
       {!wide && shown === 'file' && <FilePanel {...panelProps(idBase, 'file')}>{filePane}</FilePanel>}
       {/* Stays while another part is in view: what is typed is not to be lost by looking elsewhere. */}
       <Panel {...panelProps(idBase, 'entry')} hidden={shown !== 'entry'}>
-        <EntryPane
-          form={form}
-          draft={draft}
-          details={details}
-          shelf={shelf}
-          readOnly={!access.edit}
-          finishing={finishing}
-        />
+        {formDue ? (
+          <EntryPane
+            form={form}
+            draft={draft}
+            details={details}
+            shelf={shelf}
+            readOnly={!access.edit}
+            finishing={finishing}
+          />
+        ) : (
+          <Loading>
+            <Bone height={320} style={{ margin: 16, width: 'auto' }} />
+          </Loading>
+        )}
       </Panel>
       {shown === 'talk' && (
         <Panel {...panelProps(idBase, 'talk')}>

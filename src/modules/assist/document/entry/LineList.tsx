@@ -54,7 +54,7 @@ const Empty = styled('p')(({ theme }) => ({
   borderRadius: radius.control,
 }));
 /** The fields of a line, on a grid of twelve; in a narrow place two in a row. */
-export const LineFields = styled('div')({
+const LineFields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: '10px 8px',

@@ -20,7 +20,7 @@ const Box = styled('section')(({ theme }) => ({
   color: theme.tokens.warning.softText,
   '& h3': { ...typeStep('bodyStrong'), margin: 0 },
   '& ul': { margin: '4px 0 0', paddingLeft: 20 },
-  '& a, & button': { color: 'inherit', textAlign: 'left' },
+  '& button': { color: 'inherit', textAlign: 'left', textDecoration: 'underline' },
 }));
 
 interface ProblemListProps {

@@ -1,3 +1,4 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -60,7 +61,7 @@ export function TalkPane({ document, logs, draftRoute, onSent }: TalkPaneProps) 
     title: log.kind === 'MESSAGE' ? log.userName : t(`talk.${log.kind}`),
     text: log.text,
     tone: TONES[log.kind],
-    ...(log.kind === 'MESSAGE' ? {} : { author: log.userName }),
+    ...(log.kind === 'MESSAGE' ? { icon: ChatBubbleOutlineOutlined } : { author: log.userName }),
   });
   const entries = logs.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id).map(entry);
   const sent: TimelineEntry = {

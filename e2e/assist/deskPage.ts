@@ -21,8 +21,11 @@ export async function idAt(page: Page, index: number): Promise<number> {
   return Number(await rows(page).nth(index).getAttribute('data-id'));
 }
 
-/** The row of a document becomes the one that the letters act on. */
+/** The row of a document, in view or among the first ones, becomes the one that the letters act on. */
 export async function focusRow(page: Page, id: number): Promise<void> {
+  // Rows that are scrolled away are not drawn.
+  if ((await rowOf(page, id).count()) === 0)
+    await page.locator('.MuiDataGrid-virtualScroller').evaluate((list) => list.scrollTo({ top: 0 }));
   await rowOf(page, id).getByRole('gridcell').nth(1).focus();
 }
 

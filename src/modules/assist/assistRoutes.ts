@@ -22,7 +22,7 @@ export const assistRoutes = defineRoutes({
   assistProducer: {
     path: '/assist-produtor',
     title: 'assist:titles.producer',
-    namespaces: ['assist', 'assistProducer', 'viewer', 'forms', 'ui'],
+    namespaces: ['assist', 'assistProducer', 'fiscal', 'viewer', 'forms', 'ui'],
     page: () => import('./producer/AssistProducerPage'),
   },
 });

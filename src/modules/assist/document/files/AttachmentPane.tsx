@@ -8,8 +8,8 @@ import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
 import type { AssistAttachment } from '../../assistSchemas';
+import { readableInvoice } from '../../readableInvoice';
 import type { BlobShelf } from './blobShelf';
-import { readableInvoice } from './readableInvoice';
 import { useBlob } from './useBlob';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });

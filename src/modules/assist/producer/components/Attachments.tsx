@@ -8,6 +8,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import type { AssistAttachment } from '../../assistSchemas';
+import { readableInvoice } from '../../readableInvoice';
 import { useAttachment } from '../useAttachment';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
@@ -47,6 +48,7 @@ export function Attachments({ attachments }: { readonly attachments: readonly As
             blob={fetched.blob}
             name={attachment.fileName}
             contentType={attachment.contentType}
+            readable={readableInvoice}
           />
         )}
       </Place>

@@ -208,7 +208,9 @@ test('what fails is said, and can be tried again', async ({ page, signIn, demo }
 
   // Without a connection the next document leads back here, and nothing is lost.
   await page.context().setOffline(true);
+  const claim = page.waitForEvent('requestfailed', (call) => call.url().includes(START));
   await page.keyboard.press('n');
+  await claim;
   await said(page, /[Ss]em conexão/);
   await expect(page).toHaveURL(/novos-documentos$/);
   await page.context().setOffline(false);

@@ -96,6 +96,10 @@ test('a producer confirms one document and returns another with a message', asyn
   await expect(document).toHaveCount(0);
 
   await page.getByRole('button', { name: /nfe-1081/ }).click();
+  // An invoice is read as an invoice; whoever wants its XML has that too.
+  const reading = document.getByRole('region', { name: 'nfe-1081.xml em leitura' });
+  await expect(reading.getByText('SEMENTES VALE DO PIQUIRI S.A.').first()).toBeVisible();
+  await document.getByRole('button', { name: 'XML', exact: true }).click();
   await expect(document.getByRole('tree', { name: 'Elementos de nfe-1081.xml' })).toBeVisible();
   await document.getByRole('button', { name: 'Devolver com recado' }).click();
   await document.getByLabel('O que precisa ser corrigido').fill('A semente foi para o Talhão Norte.');

@@ -9,7 +9,8 @@ interface DeskKeys {
   readonly rowKeys: Readonly<Record<string, (rowId: number) => void>>;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+/** A closed list of choices takes arrows and the space bar, but no letters; one that is typed into is an input. */
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 const ELSEWHERE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 const isBusy = (target: EventTarget | null) =>

@@ -25,14 +25,14 @@ export function useDeskTab() {
   const { id } = useParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [ahead, setAhead] = useState<{ tab: TabSlug; from: string } | null>(null);
   const addressed = id === undefined ? FIRST_TAB : isTab(id) ? id : null;
   const tab = ahead?.from === pathname && addressed !== null ? ahead.tab : addressed;
 
-  const latest = useRef({ navigate, pathname, search, tab });
+  const latest = useRef({ navigate, pathname, tab });
   useLayoutEffect(() => {
-    latest.current = { navigate, pathname, search, tab };
+    latest.current = { navigate, pathname, tab };
   });
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
@@ -43,7 +43,8 @@ export function useDeskTab() {
       dispatch(lostForgotten());
       callOff.current?.();
       callOff.current = afterPaint(() => {
-        const params = new URLSearchParams(latest.current.search);
+        // The browser's own address: a filter chosen a moment ago stands there before the router has drawn it.
+        const params = new URLSearchParams(window.location.search);
         params.delete('pagina');
         void latest.current.navigate(
           { pathname: href('assistDesk', { id: next }), search: params.toString() },

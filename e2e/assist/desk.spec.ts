@@ -191,7 +191,9 @@ test('what fails is said, and can be tried again', async ({ page, signIn, demo }
     const stale = page.getByRole('button', { name: /tentar novamente|atualizar/i }).last();
     await expect(page.getByText('Não foi possível atualizar')).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
+    const answered = page.waitForResponse((answer) => answer.url().includes(LIST) && answer.ok());
     await stale.click();
+    await answered;
     await expect(page.getByText('Não foi possível atualizar')).toHaveCount(0);
   }
 

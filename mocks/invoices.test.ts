@@ -17,17 +17,15 @@ const LISTS = [
 ];
 const rows = (body: unknown) => body as { id: number; name: string }[];
 
-test('an assistant gets the lists of any customer, a producer those of their own', async () => {
+test.each(LISTS)('an assistant gets %s of any customer, a producer those of their own', async (list) => {
   const assistant = await clientOf('suporte');
   const producer = await clientOf('produtor');
-  for (const list of LISTS) {
-    const path = `/Invoice/Get${list}ForSelect`;
-    const answer = await assistant.get(`${path}?customerId=5`);
-    expect(rows(answer.body).length, list).toBeGreaterThan(0);
-    expect((await producer.get(`${path}?customerId=1`)).status, list).toBe(200);
-    expect((await producer.get(`${path}?customerId=5`)).status, list).toBe(401);
-    expect((await assistant.get(path)).status, list).toBe(400);
-  }
+  const path = `/Invoice/Get${list}ForSelect`;
+  const answer = await assistant.get(`${path}?customerId=5`);
+  expect(rows(answer.body).length).toBeGreaterThan(0);
+  expect((await producer.get(`${path}?customerId=1`)).status).toBe(200);
+  expect((await producer.get(`${path}?customerId=5`)).status).toBe(401);
+  expect((await assistant.get(path)).status).toBe(400);
 });
 
 test('cost centers are those of one farm', async () => {

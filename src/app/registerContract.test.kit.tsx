@@ -140,6 +140,21 @@ const say = (key: string, values?: object) =>
   (i18next.t as (key: string, values?: object) => string)(key, values);
 const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Fields of an empty form that are refused in words of their module's own: 'Escolha se deseja …'. */
+async function wordsOfRefusals(register: AnyRegister): Promise<Map<string, string>> {
+  const [{ ValidationError }, schema] = await Promise.all([import('yup'), register.schema()]);
+  const words = new Map<string, string>();
+  await schema.validate(register.emptyValues, { abortEarly: false }).catch((thrown: unknown) => {
+    if (!(thrown instanceof ValidationError)) throw thrown;
+    for (const { path, message } of thrown.inner) {
+      const said: unknown = message;
+      if (path && typeof said === 'object' && said !== null && 'says' in said)
+        words.set(path, say(String(said.says)));
+    }
+  });
+  return words;
+}
+
 /** What a register's tests ask of its screen. */
 function handlesOf(register: AnyRegister) {
   const words = `${namespaceOf(register)}:registers.${register.wordsOf ?? register.name}`;
@@ -349,10 +364,10 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       const required = register.fields.filter(
         ({ name, required: must }) => must && !register.emptyValues[name],
       );
+      const ownWords = await wordsOfRefusals(register);
       for (const { name } of required) {
-        expect(
-          await form.findAllByText(say('forms:message.required', { attribute: label(name) })),
-        ).not.toHaveLength(0);
+        const text = ownWords.get(name) ?? say('forms:message.required', { attribute: label(name) });
+        expect(await form.findAllByText(text)).not.toHaveLength(0);
       }
       expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     });

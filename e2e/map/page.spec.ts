@@ -79,10 +79,15 @@ for (const ground of GROUNDS)
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       await map.row('TALHAO 04').click();
-      await map.row('TALHAO 04').click();
-      await map.map.focus();
-      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
+      await map.row('TALHAO 04').click();
+      await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
+      await map.map.focus();
+      // The camera may still be on its way to the plot.
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/, { timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
       const scale = page.getByText(/^Escala \d+ k?m$/);
       const before = await scale.textContent();
       await page.keyboard.press('-');

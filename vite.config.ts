@@ -45,7 +45,11 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: { tsconfigPaths: true },
     // The scan follows lazy pages too; else the first visit to one reloads the page.
-    optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
+    optimizeDeps: {
+      entries: ['index.html', 'src/**/*.tsx'],
+      // What the scan cannot see: a worker brings it.
+      include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+    },
     worker: { format: 'es' },
     build: {
       target: 'es2022',

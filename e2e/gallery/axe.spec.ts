@@ -75,10 +75,12 @@ const ROOMS: Readonly<Record<string, readonly Step[]>> = {
 // The gallery is no part of the built application: the development server shows it, which is so tried as well.
 const test = base.extend<object, { gallery: string }>({
   gallery: [
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       // The page under test stays as it was loaded, whoever saves a file meanwhile.
       const server: ViteDevServer = await createServer({
         server: { port: 0, hmr: false, watch: null },
+        // Two servers that prepare packages in one place would pull them away from each other.
+        cacheDir: `node_modules/.vite/gallery-${parallelIndex}`,
         logLevel: 'error',
       });
       await server.listen();
@@ -124,7 +126,7 @@ for (const [room, steps] of Object.entries(ROOMS)) {
       // What does not hang on colours was looked at above; naming every node that passes would take most of the time.
       const { violations, passes } = await new AxeBuilder({ page })
         .setLegacyMode()
-        .options({ runOnly: ['color-contrast'], resultTypes: ['violations'] })
+        .options({ runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })
         .analyze();
       const seen = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
       expect(seen, theme).toEqual([]);

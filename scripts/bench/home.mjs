@@ -49,7 +49,7 @@ async function once(browser, address, storageState) {
   const early = found.files.filter((name) => LATER.test(name));
   if (early.length > 0) throw new Error(`Loaded before anybody asked: ${early.join(', ')}`);
   // Proof that the moment was the right one: the shortcut leads to its page.
-  await page.getByRole('link', { name: 'Agenda' }).click();
+  await page.getByRole('link', { name: 'Agenda', exact: true }).click();
   await page.waitForURL(/\/agenda/);
   await page.context().close();
   const { files: _files, ...figures } = found;

@@ -170,3 +170,14 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
     );
   expect(serious, 'serious accessibility findings').toEqual([]);
 }
+
+/** Everything the drafts' store holds, as text; runs in the page. */
+export function keptDrafts(): Promise<string> {
+  return new Promise((resolve) => {
+    const opened = indexedDB.open('keyval-store');
+    opened.onsuccess = () => {
+      const all = opened.result.transaction('keyval').objectStore('keyval').getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
+  });
+}

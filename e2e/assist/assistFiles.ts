@@ -60,14 +60,3 @@ export async function withCameraAndMicrophone(page: Page): Promise<void> {
     navigator.mediaDevices.getUserMedia = (wanted) => Promise.resolve(wanted?.video ? picture() : hum());
   });
 }
-
-/** What is kept of unsent messages, as text. */
-export function keptDrafts(): Promise<string> {
-  return new Promise((resolve) => {
-    const opened = indexedDB.open('keyval-store');
-    opened.onsuccess = () => {
-      const all = opened.result.transaction('keyval').objectStore('keyval').getAll();
-      all.onsuccess = () => resolve(JSON.stringify(all.result));
-    };
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, keptDrafts, test } from '../fixtures';
 import { meanwhile, said } from './deskPage';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -69,7 +69,7 @@ test('a document is entered from its XML and finished; others fail and are cance
   await field(page, 'Observação').fill('CONFERIDO');
 
   // A half-entered form survives a reload, and the XML leaves it alone.
-  await page.waitForTimeout(700);
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('CONFERIDO');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await said(page, /^Rascunho de/);

@@ -1,6 +1,6 @@
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, keptDrafts, test } from '../fixtures';
 import { pngOf } from '../account/picture';
-import { keptDrafts, pdfOf, withCameraAndMicrophone } from './assistFiles';
+import { pdfOf, withCameraAndMicrophone } from './assistFiles';
 
 const SEND = '/CustomerAssistDocument/Send';
 const MEGABYTE = 1_048_576;

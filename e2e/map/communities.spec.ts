@@ -1,17 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, keptDrafts, test } from '../fixtures';
 
 const PATH = '/configuracao-de-propriedade/comunidades-rurais';
-
-/** Everything the drafts' store holds, as text; runs in the page. */
-function keptDrafts(): Promise<string> {
-  return new Promise((resolve) => {
-    const opened = indexedDB.open('keyval-store');
-    opened.onsuccess = () => {
-      const all = opened.result.transaction('keyval').objectStore('keyval').getAll();
-      all.onsuccess = () => resolve(JSON.stringify(all.result));
-    };
-  });
-}
 
 test.beforeEach(async ({ signIn, page }) => {
   await signIn('produtor', { at: PATH });

@@ -22,7 +22,7 @@ const Box = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-export const Key = styled('kbd')(({ theme }) => ({
+const Key = styled('kbd')(({ theme }) => ({
   ...typeStep('micro'),
   fontFamily: 'inherit',
   padding: '2px 6px',

@@ -16,8 +16,8 @@ import { DocumentHead } from './DocumentHead';
 import { DocumentKeysDialog } from './DocumentKeysDialog';
 import { EntryPane } from './EntryPane';
 import { FailureDialog } from './FailureDialog';
-import { AttachmentPane } from './files/AttachmentPane';
-import { createBlobShelf } from './files/blobShelf';
+import { AttachmentPane } from '../files/AttachmentPane';
+import { createBlobShelf } from '../files/blobShelf';
 import { accessOf } from './rules/access';
 import { Split } from './Split';
 import { TalkPane } from './talk/TalkPane';
@@ -110,7 +110,18 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
 
   const shown = wide && part === 'file' ? 'entry' : part;
   const filePane = (
-    <AttachmentPane attachments={attachments} chosen={file} onChoose={setFile} shelf={shelf} />
+    <AttachmentPane
+      attachments={attachments}
+      chosen={file}
+      onChoose={setFile}
+      shelf={shelf}
+      words={{
+        label: t('files.label'),
+        none: t('files.none'),
+        noneText: t('files.noneText'),
+        failed: t('files.failed'),
+      }}
+    />
   );
   const tabs = [
     ...(wide ? [] : [{ value: 'file' as const, label: t('parts.file') }]),

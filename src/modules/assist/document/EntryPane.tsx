@@ -10,7 +10,7 @@ import { useDuplicates } from './entry/useDuplicates';
 import { useLiveProblems } from './entry/useLiveProblems';
 import { useXmlFill } from './entry/useXmlFill';
 import { EntryFoot } from './EntryFoot';
-import type { BlobShelf } from './files/blobShelf';
+import type { BlobShelf } from '../files/blobShelf';
 import type { useFinish } from './useFinish';
 
 interface EntryPaneProps {

@@ -8,8 +8,8 @@ import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { confirm } from '@/platform/ui/confirm';
 import { useTranslation } from 'react-i18next';
 import type { AssistAttachment } from '../../assistSchemas';
-import type { BlobShelf } from '../files/blobShelf';
-import { invoiceOf } from '../files/fiscalReading';
+import type { BlobShelf } from '../../files/blobShelf';
+import { invoiceOf } from '../../files/fiscalReading';
 import { fillFromXml } from '../rules/fillFromXml';
 
 export interface XmlFill {

@@ -28,7 +28,7 @@ import { DrawStrip } from './DrawStrip';
 import { ExportDialog } from './ExportDialog';
 import { FindingsList } from './FindingsList';
 import { ImportDialog } from './ImportDialog';
-import { KeysDialog } from './KeysDialog';
+import { DrawKeysDialog } from './DrawKeysDialog';
 import { PiecesNote } from './PiecesNote';
 
 const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 });
@@ -115,7 +115,7 @@ function Tools({ map, session, controller, draft }: ToolsProps) {
       <CornerMenu />
       {panel === 'table' && <CoordinatePanel onClose={() => setPanel(null)} />}
       {panel === 'import' && <ImportDialog onClose={() => setPanel(null)} onTake={take} />}
-      {panel === 'keys' && <KeysDialog onClose={() => setPanel(null)} />}
+      {panel === 'keys' && <DrawKeysDialog onClose={() => setPanel(null)} />}
       {panel === 'export' && <ExportDialog map={map} onClose={() => setPanel(null)} />}
     </DrawingProvider>
   );

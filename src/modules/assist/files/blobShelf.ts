@@ -1,4 +1,4 @@
-import { assistService } from '../../assistService';
+import { assistService } from '../assistService';
 
 /** The bytes of a document's attachments, fetched once each; one that failed is asked for again. */
 export interface BlobShelf {

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
-import type { AssistAttachment } from '../../assistSchemas';
-import { readableInvoice } from '../../readableInvoice';
+import type { AssistAttachment } from '../assistSchemas';
+import { readableInvoice } from './readableInvoice';
 import type { BlobShelf } from './blobShelf';
 import { useBlob } from './useBlob';
 
@@ -25,14 +24,20 @@ interface AttachmentPaneProps {
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly shelf: BlobShelf;
+  /** The assistant and the customer are told in words of their own. */
+  readonly words: {
+    readonly label: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly failed: string;
+  };
 }
 
 /** The files of a document, one in view; an invoice's XML as an invoice. */
-export function AttachmentPane({ attachments, chosen, onChoose, shelf }: AttachmentPaneProps) {
-  const { t } = useTranslation('assistDocument');
+export function AttachmentPane({ attachments, chosen, onChoose, shelf, words }: AttachmentPaneProps) {
   const attachment = attachments[chosen];
   const { fetched, retry } = useBlob(shelf, attachment?.id);
-  if (!attachment) return <EmptyState title={t('files.none')} text={t('files.noneText')} />;
+  if (!attachment) return <EmptyState title={words.none} text={words.noneText} />;
   return (
     <Column>
       {attachments.length > 1 && (
@@ -40,7 +45,7 @@ export function AttachmentPane({ attachments, chosen, onChoose, shelf }: Attachm
           value={chosen}
           onChange={(_, next: number) => onChoose(next)}
           variant="scrollable"
-          aria-label={t('files.label')}
+          aria-label={words.label}
         >
           {attachments.map(({ id, fileName }, index) => {
             const Icon = fileIcons[fileKind(fileName)];
@@ -62,7 +67,7 @@ export function AttachmentPane({ attachments, chosen, onChoose, shelf }: Attachm
             <Bone height={320} style={{ margin: 16, width: 'auto' }} />
           </Loading>
         )}
-        {fetched?.phase === 'failed' && <ErrorState title={t('files.failed')} onRetry={retry} />}
+        {fetched?.phase === 'failed' && <ErrorState title={words.failed} onRetry={retry} />}
         {fetched?.phase === 'ready' && (
           <FileViewer
             key={attachment.id}

@@ -5,6 +5,14 @@ import { start } from '@/app/start';
 import { log } from '@/platform/log/log';
 import { loadFont } from '@/platform/theme/loadFont';
 
+const FONT_PATIENCE_MS = 3000;
+
+/** Safari knows no idle time. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: FONT_PATIENCE_MS });
+  else setTimeout(run, FONT_PATIENCE_MS / 10);
+}
+
 async function show(root: HTMLElement): Promise<void> {
   const { store, router } = await start();
   const screen = createRoot(root);
@@ -16,8 +24,8 @@ async function show(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
-  // After the first screen, so that the font does not compete with the script; without it the fallback stands.
-  requestAnimationFrame(() => {
+  // After the first screen, so that the font does not compete with it; until then the fallback stands.
+  whenIdle(() => {
     loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
   });
 }

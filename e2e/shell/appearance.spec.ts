@@ -35,7 +35,8 @@ test('nine themes, each with grounds of its own, kept for the user', async ({ pa
   }
   expect(looks.size).toBe(9);
   const chosen = await look();
-  await expect.poll(async () => (await demo.calls('/api/auth/user/update')).length).toBeGreaterThan(0);
+  const lastTold = async () => (await demo.calls('/api/auth/user/update')).at(-1)?.body;
+  await expect.poll(lastTold).toMatchObject({ preferences: { theme: 'slate' } });
   await page.reload();
   await expect.poll(look).toBe(chosen);
   await page.evaluate(() => localStorage.clear());

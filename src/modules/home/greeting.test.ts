@@ -1,4 +1,7 @@
+// @vitest-environment happy-dom
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
+import { startI18n } from '@/platform/i18n/i18n';
 import { dayInFull, firstName, greetingKey } from './greeting';
 
 it.each([
@@ -21,8 +24,12 @@ it.each([
   expect(firstName(name)).toBe(called);
 });
 
-it('writes the day as a line begins', () => {
-  const day = new Date(2026, 8, 18, 9);
-  expect(dayInFull(day, 'pt-BR')).toBe('Sexta-feira, 18 de setembro de 2026');
-  expect(dayInFull(day, 'en-US')).toBe('Friday, September 18, 2026');
+it.each([
+  ['pt-BR', 'Sexta-feira, 18 de setembro de 2026', 'Domingo, 1 de março de 2026'],
+  ['en-US', 'Friday, September 18, 2026', 'Sunday, March 1, 2026'],
+] as const)('writes the day as a line begins: %s', async (language, friday, sunday) => {
+  await startI18n(language, ['home']);
+  const t = i18next.getFixedT(null, 'home');
+  expect(dayInFull(new Date(2026, 8, 18, 9), t)).toBe(friday);
+  expect(dayInFull(new Date(2026, 2, 1, 9), t)).toBe(sunday);
 });

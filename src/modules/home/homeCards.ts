@@ -22,14 +22,14 @@ const hasCustomer = ({ currentCustomer }: Identity) => currentCustomer !== null;
 
 /**
  * The cards of the home page, in the order they show. To add one: one line here, and a component exported as
- * `Component`: `{ id: 'agenda', span: 7, height: [198, 198], load: () => import('./calendar/CalendarCard') },`
+ * `Component`: `{ id: 'agenda', span: 7, height: [218, 290], load: () => import('./calendar/CalendarCard') },`
  */
 export const homeCards: readonly HomeCard[] = [
   { id: 'shortcuts', span: 12, height: [122, 130], load: { Component: ShortcutsCard }, shows: hasCustomer },
   {
     id: 'calendar',
     span: 7,
-    height: [218, 198],
+    height: [218, 290],
     load: () => import('./calendar/CalendarCard'),
     shows: hasCustomer,
   },

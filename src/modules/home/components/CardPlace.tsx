@@ -7,6 +7,7 @@ import { layout, radius } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import type { HomeCard } from '../homeCards';
+import { pageStands } from './pageStands';
 
 const Frame = styled('div')(({ theme }) => ({
   height: '100%',
@@ -16,17 +17,6 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
 }));
-
-const SOON_MS = 1000;
-
-/** Resolves when the page has been painted once: what it is opened for comes before the code of its cards. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    // A page in the background is not painted, and is to be there when it comes to the front.
-    setTimeout(resolve, SOON_MS);
-  });
-}
 
 const made = new WeakMap<HomeCard, ComponentType>();
 
@@ -41,7 +31,7 @@ function cardOf(card: HomeCard): ComponentType {
   if (known) return known;
   const fresh = lazy(async () => {
     try {
-      await painted();
+      await pageStands();
       const [{ Component }] = await Promise.all([load(), loadNamespaces(namespaces)]);
       return { default: Component };
     } catch (thrown) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { layout } from '@/platform/theme/tokens';
 import type { HomeCard } from '../homeCards';
 import { CardPlace } from './CardPlace';
+import { useTellPageStands } from './pageStands';
 
 /** Below this width a card goes to the next row: its head and figures would no longer fit. */
 const LEAST_WIDTH = 300;
@@ -27,6 +28,7 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' && nam
 
 /** Lays out whatever cards there are, in rows of twelfths. */
 export function HomeGrid({ cards }: { readonly cards: readonly HomeCard[] }) {
+  useTellPageStands();
   return (
     <Grid>
       {cards.map((card) => (

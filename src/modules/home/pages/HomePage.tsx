@@ -10,7 +10,7 @@ import { TrialBanner } from '../trial/TrialBanner';
 
 /** The first page of the day: a greeting, what concerns the account, and the cards that this user sees. */
 export function Component() {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const identity = useIdentity();
   const customer = useCustomer();
   const [now] = useState(() => new Date());
@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageHead
         title={t(greetingKey(now.getHours()), { name: firstName(identity.name) })}
-        subtitle={[dayInFull(now, i18n.language), customer?.customerName].filter(Boolean).join(' · ')}
+        subtitle={[dayInFull(now, t), customer?.customerName].filter(Boolean).join(' · ')}
       />
       <TrialBanner identity={identity} />
       <HomeGrid cards={homeCards.filter(({ shows }) => shows?.(identity) ?? true)} />

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useEarly } from '@/platform/connection/useEarly';
 import { heldToken, readChoice, usePushValue } from './deviceMemory';
@@ -9,6 +10,16 @@ const REST_MS = 1500;
 
 /** Brings what notifications of this browser need, where there is anything to ask, to receive or to end. */
 export function PushWatch() {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // What the browser allows is not even looked up before: it is asked of another process while the page waits.
+  return rested && <RestedWatch />;
+}
+
+function RestedWatch() {
   const identity = useIdentity();
   const customer = useCustomer();
   const wanted = usePushValue(() => {
@@ -29,6 +40,6 @@ export function PushWatch() {
         return false;
     }
   });
-  const parts = useEarly(loadPushParts, wanted, REST_MS);
+  const parts = useEarly(loadPushParts, wanted, 0);
   return parts && identity && customer && <parts.PushParts identity={identity} customer={customer} />;
 }

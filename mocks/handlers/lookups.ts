@@ -1,3 +1,4 @@
+import { MODULE_TYPES } from '../db/platform/access';
 import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
@@ -80,6 +81,8 @@ const modules = route('GET', '/Module/GetModules', () =>
   ),
 );
 
+const moduleTypes = route('GET', '/Module/GetModuleType', () => json(MODULE_TYPES));
+
 const ofCustomer = (path: string, rows: () => { id: number; name: string; customerId: number }[]) =>
   route('GET', path, ({ customerId }) =>
     json(
@@ -100,6 +103,7 @@ export const lookupHandlers = [
   customers,
   systemActivities,
   modules,
+  moduleTypes,
   aviaries,
   fishPonds,
 ];

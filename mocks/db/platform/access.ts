@@ -12,6 +12,7 @@ export interface PlatformModule extends PlatformRow {
   constantFilter: string;
   iconName: string;
   showOrder: number;
+  moduleTypeId: number;
   letter: ModuleLetter;
 }
 
@@ -30,6 +31,13 @@ export interface ProfilePattern extends Row {
   mobileIds: number[];
   updatedAt: string | null;
 }
+
+/** How customers come by a module. */
+export const MODULE_TYPES = [
+  { id: 1, name: 'DE TODA CONTA' },
+  { id: 2, name: 'CONTRATADO' },
+  { id: 3, name: 'DA PLATAFORMA' },
+] as const;
 
 export interface AccessTables {
   modules: Table<PlatformModule>;
@@ -54,6 +62,7 @@ function seedModules(items: readonly MenuItem[], today: Date): Table<PlatformMod
       constantFilter: item.moduleConstantFilter,
       iconName: item.iconModuleName,
       showOrder: table.all().length + 1,
+      moduleTypeId: item.letter === 'H' ? 1 : 2,
       letter: item.letter,
       active: true,
       createdAt: instant(today, -700 + item.moduleId),

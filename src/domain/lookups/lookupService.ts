@@ -31,6 +31,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   customers: selectList('/Customer/GetCustomersForSelectList'),
   systemActivities: selectList(assumed('/CustomerReact/GetBusinessActivities')),
   modules: selectList('/Module/GetModules'),
+  moduleTypes: selectList('/Module/GetModuleType'),
   accountManagers: selectList(assumed('/AccountManager/GetForSelect')),
   serviceClassifications: selectList(assumed('/CustomerServiceClassification/GetForSelect')),
   personTypes: selectList(assumed('/CustomerReact/GetPersonType')),

@@ -27,6 +27,8 @@ export interface LookupParams {
   /** Activities as the platform knows them, whoever carries them on. */
   systemActivities: undefined;
   modules: undefined;
+  /** How customers come by a module. */
+  moduleTypes: undefined;
   /** What follows is only for the platform's own staff. */
   accountManagers: undefined;
   serviceClassifications: undefined;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../answers';
-import type { PlatformModule } from '../../../db/platform/access';
+import { MODULE_TYPES, type PlatformModule } from '../../../db/platform/access';
 import { platformRegister } from '../../../platformRegister';
 import { id, text } from '../../../read';
 import { demo } from '../../../state';
@@ -17,7 +17,11 @@ function nextOrder(): number {
 export const moduleHandlers = platformRegister<PlatformModule>({
   controller: 'Module',
   table: () => demo.world.platform.modules,
-  wire: ({ letter: _letter, ...row }) => ({ ...row, menuCount: menusOf({ ...row, letter: _letter }).length }),
+  wire: ({ letter: _letter, ...row }) => ({
+    ...row,
+    moduleTypeName: MODULE_TYPES.find((type) => type.id === row.moduleTypeId)?.name ?? null,
+    menuCount: menusOf({ ...row, letter: _letter }).length,
+  }),
   check: (sent, ownId) => {
     const errors: FieldErrors = {};
     const name = text(sent.name) ?? '';
@@ -32,10 +36,13 @@ export const moduleHandlers = platformRegister<PlatformModule>({
     else if (others.some((row) => row.constantFilter === key))
       errors.ConstantFilter = ['Já existe um módulo com este filtro constante.'];
     if (iconName === '') errors.IconName = ['O campo Ícone é obrigatório.'];
-    if (!key || Object.keys(errors).length > 0) return { errors };
+    const moduleTypeId = id(sent.moduleTypeId);
+    if (!MODULE_TYPES.some((type) => type.id === moduleTypeId))
+      errors.ModuleTypeId = ['O campo Tipo é obrigatório.'];
+    if (!key || !moduleTypeId || Object.keys(errors).length > 0) return { errors };
     const letter = demo.world.platform.modules.get(ownId)?.letter ?? 'H';
     const showOrder = id(sent.showOrder) ?? nextOrder();
-    return { errors, input: { name, constantFilter: key, iconName, showOrder, letter } };
+    return { errors, input: { name, constantFilter: key, iconName, moduleTypeId, showOrder, letter } };
   },
   dependents: (row) => [
     { name: 'Menus', count: menusOf(row).length },

@@ -20,6 +20,8 @@ export const moduleSchema = object({
   name: string().required(),
   constantFilter: string().required(),
   iconName: string().required(),
+  moduleTypeId: number().nullable().defined(),
+  moduleTypeName: string().nullable().defined(),
   showOrder: number().required(),
   menuCount: number().required(),
   ...platformRecord,
@@ -27,12 +29,14 @@ export const moduleSchema = object({
 export type Module = InferType<typeof moduleSchema>;
 export type ModuleValues = Pick<Module, 'name' | 'constantFilter'> & {
   iconName: string | null;
+  moduleTypeId: number | null;
   showOrder: number | null;
 };
 export const moduleFormSchema = object({
   name: string().required().test(maxLength(60)),
   constantFilter: string().required().test(maxLength(60)).test(permissionKey()),
   iconName: string().nullable().defined().required(),
+  moduleTypeId: number().nullable().defined().required(),
   showOrder: number().nullable().defined().min(1),
 });
 

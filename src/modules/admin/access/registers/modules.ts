@@ -2,6 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { MENU_ICONS } from '@/domain/menu/menuIcons';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import { lookupOptions } from '../../choices';
 import { platformColumns } from '../../platformColumns';
 import type { Module, ModuleValues } from '../accessSchemas';
 
@@ -24,6 +25,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     { field: 'showOrder', kind: 'number', decimals: 0, width: 100 },
     { field: 'name', identifying: true },
     { field: 'constantFilter', width: 190 },
+    { field: 'moduleTypeName', width: 150 },
     { field: 'iconName', kind: 'icon', icons: MENU_ICONS, width: 190 },
     { field: 'menuCount', kind: 'number', decimals: 0, width: 110 },
     ...platformColumns,
@@ -33,13 +35,22 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     { name: 'constantFilter', kind: 'text', required: true, maxLength: 60, helper: true },
     { name: 'iconName', kind: 'icon', icons: MENU_ICONS, required: true, span: 8 },
     { name: 'showOrder', kind: 'integer', helper: true, span: 4 },
+    {
+      name: 'moduleTypeId',
+      kind: 'select',
+      required: true,
+      helper: true,
+      Options: lookupOptions('moduleTypes', undefined),
+      span: 8,
+    },
   ],
   schema: () => schemas().then((all) => all.moduleFormSchema as ObjectSchema<ModuleValues>),
-  emptyValues: { name: '', constantFilter: '', iconName: null, showOrder: null },
-  toValues: ({ name, constantFilter, iconName, showOrder }) => ({
+  emptyValues: { name: '', constantFilter: '', iconName: null, moduleTypeId: null, showOrder: null },
+  toValues: ({ name, constantFilter, iconName, moduleTypeId, showOrder }) => ({
     name,
     constantFilter,
     iconName,
+    moduleTypeId,
     showOrder,
   }),
   nameOf: (row) => row.name,

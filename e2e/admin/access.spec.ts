@@ -25,6 +25,8 @@ test('what a master arranges in the menu is what customers see', async ({ page, 
     .getByRole('dialog', { name: 'Ícone' })
     .getByRole('button', { name: 'Casa', exact: true })
     .click();
+  await module.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'DE TODA CONTA' }).click();
   await module.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
 

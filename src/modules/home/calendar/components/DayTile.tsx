@@ -23,6 +23,7 @@ const Root = styled('button')(({ theme }) => ({
   textAlign: 'left',
   cursor: 'pointer',
   scrollSnapAlign: 'start',
+  containerType: 'inline-size',
   '&:hover': { backgroundColor: theme.tokens.hover },
   '&[data-weekend="true"]': { backgroundColor: theme.tokens.surfaceSunken },
   '&[aria-pressed="true"]': {
@@ -31,6 +32,8 @@ const Root = styled('button')(({ theme }) => ({
     backgroundColor: theme.tokens.primarySoft,
   },
   '& .weekday': { ...typeStep('caption'), color: theme.tokens.textMuted, whiteSpace: 'nowrap' },
+  '& .narrow': { display: 'none' },
+  '@container (max-width: 64px)': { '& .wide': { display: 'none' }, '& .narrow': { display: 'inline' } },
   '&[aria-pressed="true"] .weekday': { color: theme.tokens.primarySoftText },
   '& .number': { ...typeStep('pageTitle'), flex: 1, fontVariantNumeric: 'tabular-nums' },
   '& .free': { ...typeStep('caption'), color: theme.tokens.textMuted },
@@ -56,6 +59,16 @@ interface DayTileProps {
   readonly onChoose: () => void;
 }
 
+function TodayName({ weekday }: { readonly weekday: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <span className="wide">{t('calendar.today', { weekday })}</span>
+      <span className="narrow">{t('calendar.todayAlone')}</span>
+    </>
+  );
+}
+
 /** One day of the strip: its name, its number, and how much is on it. */
 export function DayTile({ day, isToday, count, chosen, onChoose }: DayTileProps) {
   const { t, i18n } = useTranslation('home');
@@ -70,7 +83,7 @@ export function DayTile({ day, isToday, count, chosen, onChoose }: DayTileProps)
       aria-label={t('calendar.day', { day: wholeDay(day, i18n.language), count })}
       onClick={onChoose}
     >
-      <span className="weekday">{isToday ? t('calendar.today', { weekday }) : weekday}</span>
+      <span className="weekday">{isToday ? <TodayName weekday={weekday} /> : weekday}</span>
       <span className="number">{Number(day.slice(8))}</span>
       {count === 0 ? (
         <span className="free">{t('calendar.free')}</span>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { backendProxy } from './build/backendProxy.ts';
+import { compileHints } from './build/compileHints.ts';
 import { notices } from './build/notices.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         heavy: heavyModules,
         early: earlyModules,
       }),
+      compileHints('inside', 'parts'),
       notices(root),
       versionFile(version),
     ],

@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { backendProxy } from './build/backendProxy.ts';
 import { compileHints } from './build/compileHints.ts';
+import { brandName } from './build/brandName.ts';
 import { notices } from './build/notices.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
@@ -22,7 +23,7 @@ if (process.env['VITEST']) process.env['TZ'] = 'America/Sao_Paulo';
 
 export default defineConfig(({ mode }): ViteUserConfig => {
   const env = loadEnv(mode, root, '');
-  const version = releaseName();
+  const version = releaseName(env['BUILD_ID']);
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       }),
       compileHints('inside', 'parts'),
       notices(root),
+      brandName(env['VITE_BRAND_NAME']),
       versionFile(version),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
@@ -50,7 +52,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     optimizeDeps: {
       entries: ['index.html', 'src/**/*.tsx'],
       // What the scan cannot see: a worker brings it.
-      include: ['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+      include: ['pdfjs-dist/legacy/build/pdf.mjs', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
     },
     worker: { format: 'es' },
     build: {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The version of package.json and a short build id: what error reports name. */
-export function releaseName(): string {
+/** The version of package.json and a short build id, that of the commit unless told: what error reports name. */
+export function releaseName(buildId = ''): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  return `${version}+${process.env['BUILD_ID'] ?? commitId() ?? Date.now().toString(36)}`;
+  return `${version}+${(buildId || commitId()) ?? Date.now().toString(36)}`;
 }
 
 function commitId(): string | undefined {

@@ -1,5 +1,17 @@
-/* Runs before the first paint: the colours of the last visit, the splash that suits the address, and early code. */
+/*
+ * Runs before the first paint: the colours of the last visit, the splash that suits the address, early code, and a
+ * word when the application itself does not come.
+ */
 (function (root) {
+  addEventListener(
+    'error',
+    function (event) {
+      var isScript = event.target instanceof HTMLScriptElement;
+      var note = document.getElementById('start-failed');
+      if (note && isScript) note.hidden = false;
+    },
+    true,
+  );
   root.dataset.splash = /^\/login-v2\/?$/.test(location.pathname) ? 'signin' : 'plain';
   try {
     var look = JSON.parse(localStorage.getItem('ep.boot') || '{}');

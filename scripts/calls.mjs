@@ -36,6 +36,7 @@ location ~* ^/(${names.join('|')})/ {
   }
   proxy_pass $backend;
   proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
 }`;
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 import { root } from './tool.mjs';
 
@@ -10,7 +11,7 @@ const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/us
  * Playwright's own, one of the system's, else the one that the package @sparticuz/chromium carries (Linux x64).
  */
 export async function findChromium({
-  env = process.env,
+  env = { ...fromFile(), ...process.env },
   exists = existsSync,
   own = () => chromium.executablePath(),
   carried = unpackCarried,
@@ -29,6 +30,12 @@ export async function findChromium({
       'install Chromium or Chrome from your system, run `npx playwright install chromium`, or set CHROMIUM_PATH to a browser you have';
     throw new Error(`No Chromium was found for the browser tests: ${remedies}.`, { cause });
   }
+}
+
+/** What `.env` says; the environment is stronger. */
+function fromFile() {
+  const file = join(root, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 /** Unpacks the carried browser into a folder of ours, with the system libraries it brings. */

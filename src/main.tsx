@@ -33,4 +33,7 @@ async function show(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Not awaited: the pages' chunks import this one, and would wait for it while it waits for them.
-void show(root);
+show(root).catch((error: unknown) => {
+  log.error('not started', { error: String(error) });
+  document.getElementById('start-failed')?.removeAttribute('hidden');
+});

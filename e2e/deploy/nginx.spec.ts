@@ -98,5 +98,12 @@ test.describe('behind nginx', () => {
     expect(asset.headers.get('content-encoding')).toBe('gzip');
     expect((await fetch(`${address}/assets/missing.js`)).status).toBe(404);
     expect((await fetch(`${address}/${script}.map`)).status).toBe(404);
+    expect((await fetch(`${address}/.vite/manifest.json`)).status).toBe(404);
+
+    // What is neither a page nor a file is the backend's, listed or not; the demo backend answers 501 to what it lacks.
+    const picture = await fetch(`${address}/uploads/1.png`, { headers: { Accept: 'image/*' } });
+    expect(picture.status).toBe(501);
+    const large = { method: 'POST', body: 'x'.repeat(3_000_000) };
+    expect((await fetch(`${address}/User/SaveImage`, large)).status).not.toBe(413);
   });
 });

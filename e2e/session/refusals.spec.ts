@@ -41,7 +41,7 @@ for (const body of [
     await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, body, times: 1 });
     await page.goto(`${COMMUNITIES}?busca=linha`);
     await expect(page).toHaveURL(/\/login-v2\?destino=/);
-    await expect(page.getByRole('status')).toHaveText('Seu acesso não vale mais. Entre novamente.');
+    await expect(page.getByRole('status')).toHaveText('Seu acesso não é mais válido. Entre novamente.');
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
     await fillSignIn(page, 'produtor');
     await expect(page).toHaveURL(`${COMMUNITIES}?busca=linha`);

@@ -4,9 +4,12 @@ import { useRouteError } from 'react-router-dom';
 import { log } from '@/platform/log/log';
 import { MessagePage } from '@/shell/pages/MessagePage';
 
-/** The last boundary: whatever nobody caught ends here with a way back, and is told to the log. */
+/**
+ * The last boundary: whatever nobody caught ends here with a way back, and is told to the log. Its texts are those of
+ * the start: the others may be what is missing.
+ */
 export function RootErrorPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const error = useRouteError();
   useEffect(() => {
     log.error('uncaught', { error: error instanceof Error ? error.message : String(error) });

@@ -7,6 +7,7 @@ import type { AppState } from '@/platform/store/appState';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { overlayCatalogue } from './overlayCatalogue';
 import { guardLoader } from '@/shell/guard';
+import { RouteFailure } from '@/shell/pages/RouteFailure';
 import { privateCatalogue, routeCatalogue } from './routeCatalogue';
 import { toRouteObject } from './toRouteObject';
 
@@ -20,5 +21,7 @@ export function privateRoutes(getState: () => AppState): { shell: RouteObject[];
     const layout = entry.layout === 'bare' ? 'bare' : 'shell';
     routes[layout].push(toRouteObject(name, entry, guardLoader(entry, getState)));
   }
-  return routes;
+  // What keeps one page from coming leaves the menu standing. The boundary is above the pages: a page whose own code
+  // did not come would not show its own.
+  return { ...routes, shell: [{ ErrorBoundary: RouteFailure, children: routes.shell }] };
 }

@@ -144,7 +144,7 @@ describe('the sign-in page', () => {
     await screen.findByText(/^Sem resposta do servidor/);
     await user.click(await screen.findByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeEnabled();
-    expect(screen.getByText(/^The server does not answer/)).toBeInTheDocument();
+    expect(screen.getByText(/^No answer from the server/)).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('en-US');
     await user.click(screen.getByRole('button', { name: 'Português' }));
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
@@ -152,7 +152,7 @@ describe('the sign-in page', () => {
 
   it.each([
     ['expired', 'pt-BR', 'Sua sessão expirou. Entre novamente.'],
-    ['invalid', 'pt-BR', 'Seu acesso não vale mais. Entre novamente.'],
+    ['invalid', 'pt-BR', 'Seu acesso não é mais válido. Entre novamente.'],
     ['tokenLoginFailed', 'pt-BR', 'Não foi possível retomar sua sessão. Entre novamente.'],
     ['expired', 'en-US', 'access_token expired'],
     ['invalid', 'en-US', 'Invalid access_token'],

@@ -20,7 +20,7 @@ export const shellRoutes = defineRoutes({
   },
   shellServerError: {
     path: '/500',
-    title: 'shell:serverError.title',
+    title: 'common:serverError.title',
     layout: 'public',
     namespaces: ['shell'],
     hidden: true,

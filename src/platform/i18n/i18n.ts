@@ -25,7 +25,27 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** Starts the translations with the namespaces that the first screen needs. */
+/** The namespaces that are there in neither the present language nor the default one. */
+function missingOf(namespaces: readonly string[]): string[] {
+  const languages = [i18next.language, DEFAULT_LANGUAGE];
+  return namespaces.filter(
+    (name) => !languages.some((language) => i18next.hasResourceBundle(language, name)),
+  );
+}
+
+/** Where a file did not come the library goes on with bare keys and never asks again: nobody shall see those. */
+async function demandNamespaces(namespaces: readonly string[]): Promise<void> {
+  const missing = missingOf(namespaces);
+  if (missing.length === 0) return;
+  await i18next.reloadResources(i18next.languages, missing);
+  const lost = missingOf(missing);
+  if (lost.length > 0) throw new Error(`texts not loaded: ${lost.join(', ')}`);
+}
+
+/**
+ * Starts the translations with the namespaces that the first screen needs.
+ * @throws Error when one of them cannot be loaded.
+ */
 export async function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
   await i18next
     .use(localeFiles)
@@ -41,6 +61,7 @@ export async function startI18n(language: Language, namespaces: readonly string[
       returnNull: false,
       react: { useSuspense: true },
     });
+  await demandNamespaces(namespaces);
   applyDocumentLanguage(language);
   i18next.on('languageChanged', (next) => applyDocumentLanguage(next as Language));
 }
@@ -49,9 +70,13 @@ function applyDocumentLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** Loads the locale files a page needs before it shows. */
-export function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  return i18next.loadNamespaces([...namespaces]);
+/**
+ * Loads the locale files a page needs before it shows.
+ * @throws Error when one of them cannot be loaded.
+ */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces]);
+  await demandNamespaces(namespaces);
 }
 
 /** Fetches locale files ahead of the page that needs them; before the translations have started too. */

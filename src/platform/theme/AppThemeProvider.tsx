@@ -4,7 +4,8 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { buildTheme, type Density, type ThemeSettings } from '@/platform/theme/buildTheme';
 import { applyToDocument } from '@/platform/theme/documentTheme';
 import { GlobalLook } from '@/platform/theme/GlobalLook';
-import type { Scheme } from '@/platform/theme/schemeTypes';
+import { firstScheme, readScheme } from '@/platform/theme/schemes';
+import type { Scheme, SchemeName } from '@/platform/theme/schemeTypes';
 import { schemeOf, themes, type ThemeMode, type ThemeName } from '@/platform/theme/themes';
 import { useMedia } from '@/platform/theme/useMedia';
 import { useScheme } from '@/platform/theme/useScheme';
@@ -35,6 +36,11 @@ function themeFor(scheme: Scheme, settings: ThemeSettings): Theme {
   return theme;
 }
 
+/** Paper is light: a dark scheme prints as its light mate, or, should that not be here, as the default one. */
+function onPaper(scheme: Scheme, light: SchemeName): Scheme {
+  return scheme.mode === 'dark' ? (readScheme(light) ?? firstScheme('light')) : scheme;
+}
+
 /** Gives the whole application its look, from the user's preferences and what the device asks for. */
 export function AppThemeProvider({ preferences, children }: AppThemeProviderProps) {
   const systemDark = useMedia('(prefers-color-scheme: dark)');
@@ -43,7 +49,9 @@ export function AppThemeProvider({ preferences, children }: AppThemeProviderProp
   const touchOrSmall = useMedia('(pointer: coarse), (max-width: 599.95px)');
 
   const name = schemeOf(preferences.theme, preferences.mode, systemDark);
-  const scheme = useScheme(name, name === themes[preferences.theme].dark ? 'dark' : 'light');
+  const screenScheme = useScheme(name, name === themes[preferences.theme].dark ? 'dark' : 'light');
+  const printing = useMedia('print');
+  const scheme = printing ? onPaper(screenScheme, themes[preferences.theme].light) : screenScheme;
   const automatic: Density = touchOrSmall ? 'comfortable' : 'compact';
   const density = preferences.density === 'auto' ? automatic : preferences.density;
   const contrast = moreContrast ? 'more' : 'normal';
@@ -53,7 +61,7 @@ export function AppThemeProvider({ preferences, children }: AppThemeProviderProp
     [scheme, density, reducedMotion, contrast],
   );
 
-  useEffect(() => applyToDocument(scheme), [scheme]);
+  useEffect(() => applyToDocument(screenScheme), [screenScheme]);
 
   return (
     <ThemeProvider theme={theme}>

@@ -28,7 +28,8 @@ function globalStyles({ tokens }: Theme) {
       outlineOffset: 2,
     },
     ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
-    '@media print': { body: { backgroundColor: 'transparent' } },
+    // The document itself carries the screen's scheme as a style of its own.
+    '@media print': { html: { colorScheme: 'light !important' }, body: { backgroundColor: 'transparent' } },
   } as const;
 }
 

@@ -1,2 +1,2 @@
 /** The product's name, as the installation calls it. */
-export const BRAND = import.meta.env.VITE_BRAND_NAME ?? 'eProdutor';
+export const BRAND: string = import.meta.env.VITE_BRAND_NAME || 'eProdutor';

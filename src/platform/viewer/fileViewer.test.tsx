@@ -14,7 +14,7 @@ import type { Readable } from '@/platform/viewer/xml/XmlPane';
 const borrowed = vi.hoisted(() => ({ passwords: [] as (string | undefined)[], fail: '' }));
 
 // The reader needs a worker and a canvas, which this environment has not: the browser tests show real pages.
-vi.mock('pdfjs-dist', () => ({ TextLayer: vi.fn() }));
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ TextLayer: vi.fn() }));
 vi.mock('@/platform/viewer/pdf/pdfShelf', () => ({
   borrowPdf: (_blob: Blob, password?: string) => {
     borrowed.passwords.push(password);

@@ -1,10 +1,10 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasShortMenu } from '@/domain/identity/permissions';
+import { useIdentity } from '@/domain/identity/selectors';
 import { layout } from '@/platform/theme/tokens';
 import { Logo } from '@/platform/ui/Logo';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
@@ -17,6 +17,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { NotificationsButton } from './NotificationsButton';
 import { PaletteButton } from './PaletteButton';
 import { UserMenu } from './userMenu/UserMenu';
+import { useToolbarRoom } from './useToolbarRoom';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -36,42 +37,46 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: 4, paddingInline: 8 },
 }));
 
-const Side = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+// Only the names of user and customer give way; all else keeps its words on one line.
+const Side = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& > *': { flex: 'none' },
+  '& > [aria-haspopup=dialog]': { flex: '0 1 auto', minWidth: 0 },
+});
 
 const LogoLink = styled(PageLink)({ display: 'inline-flex', textDecoration: 'none', borderRadius: 8 });
 
-interface AppToolbarProps {
-  /** The navigation is a rail beside this bar already. */
-  hasSideNav: boolean;
-}
-
 /** The toolbar of every signed-in page: help and language at the left, the logo truly centred, the rest at the right. */
-export function AppToolbar({ hasSideNav }: AppToolbarProps) {
+export function AppToolbar() {
   const { t } = useTranslation('shell');
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const tiny = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { small, compact, tiny } = useToolbarRoom();
   const [navOpen, setNavOpen] = useState(false);
-  const menuButton = small || !hasSideNav;
+  // On a telephone search and language move into the user menu, unless that holds the account link alone.
+  const identity = useIdentity();
+  const inMenu = tiny && identity !== null && !hasShortMenu(identity);
   return (
     <Bar>
       <Side>
-        {menuButton && small && (
+        {small && (
           <IconButton aria-label={t('nav.open')} aria-expanded={navOpen} onClick={() => setNavOpen(true)}>
             <MenuOutlined />
           </IconButton>
         )}
-        {!tiny && <HelpVideoButton compact={small} />}
+        {!tiny && <HelpVideoButton compact={compact} />}
         {!small && <LanguageSwitch />}
       </Side>
       <LogoLink to={HOME_PATH} aria-label={t('nav.home')}>
         <Logo />
       </LogoLink>
       <Side sx={{ justifyContent: 'flex-end' }}>
-        {!tiny && <PaletteButton compact={small} />}
-        <AssistButton compact={small} />
+        {!inMenu && <PaletteButton compact={compact} />}
+        {!tiny && <AssistButton compact={compact} />}
         {!tiny && <FaqButton />}
         <NotificationsButton />
-        <UserMenu compact={small} tiny={tiny} />
+        <UserMenu compact={compact} small={small} tiny={tiny} />
       </Side>
       {small && <NavDrawer open={navOpen} onClose={() => setNavOpen(false)} />}
     </Bar>

@@ -17,6 +17,7 @@ const Box = styled('button')(({ theme }) => ({
   borderRadius: radius.control,
   color: theme.tokens.toolbarMuted,
   backgroundColor: theme.tokens.surface,
+  whiteSpace: 'nowrap',
   cursor: 'text',
   '&:hover': { backgroundColor: theme.tokens.hover },
   '& svg': { fontSize: 20 },

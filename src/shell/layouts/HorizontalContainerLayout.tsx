@@ -19,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
 export function HorizontalContainerLayout({ small, notices }: LayoutProps) {
   return (
     <Frame>
-      <AppToolbar hasSideNav={false} />
+      <AppToolbar />
       {!small && <TopNav />}
       {notices}
       <PageArea boxed={null} />

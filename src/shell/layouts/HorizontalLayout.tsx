@@ -11,7 +11,7 @@ const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeigh
 export function HorizontalLayout({ small, width, notices }: LayoutProps) {
   return (
     <Frame>
-      <AppToolbar hasSideNav={false} />
+      <AppToolbar />
       {!small && <TopNav />}
       {notices}
       <PageArea boxed={width === 'boxed' ? layout.boxed : null} />

@@ -14,7 +14,7 @@ export function VerticalLayout({ small, width, notices }: LayoutProps) {
     <Frame>
       {!small && <SideNav />}
       <Column>
-        <AppToolbar hasSideNav />
+        <AppToolbar />
         {notices}
         <PageArea boxed={width === 'boxed' ? layout.boxed : null} />
       </Column>

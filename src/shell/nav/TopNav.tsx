@@ -17,10 +17,10 @@ import { useMenu } from './useMenu';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
+  // A further line shows what scrolling would hide.
+  flexWrap: 'wrap',
   flex: 'none',
-  paddingInline: 16,
+  paddingInline: 12,
   color: theme.tokens.navText,
   backgroundColor: theme.tokens.navBackground,
   '@media print': { display: 'none' },
@@ -32,10 +32,10 @@ const item = (theme: import('@mui/material/styles').Theme) =>
     ...typeStep('bodyStrong'),
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: 4,
     flex: 'none',
     height: 44,
-    paddingInline: 12,
+    paddingInline: 10,
     border: 0,
     borderBottom: '3px solid transparent',
     color: theme.tokens.navText,
@@ -60,7 +60,6 @@ interface ModuleMenuProps {
 
 function ModuleMenu({ module, active }: ModuleMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Icon = menuIcon(module.iconName);
   const close = () => setAnchor(null);
   const entry = (leaf: MenuLeaf) => {
     const LeafIcon = menuIcon(leaf.iconName);
@@ -89,7 +88,6 @@ function ModuleMenu({ module, active }: ModuleMenuProps) {
         data-active={moduleLeaves(module).some(({ id }) => id === active?.id)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon aria-hidden />
         {module.name}
         <ExpandMoreOutlined aria-hidden />
       </ModuleItem>
@@ -114,7 +112,11 @@ export function TopNav() {
   const HomeIcon = menuIcon('HomeOutlined');
   return (
     <Bar aria-label={t('navigation')}>
-      <HomeItem to={HOME_PATH} data-active={pathname === HOME_PATH}>
+      <HomeItem
+        to={HOME_PATH}
+        data-active={pathname === HOME_PATH}
+        aria-current={pathname === HOME_PATH ? 'page' : undefined}
+      >
         <HomeIcon aria-hidden />
         {t('nav.home')}
       </HomeItem>

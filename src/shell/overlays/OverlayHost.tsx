@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
 import { mayOpen } from '@/domain/identity/permissions';
@@ -6,6 +8,8 @@ import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { type OverlayEntry, type OverlayProps, readOverlay, withOverlay } from '@/platform/routing/overlays';
 import { overlayEntry } from '@/platform/routing/overlayCatalogue';
+import { log } from '@/platform/log/log';
+import { toast } from '@/platform/ui/toast';
 
 type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;
 
@@ -39,6 +43,7 @@ export function OverlayHost() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const identity = useIdentity();
+  const { t } = useTranslation('shell');
   const overlay = readOverlay(search);
   const [shown] = useDebounce(overlay?.name, REOPENING_MS, { leading: true });
   const entry = overlay && overlay.name === shown ? overlayEntry(overlay.name) : undefined;
@@ -53,9 +58,20 @@ export function OverlayHost() {
     else setSearch((params) => withOverlay(params, null), { replace: true });
   };
   const Overlay = lazyOverlay(entry);
+  const failed = (error: unknown) => {
+    log.error('overlay broke', {
+      name: overlay.name,
+      error: error instanceof Error ? error.message : String(error),
+    });
+    toast({ tone: 'danger', text: t('openFailed') });
+    close();
+  };
   return (
-    <Suspense fallback={null}>
-      <Overlay params={overlay.params} onClose={close} />
-    </Suspense>
+    // A dialog that cannot be shown leaves the page below it, and what is typed there, alone.
+    <ErrorBoundary key={overlay.name} fallback={null} onError={failed}>
+      <Suspense fallback={null}>
+        <Overlay params={overlay.params} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -15,7 +15,7 @@ interface MessagePageProps {
 
 /** The frame of the pages that say why another page is not there, with the way home. */
 export function MessagePage({ title, text, reloads = false }: MessagePageProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   return (
     <SignInFrame title={title} lead={text}>
       <Actions>

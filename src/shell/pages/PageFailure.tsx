@@ -6,7 +6,7 @@ import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 
 /** Shown inside the shell when a page breaks: the menu stays, the page can be tried again. */
 export function PageFailure({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   return (
     <>

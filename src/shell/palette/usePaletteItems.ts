@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { UserLink } from '@/domain/identity/identityTypes';
 import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
 import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
@@ -10,6 +11,7 @@ import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { toast } from '@/platform/ui/toast';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { useMenu } from '../nav/useMenu';
 import { isOwnPage } from '@/platform/routing/pageLink';
@@ -31,6 +33,13 @@ export function usePaletteItems(): PaletteItem[] {
     const go = (path: string, legacy = false) => {
       if (legacy || !isOwnPage(path)) window.location.assign(path);
       else void navigate(path);
+    };
+    const change = async (link: UserLink) => {
+      const result = await dispatch(selectCustomer(link));
+      if (selectCustomer.fulfilled.match(result)) return void (await navigate(HOME_PATH));
+      // A 500 and a missing network are said by the application itself.
+      const said = result.payload?.kind === 'server' || result.payload?.kind === 'offline';
+      if (!said) toast({ tone: 'danger', text: t('userMenu.switchFailed') });
     };
     const page = (
       id: string,
@@ -99,7 +108,7 @@ export function usePaletteItems(): PaletteItem[] {
         group: t('palette.customers'),
         path: link.profileName,
         iconName: 'SwapHorizOutlined',
-        run: () => void dispatch(selectCustomer(link)).then(() => navigate(HOME_PATH)),
+        run: () => void change(link),
       }));
     const look = (name: string, id: string, run: () => void) => ({
       id,

@@ -1,3 +1,5 @@
+import { BRAND } from '@/platform/ui/brand';
+
 const WORKER = '/firebase-messaging-sw.js';
 /** Not the pages: the worker serves none of them. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
@@ -17,7 +19,7 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
 
 /** The worker that receives what is pushed, once it is at work: before that a browser subscribes to nothing. */
 export async function startPushWorker(): Promise<ServiceWorkerRegistration> {
-  const query = new URLSearchParams({ brand: import.meta.env.VITE_BRAND_NAME ?? 'eProdutor' });
+  const query = new URLSearchParams({ brand: BRAND });
   const url = `${WORKER}?${query.toString()}`;
   return activated(await navigator.serviceWorker.register(url, { scope: SCOPE }));
 }

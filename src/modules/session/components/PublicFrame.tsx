@@ -21,7 +21,11 @@ const Top = styled('header')(({ theme }) => ({
   padding: `0 ${layout.pagePad}px`,
   borderBottom: `1px solid ${theme.tokens.toolbarBorder}`,
   backgroundColor: theme.tokens.toolbarBackground,
-  [theme.breakpoints.down('sm')]: { padding: `0 ${layout.pagePadSmall}px` },
+  [theme.breakpoints.down('sm')]: {
+    gap: 8,
+    padding: `0 ${layout.pagePadSmall}px`,
+    '& .MuiButton-root': { minWidth: 0, paddingInline: 12 },
+  },
   '@media print': { display: 'none' },
 }));
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
 import { href } from '@/platform/routing/href';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -6,15 +7,21 @@ import { HtmlView } from '@/platform/ui/HtmlView';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { PublicFrame, Sheet } from '../components/PublicFrame';
 import { PublicLink } from '../components/PublicLink';
+import { HOME_PATH } from '../rules/entryPaths';
 import { useTermsText } from '../components/useTermsText';
 
 export function Component() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'common']);
+  const signedIn = useIdentity() !== null;
   const { text, reload } = useTermsText();
   return (
     <PublicFrame
       title={t('terms.title')}
-      lead={<PublicLink to={href('sessionLogin')}>{t('backToLogin')}</PublicLink>}
+      lead={
+        <PublicLink to={signedIn ? HOME_PATH : href('sessionLogin')}>
+          {signedIn ? t('common:goHome') : t('backToLogin')}
+        </PublicLink>
+      }
     >
       <Sheet>
         {text.status === 'loading' && (

@@ -28,10 +28,9 @@ export function ReloadLine({ active }: { readonly active: boolean }) {
   return late ? <Line aria-label={t('loading')} /> : null;
 }
 
-/** What the support asks for: the status of the answer, else the kind of failure. */
-export function errorCode(error: AppError | null | undefined): string | number | undefined {
-  if (!error) return undefined;
-  return 'status' in error && error.status !== undefined ? error.status : error.kind;
+/** What the support asks for: the status of the answer; nothing when there was none. */
+export function errorCode(error: AppError | null | undefined): number | undefined {
+  return error && 'status' in error ? error.status : undefined;
 }
 
 export type TableState = 'forbidden' | 'failed' | 'noMatch' | 'empty';

@@ -1,4 +1,4 @@
-import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pixelRatio, PX_PER_POINT } from '@/platform/viewer/pdf/pdfMeasures';
 
 export interface PageView {

@@ -1,4 +1,9 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MOST_PIXELS } from '@/platform/forms/files/imageSize';
 import { OwnFiles } from '@/platform/viewer/pdf/pdfAssets';
 import { PdfFailure } from '@/platform/viewer/pdf/pdfFailure';

@@ -31,6 +31,7 @@ const Picture = styled(Avatar)(({ theme }) => ({
 const Names = styled('span')(({ theme }) => ({
   display: 'grid',
   // Long customer names end in dots instead of moving the logo from the middle.
+  minWidth: 0,
   maxWidth: 150,
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > :first-of-type': typeStep('bodyStrong'),
@@ -38,13 +39,16 @@ const Names = styled('span')(({ theme }) => ({
 }));
 
 interface UserMenuProps {
+  /** The picture alone. */
   compact: boolean;
+  /** The language stands in here. */
+  small: boolean;
   /** What the toolbar of a telephone has no room for stands in here. */
   tiny: boolean;
 }
 
 /** Who is signed in and for which customer; opens what concerns the user. */
-export function UserMenu({ compact, tiny }: UserMenuProps) {
+export function UserMenu({ compact, small, tiny }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const identity = useIdentity();
   const customer = useCustomer();
@@ -84,7 +88,7 @@ export function UserMenu({ compact, tiny }: UserMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('userMenu.title'), sx: { width: 320 } } }}
       >
-        <UserMenuContent identity={identity} compact={compact} tiny={tiny} onClose={close} />
+        <UserMenuContent identity={identity} small={small} tiny={tiny} onClose={close} />
       </Popover>
     </>
   );

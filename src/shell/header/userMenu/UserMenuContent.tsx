@@ -2,6 +2,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import Divider from '@mui/material/Divider';
@@ -10,6 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '@/domain/identity/identityTypes';
 import { hasShortMenu } from '@/domain/identity/permissions';
@@ -18,6 +20,7 @@ import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { PageLink } from '@/platform/routing/pageLink';
 import { openPalette } from '../../palette/paletteEvents';
+import { AssistButton } from '../AssistButton';
 import { FaqButton } from '../FaqButton';
 import { HelpVideoButton } from '../HelpVideoButton';
 import { LanguageSwitch } from '../LanguageSwitch';
@@ -28,21 +31,33 @@ import { RemoteSupportToggle } from './RemoteSupportToggle';
 /** Every line of the menu begins at the same edge. */
 const INDENT = { '& .MuiMenuItem-root': { paddingInline: 2 } };
 
-const Extra = styled('div')({ display: 'grid', justifyItems: 'start', paddingInline: 8 });
+/** Buttons of the toolbar as lines of the menu. */
+const Extra = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  paddingInline: 8,
+  '& .MuiButton-root': { fontWeight: 400 },
+});
 
 interface UserMenuContentProps {
   identity: Identity;
-  compact: boolean;
+  small: boolean;
   tiny: boolean;
   onClose: () => void;
 }
 
 /** What the user menu holds. Platform staff and users without a role see the account link only. */
-export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuContentProps) {
+export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuContentProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const open = useOpenOverlay();
   const short = hasShortMenu(identity);
+  // A server that is slow to hear of it may take seconds.
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void dispatch(signOut());
+  };
   return (
     <>
       <MenuList autoFocusItem sx={INDENT}>
@@ -89,11 +104,12 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
               >
                 {t('palette.open')}
               </Button>
+              <AssistButton compact={false} onBefore={onClose} />
               <FaqButton onBefore={onClose} />
               <HelpVideoButton compact={false} />
             </Extra>
           )}
-          {compact && (
+          {small && (
             <Extra>
               <LanguageSwitch />
             </Extra>
@@ -106,10 +122,8 @@ export function UserMenuContent({ identity, compact, tiny, onClose }: UserMenuCo
           )}
           <Divider />
           <MenuList sx={INDENT}>
-            <MenuItem onClick={() => void dispatch(signOut())}>
-              <ListItemIcon>
-                <LogoutOutlined />
-              </ListItemIcon>
+            <MenuItem disabled={leaving} aria-busy={leaving} onClick={leave}>
+              <ListItemIcon>{leaving ? <CircularProgress size={20} /> : <LogoutOutlined />}</ListItemIcon>
               <ListItemText primary={t('signOut')} />
             </MenuItem>
           </MenuList>

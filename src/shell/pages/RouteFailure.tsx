@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useConnection } from '@/platform/connection/connection';
+import { log } from '@/platform/log/log';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { PageFailure } from './PageFailure';
+
+/** Stands inside the shell for a page that did not come: without the network, or because its code is gone. */
+export function RouteFailure() {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { offlineSince } = useConnection();
+  useEffect(() => {
+    log.error('page not shown', { error: error instanceof Error ? error.message : String(error) });
+  }, [error]);
+  const retry = () => {
+    // Loaded anew without a network, even what is here would be gone.
+    if (navigator.onLine) window.location.reload();
+    else void navigate(pathname + search, { replace: true });
+  };
+  if (offlineSince === null) return <PageFailure resetErrorBoundary={retry} />;
+  return (
+    <>
+      <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('offlinePage.title')}</h1>
+      <ErrorState title={t('offlinePage.title')} text={t('offlinePage.text')} onRetry={retry} />
+    </>
+  );
+}

@@ -4,6 +4,8 @@ import { localDate } from './calendar';
 /** Images of a season, one every five days as Sentinel-2 passes, the last one of today. */
 export const IMAGES = 24;
 const DAYS_BETWEEN = 5;
+/** The first images show the ground before it is sown; on the last one the plants stand in full leaf. */
+const SOWN_AFTER = 25;
 /** Metres of a cell, and the most cells along one side. */
 const CELL = 10;
 const MOST = 60;
@@ -67,14 +69,14 @@ function clouds(farmId: number, number: number): number {
 
 /** What the satellite saw at one place; `x` and `y` run over the plot's box from 0 to 1. */
 function seen(plot: PlotSeen, number: number, x: number, y: number): number {
-  const day = number * DAYS_BETWEEN;
+  const day = number * DAYS_BETWEEN - SOWN_AFTER;
   const stage = growth(plot, day);
   const spot = (place: number, reach: number) => {
     const [cx, cy] = [0.25 + 0.5 * chance(plot.id, place), 0.25 + 0.5 * chance(plot.id, place + 1)];
     return Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / reach ** 2);
   };
   // One spot of poor soil all season long, and one that falls ill half way.
-  const weak = 0.3 * spot(11, 0.17) + 0.42 * spot(21, 0.14) * rise(day, 70, 6);
+  const weak = 0.3 * spot(11, 0.17) + 0.42 * spot(21, 0.14) * rise(day, 76, 5);
   const soil = 0.05 * Math.sin(x * 5 + plot.id) * Math.cos(y * 4 + plot.id * 2);
   const dust = (chance(plot.id + number, x * 91 + y * 57) - 0.5) * 0.03;
   return 0.16 + 0.7 * stage * (1 - weak + soil) + dust;

@@ -15,7 +15,7 @@ const Group = styled('div')({
   alignItems: 'flex-start',
   gap: 4,
   minWidth: 0,
-  '& > :nth-of-type(1)': { flex: 1, minWidth: 0 },
+  '& > div': { flex: 1, minWidth: 0 },
 });
 
 interface DateStepperProps {

@@ -11,7 +11,7 @@ export const FigureTable = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& caption': {
     ...typeStep('caption'),
-    padding: '0 12px 8px',
+    padding: '0 16px 8px',
     textAlign: 'start',
     color: theme.tokens.textMuted,
   },
@@ -22,8 +22,8 @@ export const FigureTable = styled('table')(({ theme }) => ({
     fontWeight: 'inherit',
     borderTop: `1px solid ${theme.tokens.border}`,
   },
-  '& th:first-of-type': { paddingInlineStart: 12, textAlign: 'start' },
-  '& tr > :last-child': { paddingInlineEnd: 12 },
+  '& th:first-of-type': { paddingInlineStart: 16, textAlign: 'start' },
+  '& tr > :last-child': { paddingInlineEnd: 16 },
   '& thead th, & tbody th[scope="rowgroup"]': {
     ...typeStep('cellHead'),
     color: theme.tokens.textMuted,

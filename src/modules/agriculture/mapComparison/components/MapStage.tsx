@@ -44,8 +44,10 @@ const Tools = styled('div')({
   position: 'relative',
   zIndex: 4,
   margin: 10,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 10,
 });
-const Foot = styled('div')({ position: 'absolute', left: 12, bottom: 10, zIndex: 2, pointerEvents: 'none' });
 const Over = styled('div')(({ theme }) => ({
   gridArea: 'map',
   position: 'relative',
@@ -60,7 +62,8 @@ const Words = styled('div')({ marginTop: 8 });
 function placeOf(side: SideName, mode: ComparisonMode, share: number): CSSProperties {
   if (mode === 'side') return { gridArea: side === 'a' ? 'mapA' : 'mapB' };
   if (side === 'a') return { gridArea: 'map' };
-  if (mode === 'change') return { gridArea: 'map', visibility: 'hidden' };
+  // Clipped away too: what a map paints says itself that it is visible.
+  if (mode === 'change') return { gridArea: 'map', visibility: 'hidden', clipPath: 'inset(0 0 0 100%)' };
   return { gridArea: 'map', clipPath: `inset(0 0 0 ${share}%)` };
 }
 
@@ -129,13 +132,7 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
           ownState={!stacked}
           onEngine={setEngineA}
           onLead={() => lead('a')}
-        >
-          {engineA && (
-            <Foot>
-              <MapScale engine={engineA} />
-            </Foot>
-          )}
-        </SidePane>
+        />
         {stepper('b')}
         <SidePane
           side={b}
@@ -153,6 +150,7 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
             onKeyDownCapture={() => lead(front)}
           >
             <MapControls engine={frontEngine} onFit={fit} />
+            <MapScale engine={frontEngine} />
           </Tools>
         )}
         {stacked && failed && (

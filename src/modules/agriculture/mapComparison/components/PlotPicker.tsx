@@ -5,13 +5,14 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import type { Comparison } from '../hooks/useComparison';
 import { plotSize } from '../rules/plotChoices';
 
-const Fields = styled('div')({
+const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 280px))',
   flex: '1 1 420px',
   gap: 12,
   minWidth: 0,
-});
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', flexBasis: '100%', gap: 4 },
+}));
 
 /** Farm and plot; only those that are drawn can be compared. */
 export function PlotPicker({ comparison }: { readonly comparison: Comparison }) {

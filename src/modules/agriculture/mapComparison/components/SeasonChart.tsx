@@ -71,7 +71,7 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
     event.preventDefault();
     if (next) onChoose(side, next);
   };
-  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 110))));
+  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 76))));
   return (
     <Box ref={box}>
       {width > 0 && (

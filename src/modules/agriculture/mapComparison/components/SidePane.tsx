@@ -1,5 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { formatDate } from '@/platform/format/date';
@@ -22,7 +22,8 @@ const Badge = styled('p')(({ theme }) => ({
   ...typeStep('chip'),
   position: 'absolute',
   zIndex: 3,
-  top: 10,
+  // Above stands why a map has no imagery.
+  bottom: 10,
   left: 10,
   padding: '0 8px',
   borderRadius: radius.chip,
@@ -30,17 +31,17 @@ const Badge = styled('p')(({ theme }) => ({
   background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
   pointerEvents: 'none',
-  '&[data-corner="right"]': { left: 'auto', right: 64 },
+  '&[data-corner="right"]': { left: 'auto', right: 10 },
 }));
 const Waiting = styled('div')(({ theme }) => ({
   ...typeStep('chip'),
   position: 'absolute',
   zIndex: 3,
   left: '50%',
-  bottom: 16,
+  top: '45%',
   padding: '2px 12px',
   borderRadius: radius.chip,
-  transform: 'translateX(-50%)',
+  transform: 'translate(-50%, -50%)',
   color: theme.tokens.text,
   background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
@@ -64,12 +65,11 @@ interface SidePaneProps {
   readonly ownState: boolean;
   readonly onEngine: (engine: MapEngine | null) => void;
   readonly onLead: () => void;
-  readonly children?: ReactNode;
 }
 
 /** One of the two maps. */
 export function SidePane(props: SidePaneProps) {
-  const { side, title, corner = 'left', style, ownState, onEngine, onLead, children } = props;
+  const { side, title, corner = 'left', style, ownState, onEngine, onLead } = props;
   const { t } = useTranslation('agriculture');
   const { mode } = useTheme().palette;
   const identity = useIdentity();
@@ -97,7 +97,6 @@ export function SidePane(props: SidePaneProps) {
         <Badge id={badge} data-corner={corner}>
           {name}
         </Badge>
-        {children}
         {side.status === 'loading' && (
           <Loading label={t('mapComparison.image.loading', { letter })}>
             <Waiting>{t('mapComparison.image.loading', { letter })}</Waiting>

@@ -25,7 +25,11 @@ const farms: FarmWithPlots[] = [
     id: 1,
     name: 'SEDE',
     farmActivityFields: [
-      field(1, 'ANNUAL', [plot(1, 'TALHAO 10', ring), plot(2, 'TALHAO 2', ring), plot(3, 'SEM DESENHO', null)]),
+      field(1, 'ANNUAL', [
+        plot(1, 'TALHAO 10', ring),
+        plot(2, 'TALHAO 2', ring),
+        plot(3, 'SEM DESENHO', null),
+      ]),
       field(2, 'FORESTRY', [plot(4, 'MATA', ring)]),
       field(3, 'PERENNIAL', [plot(5, 'ILEGIVEL', ring.slice(0, 40)), plot(6, 'VAZIO', '[]')]),
     ],

@@ -6,7 +6,7 @@ const PATH = '/comparacao-mapas';
 const side = (page: Page, name: 'A' | 'B') =>
   page.getByRole('group', { name: `Imagem ${name}`, exact: true });
 const painted = (page: Page, name: 'a' | 'b') =>
-  page.locator(`[data-side="${name}"] canvas[data-raster="true"]`).first();
+  page.locator(`[data-side="${name}"] canvas[data-raster="true"]:visible`);
 /** The day that an image is of, as the field says it. */
 const dayOf = async (page: Page, name: 'A' | 'B') =>
   ((await side(page, name).getByRole('combobox').textContent()) ?? '').slice(0, 10);

@@ -73,15 +73,17 @@ export function useComparison(scope: ComparisonScope) {
   const b = useSide('b', pair.b);
 
   const { settle } = address;
-  const shown = pair.a && pair.b ? { a: pair.a.date, b: pair.b.date } : null;
-  const differs =
-    plot !== null &&
-    shown !== null &&
-    (address.plotId !== plot.id || address.a !== shown.a || address.b !== shown.b);
-  const write = useEffectEvent(() => plot && shown && settle({ plotId: plot.id, ...shown }));
+  const settled =
+    plot === null ||
+    pair.a === null ||
+    pair.b === null ||
+    (address.plotId === plot.id && address.a === pair.a.date && address.b === pair.b.date);
+  const write = useEffectEvent(() => {
+    if (plot && pair.a && pair.b) settle({ plotId: plot.id, a: pair.a.date, b: pair.b.date });
+  });
   useEffect(() => {
-    if (differs) write();
-  }, [differs]);
+    if (!settled) write();
+  }, [settled, address.plotId, pair]);
 
   return {
     address,

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
 
@@ -16,10 +16,10 @@ const MODE_WORDS: Readonly<Record<ComparisonMode, string>> = {
   change: 'diferenca',
 };
 
-interface Named {
-  readonly plotId: number | null;
-  readonly a: LocalDate | null;
-  readonly b: LocalDate | null;
+interface Shown {
+  readonly plotId: number;
+  readonly a: LocalDate;
+  readonly b: LocalDate;
 }
 
 const date = (text: string | null): LocalDate | null => (isLocalDate(text) ? text : null);
@@ -27,20 +27,19 @@ const date = (text: string | null): LocalDate | null => (isLocalDate(text) ? tex
 /** Plot, both days and the way to look at them, kept in the address: a reload shows the same. */
 export function useComparisonAddress() {
   const [params, setParams] = useSearchParams();
+  // A change is on its way for a moment: the next one must build on it, not on what still stands in the address.
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
   const change = useCallback(
-    (changes: Readonly<Record<string, string | null>>) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        // Looking through images is no way to go back step by step.
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: Readonly<Record<string, string>>) => {
+      const next = new URLSearchParams(wanted.current);
+      for (const [name, value] of Object.entries(changes)) next.set(name, value);
+      wanted.current = next;
+      // Looking through images is no way to go back step by step.
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   const plot = params.get(PLOT);
@@ -54,10 +53,12 @@ export function useComparisonAddress() {
     choosePlot: useCallback((id: number) => change({ [PLOT]: String(id) }), [change]),
     chooseDate: useCallback((side: SideName, day: LocalDate) => change({ [side]: day }), [change]),
     chooseMode: useCallback((mode: ComparisonMode) => change({ [MODE]: MODE_WORDS[mode] }), [change]),
-    /** Writes down what is shown where the address said less. */
+    /** Writes down what is shown where the address said less, unless it is about to say something else. */
     settle: useCallback(
-      ({ plotId, a, b }: Named) => change({ [PLOT]: plotId === null ? null : String(plotId), a, b }),
-      [change],
+      ({ plotId, a, b }: Shown) => {
+        if (wanted.current === params) change({ [PLOT]: String(plotId), a, b });
+      },
+      [change, params],
     ),
   };
 }

@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate } from '@/platform/format/date';
 import type { SatelliteDate } from '../../agricultureSchemas';
 
 /** Percent under clouds from which an image says too little of a plot. */
-export const CLOUDED = 60;
+const CLOUDED = 60;
 /** How far apart the two images are that are shown first, days. */
 const APART = 30;
 

@@ -5,7 +5,6 @@
  */
 
 export const INDEX_CLASSES = ['bare', 'sparse', 'medium', 'dense', 'full'] as const;
-export type IndexClass = (typeof INDEX_CLASSES)[number];
 
 /**
  * Where one class ends and the next begins. The U.S. Geological Survey (NDVI, the Foundation for Remote Sensing
@@ -15,7 +14,6 @@ export type IndexClass = (typeof INDEX_CLASSES)[number];
 export const INDEX_LIMITS = [0.2, 0.4, 0.6, 0.8] as const;
 
 export const CHANGE_CLASSES = ['strongLoss', 'loss', 'stable', 'gain', 'strongGain'] as const;
-export type ChangeClass = (typeof CHANGE_CLASSES)[number];
 
 /**
  * Steps of a change of the index between two images. Two images of unchanged ground differ by some hundredths (air,

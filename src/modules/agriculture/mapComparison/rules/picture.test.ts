@@ -18,7 +18,8 @@ test('cells keep their place, and what is unknown is hatched in grey', () => {
     { stops: ['#000000', '#FFFFFF'], range: [0, 1] },
   );
   expect([width, height]).toEqual([12, 12]);
-  const at = (x: number, y: number) => [...pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];
+  const at = (x: number, y: number) =>
+    Array.from(pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4));
   expect(at(0, 0)).toEqual([0, 0, 0, 255]);
   expect(at(11, 5)).toEqual([255, 255, 255, 255]);
   expect(at(11, 11)).toEqual([0, 0, 0, 255]);

@@ -2,6 +2,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
+import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
@@ -28,6 +29,7 @@ const routes: readonly DemoRoute[] = [
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
+  ...agricultureHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

@@ -8,6 +8,7 @@ export const builtRoutes: readonly string[] = [
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
+  '/comparacao-mapas',
   '/assist',
   '/assist-produtor',
 ];

@@ -7,6 +7,7 @@ import { allFaqTopics } from '@/domain/widgets/faq/faqService';
 import { citiesWithFavourite, forecastByCityCode } from '@/domain/widgets/forecast/forecastService';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
+import { farmsWithPlots, imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import {
@@ -83,6 +84,23 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await lastPosts()).not.toHaveLength(0);
     expect(await pinnedPages()).not.toHaveLength(0);
     expect(await versionToShow()).toMatchObject({ major: expect.any(Number) as number });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('satellite images of a plot', async () => {
+    signedInAs('agronomo');
+    const { signal } = new AbortController();
+    const [farm] = await farmsWithPlots(signal);
+    const plot = farm?.farmActivityFields[0]?.farmActivityFieldPolygons[0];
+    const images = await imageDates(plot?.id ?? 0, signal);
+    expect(images).toHaveLength(24);
+    expect(images.at(-1)?.date).toBe(today());
+    const clouded = images.filter(({ cloudCover }) => cloudCover >= 60);
+    expect(clouded.length).toBeGreaterThan(2);
+    expect(clouded.length).toBeLessThan(12);
+    const image = await ndviOf(images[3]?.id ?? 0, signal);
+    expect(image.values).toHaveLength(image.rows * image.columns);
+    expect(Math.max(image.rows, image.columns)).toBeLessThanOrEqual(60);
     expect(await compared()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { adminRoutes } from '@/modules/admin/adminRoutes';
 import { accountRoutes } from '@/modules/account/accountRoutes';
+import { agricultureRoutes } from '@/modules/agriculture/agricultureRoutes';
 import { assistRoutes } from '@/modules/assist/assistRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
@@ -12,6 +13,7 @@ export const privateCatalogue = {
   ...accountRoutes,
   ...mapRoutes,
   ...financeRoutes,
+  ...agricultureRoutes,
   ...assistRoutes,
   ...adminRoutes,
 };

@@ -4,7 +4,7 @@ import { flag, id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checked, now } from './checks';
-import { byName, farmRow, farmWire, fieldWire, LAND, own, plotsByField } from './wire';
+import { byName, farmRow, farmWire, fieldWire, LAND, LAND_TO_SEE, own, plotsByField } from './wire';
 
 const CONFIGURE = { permission: ['PROPERTY_CONFIGURATION', 'PROPERTY_MAP'] } as const;
 
@@ -147,7 +147,7 @@ export const farmHandlers = [
           .sort(byName),
       );
     },
-    LAND,
+    LAND_TO_SEE,
   ),
   route('GET', '/Farm/GetGridData', (call) => json(farmsOf(call).map(farmRow).sort(byName)), LAND),
   route(

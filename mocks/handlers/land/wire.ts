@@ -5,6 +5,11 @@ import { demo } from '../../state';
 /** Keys of which one opens the calls of farms, cost centers and plots. */
 export const LAND = { permission: ['PROPERTY_MAP', 'PROPERTY_CONFIGURATION'] } as const;
 
+/** The farms with their plots are read by whoever shows something over them, too. */
+export const LAND_TO_SEE = {
+  permission: [...LAND.permission, 'MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'],
+} as const;
+
 const FARM_TYPES: Readonly<Record<number, string>> = { 1: 'NORMAL', 2: 'ARMAZENAMENTO DE GRÃOS' };
 
 export const farmTypes = Object.entries(FARM_TYPES).map(([id, name]) => ({ id: Number(id), name }));

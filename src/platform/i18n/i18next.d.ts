@@ -6,6 +6,7 @@ import type adminFinancial from '@locales/pt-BR/adminFinancial.json';
 import type adminHelpCenter from '@locales/pt-BR/adminHelpCenter.json';
 import type adminDfe from '@locales/pt-BR/adminDfe.json';
 import type adminMisc from '@locales/pt-BR/adminMisc.json';
+import type agriculture from '@locales/pt-BR/agriculture.json';
 import type assist from '@locales/pt-BR/assist.json';
 import type assistDocument from '@locales/pt-BR/assistDocument.json';
 import type assistProducer from '@locales/pt-BR/assistProducer.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       adminHelpCenter: typeof adminHelpCenter;
       adminDfe: typeof adminDfe;
       adminMisc: typeof adminMisc;
+      agriculture: typeof agriculture;
       assist: typeof assist;
       assistDocument: typeof assistDocument;
       assistProducer: typeof assistProducer;

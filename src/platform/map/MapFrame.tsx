@@ -54,6 +54,8 @@ interface MapFrameProps {
   readonly first?: MapView | undefined;
   /** Who looks at it: a missing key is said once to each person. */
   readonly person: string;
+  /** Beside another map, which says already why there is no imagery. */
+  readonly quiet?: boolean;
   /** The map stands, or it is gone (null): another one follows when Google has to be given up. */
   readonly onEngine: (engine: MapEngine | null) => void;
   /** What lies over the map: tools, popups. */
@@ -61,7 +63,8 @@ interface MapFrameProps {
 }
 
 /** A map on Google's ground when there is a key, on ours when there is none or Google cannot be had. */
-export function MapFrame({ label, mapsKey, mode, first, person, onEngine, children }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { label, mapsKey, mode, first, person, quiet = false, onEngine, children } = props;
   const { t } = useTranslation('mapView');
   const help = useId();
   const { ground, reason } = useMapGround(mapsKey);
@@ -99,7 +102,7 @@ export function MapFrame({ label, mapsKey, mode, first, person, onEngine, childr
       <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
         {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
       </Suspense>
-      {reason && <MapNotice key={reason} reason={reason} person={person} />}
+      {reason && !quiet && <MapNotice key={reason} reason={reason} person={person} />}
       {children}
     </Frame>
   );

@@ -36,6 +36,17 @@ export type OverlayShape =
   | { readonly look: OverlayLook; readonly line: Path; readonly label?: string | undefined }
   | { readonly look: OverlayLook; readonly point: LatLng; readonly label?: string | undefined };
 
+/** A picture over the ground of one plot: what a satellite measured there, cell by cell. */
+export interface MapRaster {
+  /** Its upper left pixel lies in the north-west corner. Degrees are taken as even inside: right for one farm. */
+  readonly picture: CanvasImageSource;
+  readonly bounds: Bounds;
+  /** The plot: nothing is painted beyond it, and its border is drawn. */
+  readonly clip: PolygonArea;
+  /** From 0 (unseen) to 1. */
+  readonly opacity: number;
+}
+
 /** What stands under the plots. `tiles` = the address of VITE_MAP_TILES_URL; `plain` = our own, asks no server. */
 export type Basemap = 'hybrid' | 'satellite' | 'roadmap' | 'plain' | 'tiles';
 
@@ -74,6 +85,8 @@ export interface MapEvents {
   pointermove: MapPointer;
   /** The plot under the pointer changed. */
   hover: PlotId | null;
+  /** The camera sets out for another zoom; `move` tells of it only when it is there. */
+  glide: MapView;
   /** The camera moves: once a frame. */
   move: MapView;
   /** The camera stands. */
@@ -90,6 +103,8 @@ export interface MapCamera {
   view: () => MapView;
   bounds: () => Bounds;
   setView: (view: MapView) => void;
+  /** The same at once: to keep up with another map. */
+  jump: (view: MapView) => void;
   fit: (bounds: Bounds, options?: FitOptions) => void;
   panBy: (x: number, y: number) => void;
   zoomBy: (steps: number) => void;
@@ -113,6 +128,9 @@ export interface MapEngine {
   mark: (marks: Partial<PlotMarks>) => void;
   /** Replaces the shapes of one layer; layers lie in the order of their first use. Empty = gone. */
   setOverlay: (layer: string, shapes: readonly OverlayShape[]) => void;
+
+  /** Lays a picture over the plots, or takes it away. */
+  setRaster: (raster: MapRaster | null) => void;
 
   /** The plots at a place, the smallest first. Hidden ones are left out. */
   pick: (at: LatLng) => PlotId[];

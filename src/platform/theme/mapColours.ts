@@ -133,6 +133,25 @@ export const soilBands = {
 } as const;
 
 /**
+ * Colours of a vegetation index, the same in every theme as they lie on imagery too. `stops` are even steps from the
+ * lowest to the highest value, mixed in between. `natural` goes from bare ground over straw to green; `clear` rises in
+ * lightness alone, which everybody sees, whatever their sight of colours.
+ */
+export const indexRamps = {
+  natural: ['#A8261D', '#E4703A', '#F4CE63', '#A5C95B', '#4C9A3F', '#125C31'],
+  clear: ['#2A1548', '#5A2A77', '#A03D74', '#DB6353', '#F6A145', '#FBEE9A'],
+} as const;
+
+/** Colours of a change of the index, from loss over none to gain, for either ramp. */
+export const changeRamps = {
+  natural: ['#9C1C1C', '#E38A5F', '#F3F0E4', '#8CBF73', '#1C6B34'],
+  clear: ['#7A3803', '#DE9B4B', '#F3F0E4', '#7FA9D6', '#1D4A8C'],
+} as const;
+
+/** A cell that nothing is known of: clouds hid it. */
+export const unknownCell = { ground: '#B9BDB8', line: '#5F6661' } as const;
+
+/**
  * Turn of a north arrow, in degrees, for the side that the wind comes from.
  * @public read by forecast and weather screens
  */

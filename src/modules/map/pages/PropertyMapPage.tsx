@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
+import { usePrintView } from '@/platform/export/usePrintView';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { layout, radius } from '@/platform/theme/tokens';
@@ -19,7 +20,6 @@ import { MapDialogs } from '../dialogs/MapDialogs';
 import { DrawingHost } from '../drawing/DrawingHost';
 import { useMapDialog } from '../dialogs/useMapDialog';
 import { FarmPrint } from '../print/FarmPrint';
-import { useFarmPrint } from '../print/useFarmPrint';
 import { PropertyMapProvider, type PropertyMap } from '../propertyMap';
 
 const Body = styled('div')(({ theme }) => ({
@@ -63,7 +63,7 @@ export function Component() {
   const { selection, go, toggle, still } = useMapSelection(land.tree);
   const { show, showAll } = useMapCamera(engine, { tree: land.tree, selection, still, ready: land.known });
   const { dialog, openDialog, closeDialog } = useMapDialog();
-  const { printing, print } = useFarmPrint();
+  const { printing, print } = usePrintView();
   useMissingObject(land, selection, go);
 
   const map: PropertyMap = useMemo(

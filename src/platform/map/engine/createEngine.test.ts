@@ -129,3 +129,18 @@ test('what hears nothing any more is not told, and the last things are done befo
   expect(engine.camera.unproject({ x: 10, y: 10 })).toEqual(center);
   expect(host.view().zoom).toBe(7);
 });
+
+test('a map tells where it sets out for, and jumps where it is told to', () => {
+  const glide = vi.fn();
+  const moved = vi.fn();
+  engine.on('glide', glide);
+  engine.on('move', moved);
+  const there = { center: { lat: 2, lng: 3 }, zoom: 9 };
+  host.setOut(there);
+  expect(glide).toHaveBeenCalledWith(there);
+  expect(moved).not.toHaveBeenCalled();
+  engine.camera.jump({ ...there, zoom: 99 });
+  // No nearer than the ground allows.
+  expect(host.view()).toEqual({ ...there, zoom: 20 });
+  expect(moved).toHaveBeenCalledTimes(1);
+});

@@ -2,6 +2,7 @@ import type {
   MapEngine,
   MapEvents,
   MapPointer,
+  MapRaster,
   OverlayShape,
   PlotId,
   PlotMarks,
@@ -12,6 +13,7 @@ import { paintGround } from '../paint/paintGround';
 import { paintMarks } from '../paint/paintMarks';
 import { paintShape } from '../paint/paintOverlay';
 import { paintPlots } from '../paint/paintPlots';
+import { paintRaster } from '../paint/paintRaster';
 import { degreeBounds, indexPacked, type PackedIndex, worldBox } from '../paint/packedIndex';
 import type { PaintSteps, Viewport } from '../paint/viewport';
 import { createCanvasLayer } from './canvasLayer';
@@ -45,6 +47,7 @@ export function createEngine(host: MapHost): EngineHandle {
   let mode: EngineMode = 'light';
   let index: PackedIndex = indexPacked([]);
   let marks: PlotMarks = { selected: nobody, hidden: nobody };
+  let raster: MapRaster | null = null;
   let hovered: PlotId | null = null;
   let drawing = false;
 
@@ -52,6 +55,8 @@ export function createEngine(host: MapHost): EngineHandle {
     if (host.basemap() === 'plain') yield* paintGround(ctx, viewport, mode);
     const seen = index.within(boxOf(viewport)).filter(({ plot }) => !marks.hidden.has(plot.id));
     yield* paintPlots(ctx, viewport, seen, host.ground(mode));
+    if (raster) paintRaster(ctx, viewport, raster, inksOn(host.ground(mode)));
+    ctx.canvas.dataset['raster'] = String(raster !== null);
     ctx.canvas.dataset['plots'] = String(seen.length);
   }
   function* paintTop(ctx: CanvasRenderingContext2D, viewport: Viewport): PaintSteps {
@@ -113,7 +118,10 @@ export function createEngine(host: MapHost): EngineHandle {
   host.listen({
     move: moved('move'),
     moveend: moved('moveend'),
-    zooming: (view) => layers.forEach((layer) => layer.glide(view)),
+    zooming: (view) => {
+      layers.forEach((layer) => layer.glide(view));
+      events.tell('glide', view);
+    },
   });
   const resized = new ResizeObserver(moved('moveend'));
   resized.observe(host.element);
@@ -136,6 +144,11 @@ export function createEngine(host: MapHost): EngineHandle {
     setOverlay: (layer, shapes) => {
       overlays.set(layer, shapes);
       top.repaint();
+    },
+    setRaster: (next) => {
+      if (next === raster) return;
+      raster = next;
+      base.repaint();
     },
     pick,
     plotsIn: (bounds) => index.within(worldBox(bounds)).map(({ plot }) => plot),

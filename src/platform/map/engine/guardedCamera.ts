@@ -21,6 +21,7 @@ export function guardedCamera(camera: MapCamera): { camera: MapCamera; close: ()
       project: (at) => (last ? { x: 0, y: 0 } : camera.project(at)),
       unproject: (point) => last?.view.center ?? camera.unproject(point),
       setView: live(camera.setView),
+      jump: live(camera.jump),
       fit: live(camera.fit),
       panBy: live(camera.panBy),
       zoomBy: live(camera.zoomBy),

@@ -27,6 +27,7 @@ export function createCamera(host: MapHost): MapCamera {
   return {
     view: host.view,
     setView,
+    jump: ({ center, zoom }) => host.setView({ center, zoom: clamped(zoom) }, true),
     panBy: host.panBy,
     project: host.toScreen,
     unproject: host.fromScreen,

@@ -20,7 +20,8 @@ export interface MapHost {
   readonly glides: boolean;
   size: () => { readonly width: number; readonly height: number };
   view: () => MapView;
-  setView: (view: MapView) => void;
+  /** `still`: at once, where the engine would glide there. */
+  setView: (view: MapView, still?: boolean) => void;
   panBy: (x: number, y: number) => void;
   minZoom: number;
   maxZoom: number;

@@ -48,6 +48,10 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
   };
   if (hasTiles()) setBasemap('tiles');
 
+  // Leaflet hears of a new size from the window alone; panels that come and go change it too.
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resized.observe(element);
+
   // Leaflet drops a change of view that comes while it glides to another zoom: it is made up for afterwards.
   let gliding = false;
   let next: MapView | null = null;
@@ -82,9 +86,9 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
       return { width: x, height: y };
     },
     view: () => next ?? { center: place(map.getCenter()), zoom: map.getZoom() },
-    setView: (view) => {
+    setView: (view, still = false) => {
       if (gliding) next = view;
-      else map.setView(view.center, view.zoom);
+      else map.setView(view.center, view.zoom, still ? { animate: false } : {});
     },
     panBy: (x, y) => void map.panBy([x, y], { animate: glides, duration: 0.2 }),
     toScreen: (at) => map.latLngToContainerPoint(at),
@@ -109,6 +113,7 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
       map.on('zoomanim', ({ center, zoom }) => zooming({ center: place(center), zoom }));
     },
     destroy: () => {
+      resized.disconnect();
       map.off();
       map.remove();
     },

@@ -5,6 +5,8 @@ import type { HostEvents, MapHost } from '../mapHost';
 interface FakeHost extends MapHost {
   /** Tells what the ground would tell. */
   tell: (event: 'move' | 'moveend') => void;
+  /** Sets out for another zoom, as an engine does that glides there. */
+  setOut: (view: MapView) => void;
 }
 
 /** A camera over no ground at all, for tests of what both engines share. */
@@ -61,5 +63,6 @@ export function fakeHost(options: { width: number; height: number; view: MapView
       events = null;
     },
     tell,
+    setOut: (next) => events?.zooming(next),
   };
 }

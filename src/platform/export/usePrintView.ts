@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The paper version is made when it is wanted, by the button or by the browser's own print, and gone afterwards. */
-export function useFarmPrint() {
+export function usePrintView() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser takes the page as it stands when this returns.

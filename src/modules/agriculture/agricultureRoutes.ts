@@ -1,0 +1,11 @@
+import { defineRoutes } from '@/platform/routing/defineRoutes';
+
+export const agricultureRoutes = defineRoutes({
+  agricultureMapComparison: {
+    path: '/comparacao-mapas',
+    title: 'agriculture:mapComparison.title',
+    permission: 'MAP_COMPARISON',
+    namespaces: ['agriculture', 'mapView', 'forms'],
+    page: () => import('./mapComparison/MapComparisonPage'),
+  },
+});

@@ -1,0 +1,75 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { usePrintView } from '@/platform/export/usePrintView';
+import { layout } from '@/platform/theme/tokens';
+import { PageHead } from '@/platform/ui/PageHead';
+import { ComparisonBody } from './components/ComparisonBody';
+import { ModeSwitch } from './components/ModeSwitch';
+import { PlotPicker } from './components/PlotPicker';
+import { useComparison } from './hooks/useComparison';
+import { useFigures } from './hooks/useFigures';
+import { useLook } from './hooks/useLook';
+import { downloadComparison } from './downloadComparison';
+import { ComparisonPrint } from './print/ComparisonPrint';
+import type { ComparisonScope } from './rules/plotChoices';
+
+const Screen = styled('div')({ '@media print': { display: 'none' } });
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `4px ${layout.gap}px`,
+  marginBottom: 8,
+});
+
+/** Two satellite images of the vegetation of one plot, compared. */
+export function MapComparison({ scope }: { readonly scope: ComparisonScope }) {
+  const { t, i18n } = useTranslation('agriculture');
+  const comparison = useComparison(scope);
+  const { plot, a, b, address } = comparison;
+  const figures = useFigures(a.ndvi, b.ndvi, plot?.area ?? null);
+  const [look, setLook] = useLook();
+  const { printing, print } = usePrintView();
+  const ready = plot !== null && a.ndvi !== null && b.ndvi !== null;
+  const disabledReason = ready ? undefined : t('mapComparison.notReady');
+  const download = () => {
+    if (plot && a.image && b.image)
+      void downloadComparison(
+        t,
+        { plot, pair: { a: a.image, b: b.image }, a: figures.a, b: figures.b, changed: figures.changed },
+        i18n.language,
+      );
+  };
+  return (
+    <>
+      <Screen>
+        <PageHead
+          title={t('mapComparison.title')}
+          subtitle={t('mapComparison.subtitle')}
+          actions={[
+            {
+              label: t('mapComparison.export'),
+              icon: <FileDownloadOutlined />,
+              disabledReason,
+              onClick: download,
+            },
+            { label: t('mapComparison.print'), icon: <PrintOutlined />, disabledReason, onClick: print },
+          ]}
+        />
+        {comparison.plots.length > 0 && (
+          <Bar>
+            <PlotPicker comparison={comparison} />
+            <ModeSwitch mode={address.mode} onChange={address.chooseMode} />
+          </Bar>
+        )}
+        <ComparisonBody comparison={comparison} figures={figures} look={look} onLook={setLook} />
+      </Screen>
+      {printing && plot && ready && (
+        <ComparisonPrint comparison={comparison} plot={plot} figures={figures} ramp={look.ramp} />
+      )}
+    </>
+  );
+}

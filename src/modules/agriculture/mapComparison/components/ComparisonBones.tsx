@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { layout } from '@/platform/theme/tokens';
+import { Columns } from './ComparedView';
+
+const Maps = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}));
+const Left = styled('div')({ display: 'grid', gap: layout.gapSmall });
+
+/** Where maps, line and figures will stand. */
+export function ComparisonBones() {
+  return (
+    <Loading>
+      <Columns>
+        <Left>
+          <Maps>
+            <Bone height={56} />
+            <Bone height={56} />
+            <Bone height={340} radius={10} />
+            <Bone height={340} radius={10} />
+          </Maps>
+          <Bone height={180} radius={10} />
+        </Left>
+        <Bone height={560} radius={10} />
+      </Columns>
+    </Loading>
+  );
+}

@@ -1,0 +1,179 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { typeStep } from '@/platform/theme/typography';
+import type { SatelliteDate } from '../../agricultureSchemas';
+import { SIDES, type SideName } from '../hooks/useComparisonAddress';
+import { useWidth } from '../hooks/useWidth';
+import { isUsable, stepImage } from '../rules/imageDates';
+import { heightOf, imageAt, seasonPoints } from '../rules/seasonLine';
+import { imageText, indexText } from '../words';
+
+const HEIGHT = 140;
+const MARKS = [0, 0.25, 0.5, 0.75, 1];
+const ROOM = { left: 36, right: 16, top: 24, bottom: 22 };
+
+const Box = styled('div')({ width: '100%', minWidth: 0, height: HEIGHT });
+const Picture = styled('svg')(({ theme }) => ({
+  display: 'block',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '& text': { ...typeStep('micro'), fill: theme.tokens.textMuted, fontVariantNumeric: 'tabular-nums' },
+  '& .flag text': { fill: theme.tokens.onPrimary },
+  '& .flag:focus': { outline: 'none' },
+  '& .flag:focus-visible .ring': { stroke: theme.tokens.focusRing },
+}));
+
+interface SeasonChartProps {
+  readonly images: readonly SatelliteDate[];
+  readonly pair: { readonly a: SatelliteDate; readonly b: SatelliteDate };
+  readonly onChoose: (side: SideName, image: SatelliteDate) => void;
+}
+
+/** The mean index of the plot through the season. Both images are marked on it, and moved along it. */
+export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
+  const { t } = useTranslation('agriculture');
+  const { tokens } = useTheme();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [held, setHeld] = useState<SideName | null>(null);
+  const size = { width, height: HEIGHT, ...ROOM };
+  const points = seasonPoints(images, size);
+  const usable = points.filter((point) => point.usable);
+  const placeOf = (side: SideName) => points.find(({ image }) => image.id === pair[side].id)?.x ?? 0;
+
+  const move = (side: SideName, event: PointerEvent<SVGSVGElement>) => {
+    const image = imageAt(points, event.clientX - event.currentTarget.getBoundingClientRect().left);
+    if (image && image.id !== pair[side].id) onChoose(side, image);
+  };
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const side = Math.abs(x - placeOf('a')) <= Math.abs(x - placeOf('b')) ? 'a' : 'b';
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld(side);
+    move(side, event);
+  };
+  const onKeyDown = (side: SideName) => (event: KeyboardEvent) => {
+    const own = pair[side];
+    const known = images.filter(isUsable);
+    const next =
+      event.key === 'ArrowLeft' || event.key === 'ArrowDown'
+        ? stepImage(images, own, -1)
+        : event.key === 'ArrowRight' || event.key === 'ArrowUp'
+          ? stepImage(images, own, 1)
+          : event.key === 'Home'
+            ? known[0]
+            : event.key === 'End'
+              ? known.at(-1)
+              : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next) onChoose(side, next);
+  };
+  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 76))));
+  return (
+    <Box ref={box}>
+      {width > 0 && (
+        <Picture
+          role="group"
+          aria-label={t('mapComparison.season.label')}
+          width={width}
+          height={HEIGHT}
+          onPointerDown={press}
+          onPointerMove={(event) => held && move(held, event)}
+          onPointerUp={() => setHeld(null)}
+          onPointerCancel={() => setHeld(null)}
+        >
+          {MARKS.map((mark) => (
+            <g key={mark} aria-hidden>
+              <line
+                x1={ROOM.left}
+                x2={width - ROOM.right}
+                y1={heightOf(mark, size)}
+                y2={heightOf(mark, size)}
+                stroke={tokens.border}
+              />
+              <text x={ROOM.left - 6} y={heightOf(mark, size)} textAnchor="end" dominantBaseline="central">
+                {indexText(mark)}
+              </text>
+            </g>
+          ))}
+          {points.map(({ image, x }, at) =>
+            at % every === 0 ? (
+              <text
+                key={image.id}
+                x={x}
+                y={HEIGHT - 4}
+                textAnchor={at === 0 ? 'start' : 'middle'}
+                aria-hidden
+              >
+                {formatDate(image.date).slice(0, 5)}
+              </text>
+            ) : null,
+          )}
+          <path
+            aria-hidden
+            d={usable
+              .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+              .join('')}
+            fill="none"
+            stroke={tokens.chart1}
+            strokeWidth={2}
+            strokeLinejoin="round"
+          />
+          {points.map((point) => (
+            <circle
+              key={point.image.id}
+              aria-hidden
+              cx={point.x}
+              cy={point.usable ? point.y : heightOf(0, size)}
+              r={3}
+              fill={point.usable ? tokens.chart1 : tokens.surface}
+              stroke={point.usable ? tokens.chart1 : tokens.textMuted}
+            >
+              <title>{imageText(t, point.image)}</title>
+            </circle>
+          ))}
+          {SIDES.map((side) => (
+            <g
+              key={side}
+              className="flag"
+              role="slider"
+              tabIndex={0}
+              aria-label={t(`mapComparison.side.${side}`)}
+              aria-valuemin={1}
+              aria-valuemax={images.length}
+              aria-valuenow={images.findIndex(({ id }) => id === pair[side].id) + 1}
+              aria-valuetext={imageText(t, pair[side])}
+              onKeyDown={onKeyDown(side)}
+              transform={`translate(${placeOf(side).toFixed(1)} 0)`}
+            >
+              <line
+                y1={20}
+                y2={HEIGHT - ROOM.bottom}
+                stroke={tokens.primary}
+                strokeWidth={2}
+                strokeDasharray={side === 'a' ? '4 3' : ''}
+              />
+              <rect
+                className="ring"
+                x={-13}
+                y={-1}
+                width={26}
+                height={24}
+                rx={7}
+                fill="none"
+                strokeWidth={2}
+              />
+              <rect x={-10} y={2} width={20} height={18} rx={5} fill={tokens.primary} />
+              <text y={11} textAnchor="middle" dominantBaseline="central">
+                {side.toUpperCase()}
+              </text>
+            </g>
+          ))}
+        </Picture>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import type { SatelliteDate } from '../../agricultureSchemas';
+import { comparedImages, plotFarms, seasons } from '../../agricultureSlice';
+import { firstPair, imageOf } from '../rules/imageDates';
+import { type ComparisonScope, plotChoices } from '../rules/plotChoices';
+import { type SideName, useComparisonAddress } from './useComparisonAddress';
+
+/** The farms with drawn plots. */
+function useFarms(scope: ComparisonScope) {
+  const reload = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
+  const rows = useAppSelector(plotFarms.selectRows);
+  const { status, error, loadedAt } = useAppSelector(plotFarms.selectList);
+  const farms = useMemo(() => plotChoices(rows, scope), [rows, scope]);
+  return { farms, status, error, known: loadedAt !== null, reload };
+}
+
+/** The images there are of one plot. */
+function useSeason(plotId: number | null) {
+  const reload = useLoad(`season ${plotId}`, (dispatch) =>
+    plotId === null ? null : dispatch(seasons.loadItem(plotId)),
+  );
+  const { id, data, status, error } = useAppSelector(seasons.selectItem);
+  const own = plotId !== null && id === plotId;
+  return {
+    images: own ? (data?.images ?? null) : null,
+    status: own ? status : 'loading',
+    error: own ? error : null,
+    reload,
+  } as const;
+}
+
+/** One of the two images: what is known of it, and its index once that is there. */
+function useSide(name: SideName, image: SatelliteDate | null) {
+  const resource = comparedImages[name];
+  const imageId = image?.id ?? null;
+  const reload = useLoad(`image ${imageId}`, (dispatch) =>
+    imageId === null ? null : dispatch(resource.loadItem(imageId)),
+  );
+  const { id, data, status, error } = useAppSelector(resource.selectItem);
+  const own = imageId !== null && id === imageId;
+  return {
+    name,
+    image,
+    ndvi: own ? data : null,
+    status: own ? status : 'loading',
+    error: own ? error : null,
+    reload,
+  } as const;
+}
+
+export type ComparedSide = ReturnType<typeof useSide>;
+
+/** What is compared: the plot, the images there are of it, and the two that the address names. */
+export function useComparison(scope: ComparisonScope) {
+  const address = useComparisonAddress();
+  const land = useFarms(scope);
+  const plots = useMemo(() => land.farms.flatMap((farm) => farm.plots), [land.farms]);
+  const named = address.plotId === null ? plots[0] : plots.find(({ id }) => id === address.plotId);
+  const plot = named ?? null;
+  const season = useSeason(plot?.id ?? null);
+
+  const { images } = season;
+  const pair = useMemo(() => {
+    const first = firstPair(images ?? []);
+    return {
+      a: imageOf(images ?? [], address.a) ?? first.a,
+      b: imageOf(images ?? [], address.b) ?? first.b,
+    };
+  }, [images, address.a, address.b]);
+  const a = useSide('a', pair.a);
+  const b = useSide('b', pair.b);
+
+  const { settle } = address;
+  const settled =
+    plot === null ||
+    pair.a === null ||
+    pair.b === null ||
+    (address.plotId === plot.id && address.a === pair.a.date && address.b === pair.b.date);
+  const write = useEffectEvent(() => {
+    if (plot && pair.a && pair.b) settle({ plotId: plot.id, a: pair.a.date, b: pair.b.date });
+  });
+  useEffect(() => {
+    if (!settled) write();
+  }, [settled, address.plotId, pair]);
+
+  return {
+    address,
+    land,
+    plots,
+    plot,
+    /** The address names a plot that is not there, or not drawn. */
+    missing: land.known && plot === null && address.plotId !== null,
+    season,
+    a,
+    b,
+  };
+}
+
+export type Comparison = ReturnType<typeof useComparison>;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { FarmWithPlots } from '../../agricultureSchemas';
+import { plotChoices, plotSize } from './plotChoices';
+
+const ring = JSON.stringify([
+  {
+    type: 'ADD',
+    path: [
+      { lat: -24, lng: -53 },
+      { lat: -24, lng: -52.99 },
+      { lat: -24.01, lng: -52.99 },
+      { lat: -24.01, lng: -53 },
+    ],
+  },
+]);
+const plot = (id: number, name: string, polygonArea: string | null) => ({ id, name, polygonArea });
+const field = (id: number, kind: string, plots: ReturnType<typeof plot>[]) => ({
+  id,
+  name: `FIELD ${id}`,
+  systemBusinessActivityFarmingClassification: kind,
+  farmActivityFieldPolygons: plots,
+});
+const farms: FarmWithPlots[] = [
+  {
+    id: 1,
+    name: 'SEDE',
+    farmActivityFields: [
+      field(1, 'ANNUAL', [
+        plot(1, 'TALHAO 10', ring),
+        plot(2, 'TALHAO 2', ring),
+        plot(3, 'SEM DESENHO', null),
+      ]),
+      field(2, 'FORESTRY', [plot(4, 'MATA', ring)]),
+      field(3, 'PERENNIAL', [plot(5, 'ILEGIVEL', ring.slice(0, 40)), plot(6, 'VAZIO', '[]')]),
+    ],
+  },
+  { id: 2, name: 'SEM TALHOES', farmActivityFields: [field(4, 'ANNUAL', [])] },
+];
+
+test('only drawn and readable plots of the scope can be chosen, in the order of their numbers', () => {
+  const names = (scope: 'agriculture' | 'forestry') =>
+    plotChoices(farms, scope).map(({ name, plots }) => [name, plots.map((one) => one.name)]);
+  expect(names('agriculture')).toEqual([['SEDE', ['TALHAO 2', 'TALHAO 10']]]);
+  expect(names('forestry')).toEqual([['SEDE', ['MATA']]]);
+});
+
+test('a plot has the size that its map gives it', () => {
+  const [mata] = plotChoices(farms, 'forestry')[0]?.plots ?? [];
+  // A hundredth of a degree each way at 24° south, 1113.195 m × 1016.9 m.
+  expect(mata && plotSize(mata)).toBeCloseTo(113.2, 1);
+});

@@ -70,7 +70,7 @@ test('a producer confirms one document and returns another with a message', asyn
   await expect(document.getByRole('img', { name: 'conta-luz-1078.jpg' })).toBeVisible();
   await document.getByRole('tab', { name: 'conta-luz-1078.pdf' }).click();
   // The words of the page lie over its picture and can be selected.
-  const words = document.getByRole('group', { name: 'Página 1 de 3' }).getByText('Valor total: R$ 11,00');
+  const words = document.getByRole('group', { name: 'Página 1 de 3' }).getByText('Valor total: R$ 6436,75');
   await expect(words).toBeVisible();
   await words.dblclick();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');

@@ -67,7 +67,9 @@ test.describe('behind nginx', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('the application signs in under the Content-Security-Policy', async ({ page }) => {
+  test('the application signs in and reads pictures and PDFs under the Content-Security-Policy', async ({
+    page,
+  }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -77,6 +79,13 @@ test.describe('behind nginx', () => {
     await page.getByLabel('Senha', { exact: true }).fill('demo1234');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Bo[am]/ })).toBeVisible();
+    // A bill, as the photograph and as the PDF that were sent of it; the reader of PDFs is a worker.
+    await page.goto(`${address}/assist-produtor`);
+    await page.getByRole('button', { name: /conta-luz-1078/ }).click();
+    const bill = page.getByRole('dialog', { name: /Documento nº/ });
+    await expect(bill.getByRole('img', { name: 'conta-luz-1078.jpg' })).toBeVisible();
+    await bill.getByRole('tab', { name: 'conta-luz-1078.pdf' }).click();
+    await expect(bill.getByRole('group', { name: 'Página 1 de 3' }).getByText(/^Valor total/)).toBeVisible();
     // What the page still asks for is answered before its server goes.
     await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);

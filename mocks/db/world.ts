@@ -1,4 +1,5 @@
 import { assistantsOf } from './assist/assistants';
+import { landOf } from './assist/enteredInvoice';
 import { seedAssist } from './assist/seedAssist';
 import { menuItems } from './menu/menu';
 import { seedPlaces } from './seed/places';
@@ -59,7 +60,13 @@ export function buildWorld(today: Date = new Date()): World {
     aviaries: table(),
     fishPonds: table(),
     images: table(),
-    assistDocuments: new Table(seedAssist(today, () => assistantsOf(world))),
+    assistDocuments: new Table(
+      seedAssist(
+        today,
+        () => assistantsOf(world),
+        (customerId) => landOf(world, customerId),
+      ),
+    ),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });

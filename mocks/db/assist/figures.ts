@@ -76,9 +76,18 @@ const issuers: Record<AiKind, typeof shops> = {
   PAYSLIP: services.slice(2),
 };
 
+/** The lines of the one bill that was photographed (`billPicture.ts`): description, unit, quantity, value. */
+const BILL = [
+  ['CONSUMO PONTA', 'KWH', 1240, 1102.36],
+  ['CONSUMO FORA DE PONTA', 'KWH', 6810, 3745.5],
+  ['DEMANDA CONTRATADA', 'KW', 75, 1388.25],
+  ['BANDEIRA AMARELA', 'KWH', 8050, 151.74],
+  ['ILUMINACAO PUBLICA', 'UN', 1, 48.9],
+] as const;
+
 type Goods = readonly [description: string, ncm: string, unit: string, price: number];
 
-const goods: Record<AiKind, readonly Goods[]> = {
+const goods: Record<Exclude<AiKind, 'ELECTRICITY_BILL'>, readonly Goods[]> = {
   PRODUCT_INVOICE: [
     ['GLIFOSATO 480 SL 20 L', '38089324', 'BB', 412.5],
     ['SEMENTE DE SOJA TMG 7062 IPRO 40 KG', '12019000', 'SC', 389.9],
@@ -94,10 +103,6 @@ const goods: Record<AiKind, readonly Goods[]> = {
     ['MANUTENCAO DE COLHEITADEIRA', '', 'H', 185],
     ['TRANSPORTE DE GRAOS', '', 'T', 94.5],
   ],
-  ELECTRICITY_BILL: [
-    ['CONSUMO FORA DE PONTA', '27160000', 'KWH', 0.55],
-    ['DEMANDA CONTRATADA', '27160000', 'KW', 18.51],
-  ],
   STATE_TAX_GUIDE: [['ICMS PRODUTOR RURAL', '', 'GUIA', 1284.6]],
   FGTS: [['FGTS MENSAL', '', 'GUIA', 239]],
   PAYSLIP: [['SALARIO LIQUIDO', '', 'MES', 2325.49]],
@@ -109,17 +114,27 @@ function dateBefore(createdAt: string, days: number): string {
   return new Date(Date.parse(createdAt) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The figures of a document: the same for the same kind, number and day. */
-export function figuresOf(kind: AiKind, figure: number, createdAt: string): Figures {
-  const issuer = pick(issuers[kind], figure + 3);
+function itemsOf(kind: AiKind, figure: number): FigureItem[] {
+  if (kind === 'ELECTRICITY_BILL') {
+    return BILL.map(([description, unit, quantity, totalValue]) => {
+      const unitPrice = Math.round((totalValue / quantity) * 10_000) / 10_000;
+      return { description, ncm: '27160000', unit, quantity, unitPrice, totalValue };
+    });
+  }
   const list = goods[kind];
   const count = kind === 'PRODUCT_INVOICE' ? 1 + Math.floor(noise(figure + 5) * 4) : 1;
-  const items = Array.from({ length: count }, (_, index): FigureItem => {
+  return Array.from({ length: count }, (_, index): FigureItem => {
     const [description, ncm, unit, unitPrice] = list[(figure + index) % list.length] as Goods;
     const single = unit === 'GUIA' || unit === 'MES';
     const quantity = single ? 1 : 1 + Math.floor(noise(figure * 7 + index) * 60);
     return { description, ncm, unit, quantity, unitPrice, totalValue: cents(quantity * unitPrice) };
   });
+}
+
+/** The figures of a document: the same for the same kind, number and day. */
+export function figuresOf(kind: AiKind, figure: number, createdAt: string): Figures {
+  const issuer = pick(issuers[kind], figure + 3);
+  const items = itemsOf(kind, figure);
   const number = 1000 + ((figure * 7919) % 90_000);
   const issueDate = dateBefore(createdAt, -1 - (figure % 3));
   return {

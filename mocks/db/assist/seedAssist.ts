@@ -1,5 +1,6 @@
 import type { Table } from '../table';
 import { makeFiles } from './assistFiles';
+import { enteredInvoice, type Land } from './enteredInvoice';
 import { storedInvoice } from './storedInvoice';
 import type { AiKind, AssistDocument, AssistLog, AssistStatus, FileRecipe } from './assistTypes';
 import { noise, pick } from './figures';
@@ -181,11 +182,13 @@ function makeDocument(
 }
 
 function insertAll(table: Table<AssistDocument>, rows: Omit<AssistDocument, 'identificationNumber'>[]): void {
+  // The number of a document counts upwards by customer, in the order in which they came: 1, 2, 3, …
   const numbers = new Map<number, number>();
-  // The number of a document counts upwards by customer, in the order in which they came.
+  for (const { customerId, identificationNumber } of table.all())
+    numbers.set(customerId, Math.max(identificationNumber, numbers.get(customerId) ?? 0));
   const byAge = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
   const numbered = byAge.map((row) => {
-    const number = (numbers.get(row.customerId) ?? 10_000 + row.customerId * 37) + 1;
+    const number = (numbers.get(row.customerId) ?? 0) + 1;
     numbers.set(row.customerId, number);
     return { ...row, identificationNumber: number };
   });
@@ -193,25 +196,27 @@ function insertAll(table: Table<AssistDocument>, rows: Omit<AssistDocument, 'ide
 }
 
 /** The desk's ordinary day: about 120 documents in all twelve groups. */
-export function seedAssist(today: Date, assistants: () => Assistants) {
+export function seedAssist(today: Date, assistants: () => Assistants, landOf: (customerId: number) => Land) {
   return (table: Table<AssistDocument>): void => {
     const now = Math.floor(today.getTime() / 60_000) * 60_000;
     const who = assistants();
     let id = 0;
-    insertAll(
-      table,
-      batches.flatMap((batch) =>
-        Array.from({ length: batch.count }, (_, index) => makeDocument(batch, index, (id += 1), now, who)),
-      ),
+    const rows = batches.flatMap((batch) =>
+      Array.from({ length: batch.count }, (_, index) => makeDocument(batch, index, (id += 1), now, who)),
     );
     // Somebody sent the same invoice twice: the entry of the second shows the first.
-    const [first, second] = [table.find((row) => row.status === 'CONFIRMADO'), table.get(3)];
+    const first = rows.find(({ status }) => status === 'CONFIRMADO');
+    const second = rows.find((row) => row.id === 3);
     if (first?.kind && second) {
-      table.update(second.id, { kind: first.kind, figure: first.figure, customerId: first.customerId });
-      table.update(second.id, {
-        files: makeFiles(second.id, second.createdAt, wantedFiles(first.kind, first.figure)),
-      });
+      const { kind, figure, customerId } = first;
+      const files = makeFiles(second.id, second.createdAt, wantedFiles(kind, figure));
+      Object.assign(second, { kind, figure, customerId, files });
     }
+    for (const row of rows) {
+      if (row.invoice && row.kind && row.invoiceDates.length > 0)
+        row.invoice = enteredInvoice(row.invoice, row.kind, row.customerId, landOf(row.customerId));
+    }
+    insertAll(table, rows);
   };
 }
 

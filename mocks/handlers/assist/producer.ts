@@ -35,7 +35,7 @@ const list = producerRoute('GET', 'GetByCustomer', ({ customerId }) =>
 
 function nextNumber(customerId: number): number {
   const own = table().filter((row) => row.customerId === customerId);
-  return Math.max(10_000 + customerId * 37, ...own.map((row) => row.identificationNumber)) + 1;
+  return Math.max(0, ...own.map((row) => row.identificationNumber)) + 1;
 }
 
 const send = producerRoute('POST', 'Send', async ({ body, user, customerId }) => {

@@ -1,5 +1,7 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
@@ -51,10 +53,12 @@ const Dock = styled('button')(({ theme }) => ({
 interface FilterButtonProps extends FilterProps {
   /** Floats in the page's right margin instead of standing in a toolbar; on a telephone there is no margin. */
   readonly floating?: boolean;
+  /** An icon with the number of filters: where a telephone's toolbar holds more than the grid's own tools. */
+  readonly compact?: boolean;
 }
 
 /** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */
-export function FilterButton({ floating = false, ...props }: FilterButtonProps) {
+export function FilterButton({ floating = false, compact = false, ...props }: FilterButtonProps) {
   const { t } = useTranslation('grid');
   const [open, setOpen] = useState(false);
   const [hint, hideHint] = useFilterHint();
@@ -87,6 +91,12 @@ export function FilterButton({ floating = false, ...props }: FilterButtonProps) 
             {t('filters.title')}
             {count > 0 && <Count>{count}</Count>}
           </Dock>
+        ) : compact ? (
+          <IconButton color="primary" {...attributes}>
+            <Badge badgeContent={count} color="secondary">
+              <FilterListOutlined />
+            </Badge>
+          </IconButton>
         ) : (
           <Button variant={floating ? 'outlined' : 'text'} startIcon={<FilterListOutlined />} {...attributes}>
             {t('filters.title')}

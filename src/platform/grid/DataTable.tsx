@@ -64,7 +64,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const densityName = grid.layout.density ?? theme.density.name;
   const density = { ...densities[densityName], touch: densityName === 'comfortable' };
-  const actionRoom = ROOM[densityName];
+  const actionRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
   const buttons = Math.min(rowActions?.length ?? 0, actionRoom);
 
   const actionsOf = useCallback(

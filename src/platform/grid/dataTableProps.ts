@@ -42,6 +42,8 @@ export interface DataTableProps<Row> {
   /** Shows 'Filtros', its drawer and the chips; in client mode they filter the rows too. */
   readonly filters?: readonly FilterSpec<Row>[];
   readonly rowActions?: readonly RowAction<Row>[];
+  /** All of them stand side by side, in rows for the finger as well; else some go behind ⋮ there. */
+  readonly everyAction?: boolean;
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** The row that is brought into sight when the list shows: the one that somebody comes back from. */
   readonly startAt?: RowId | null;

@@ -50,6 +50,7 @@ function readKept(value: unknown): KeptQuery {
       ? { sort: { field, direction } }
       : {}),
     ...(PAGE_SIZES.some((known) => known === size) ? { pageSize: size as number } : {}),
+    ...(typeof raw['search'] === 'string' ? { search: raw['search'] } : {}),
     ...(raw['filters'] ? { filters: only<string>(raw['filters'], 'string') } : {}),
   };
 }

@@ -18,8 +18,8 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 
 export const DEFAULT_QUERY: GridQuery = { search: '', sort: null, page: 0, pageSize: 25, filters: {} };
 
-/** What a user's preference keeps of the query: how to look, not what was looked for. */
-export type KeptQuery = Partial<Pick<GridQuery, 'sort' | 'pageSize' | 'filters'>>;
+/** What a user's preference keeps of the query: how to look; what was looked for only where a grid says so. */
+export type KeptQuery = Partial<Pick<GridQuery, 'sort' | 'pageSize' | 'filters' | 'search'>>;
 
 const SEARCH = 'busca';
 const SORT = 'ordem';

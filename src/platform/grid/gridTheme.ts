@@ -88,8 +88,9 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: {
       padding: '6px',
     },
-    '--action-size': touch ? '40px' : '24px',
-    '--action-gap': touch ? '0px' : '4px',
+    '--action-size': '24px',
+    '--action-gap': touch ? '16px' : '4px',
+    '--action-reach': touch ? '-10px -8px' : '0px',
     [`& .${c['scrollbar--vertical']}, & .${c['scrollbar--horizontal']}`]: {
       scrollbarColor: `${tokens.borderStrong} transparent`,
     },

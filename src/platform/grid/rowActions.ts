@@ -13,6 +13,8 @@ export interface RowAction<Row> {
   /** Why it may not be done with this row; empty when it may. The action stays in its place and says so. */
   readonly reason?: (row: Row) => string | null | undefined;
   readonly hidden?: (row: Row) => boolean;
+  /** Hidden, it leaves its place empty among the icons: those of all rows stand under each other. */
+  readonly keepsPlace?: boolean;
   /** The action people come for has the primary colour. */
   readonly primary?: boolean;
 }
@@ -33,19 +35,23 @@ export interface BoundAction {
   readonly icon: SvgIconComponent;
   readonly reason: string | null;
   readonly primary: boolean;
+  /** Not there in this row, while its place among the icons is kept. */
+  readonly absent: boolean;
   readonly run: () => void;
 }
 
 /** The actions of one row, in their order, with the reason of those that are refused. */
 export function bindActions<Row>(actions: readonly RowAction<Row>[], row: Row): readonly BoundAction[] {
   return actions
-    .filter((action) => !action.hidden?.(row))
-    .map((action) => ({
+    .map((action) => ({ action, absent: action.hidden?.(row) ?? false }))
+    .filter(({ action, absent }) => !absent || action.keepsPlace)
+    .map(({ action, absent }) => ({
       id: action.id,
       label: typeof action.label === 'function' ? action.label(row) : action.label,
       icon: action.iconFor?.(row) ?? action.icon,
       reason: action.reason?.(row) || null,
       primary: action.primary ?? false,
+      absent,
       run: () => action.run(row),
     }));
 }

@@ -84,7 +84,7 @@ function ActionsCell({ row, hasFocus, tabIndex }: GridRenderCellParams<GridRow>)
 
 /** The first column, with room for so many icons. */
 export function actionsColumn(head: string, buttons: number, touch: boolean): GridColDef<GridRow> {
-  const width = touch ? buttons * 40 : buttons * 28 - 4;
+  const width = touch ? buttons * 40 - 16 : buttons * 28 - 4;
   return {
     field: ACTIONS_FIELD,
     headerName: head,

@@ -57,6 +57,16 @@ describe('the state of a grid', () => {
     });
   });
 
+  it('keeps the search as well where a grid says so', () => {
+    const first = open('', { keepsSearch: true });
+    act(() => first.current.setQuery({ search: 'agua' }));
+    expect(open('', { keepsSearch: true }).current.query.search).toBe('agua');
+    expect(open('?busca=rio', { keepsSearch: true }).current.query.search).toBe('rio');
+    const cleared = open('', { keepsSearch: true });
+    act(() => cleared.current.setQuery({ search: '' }));
+    expect(open('', { keepsSearch: true }).current.query.search).toBe('');
+  });
+
   it('keeps each customer of each user apart', () => {
     configureScope(() => 'ana.1');
     const ana = open('');

@@ -23,16 +23,19 @@ export interface GridState {
 export interface GridDefaults extends Partial<GridQuery> {
   /** Keeps the address parameters of two grids of one page apart: 'lotes.'. */
   readonly prefix?: string;
+  /** The search is there again at the next visit, as the filters are: for lists in which somebody works all day. */
+  readonly keepsSearch?: boolean;
 }
 
-function keptPart(change: Partial<GridQuery>): KeptQuery | null {
-  const { sort, pageSize, filters } = change;
-  if (sort === undefined && pageSize === undefined && filters === undefined) return null;
-  return {
+function keptPart(change: Partial<GridQuery>, keepsSearch = false): KeptQuery | null {
+  const { sort, pageSize, filters, search } = change;
+  const part = {
     ...(sort === undefined ? {} : { sort }),
     ...(pageSize === undefined ? {} : { pageSize }),
     ...(filters === undefined ? {} : { filters }),
+    ...(search === undefined || !keepsSearch ? {} : { search }),
   };
+  return Object.keys(part).length > 0 ? part : null;
 }
 
 /**
@@ -42,7 +45,7 @@ function keptPart(change: Partial<GridQuery>): KeptQuery | null {
 export function useGridState(id: string, defaults: GridDefaults = {}): GridState {
   const [params, setParams] = useSearchParams();
   const [{ layout, query: kept }, keep] = useGridPreference(id);
-  const { prefix = '', ...own } = defaults;
+  const { prefix = '', keepsSearch = false, ...own } = defaults;
   const usual = useSame<GridQuery>({ ...DEFAULT_QUERY, ...own });
   const query = useSame(readGridQuery(params, prefix, kept, usual));
 
@@ -59,10 +62,10 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
           writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, known, usual), change), usual),
         { replace: true, preventScrollReset: true },
       );
-      const part = keptPart(change);
+      const part = keptPart(change, keepsSearch);
       if (part) keep({ query: part });
     },
-    [prefix, usual, keep],
+    [prefix, keepsSearch, usual, keep],
   );
   const setLayout = useCallback((change: Partial<GridLayout>) => keep({ layout: change }), [keep]);
 

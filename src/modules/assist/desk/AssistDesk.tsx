@@ -42,7 +42,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const ID = 'assistDesk';
-const USUAL = { sort: { field: 'wait', direction: 'desc' }, pageSize: 50 } as const;
+const USUAL = { sort: { field: 'wait', direction: 'desc' }, pageSize: 50, keepsSearch: true } as const;
 
 interface AssistDeskProps {
   readonly tab: TabSlug;
@@ -123,6 +123,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
             onRetry={reload}
             filters={filters}
             rowActions={actions}
+            everyAction
             onOpen={openRow}
             startAt={opened}
             search={t('desk.search')}

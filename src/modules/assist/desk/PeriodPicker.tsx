@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isLocalDate, today } from '@/platform/format/date';
 import { DateControl } from '@/platform/forms/fields/DateField';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { type DeskPeriod, periodFault, usualPeriod } from '../rules/deskPeriod';
 
 const Form = styled('form')({
@@ -72,11 +73,19 @@ function PeriodForm({ period, onChange }: PeriodPickerProps) {
   );
 }
 
+/** Day and month: on a telephone the year stands there only where it is needed. */
+const shortDate = (date: string) => formatDate(date).slice(0, 5);
+
 /** The period of the desk: two days up to today. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const { t } = useTranslation('assist');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = t('desk.period.shown', { from: formatDate(period.from), to: formatDate(period.to) });
+  const small = useSmallScreen();
+  const { from, to } = period;
+  const sameYear = from.slice(0, 4) === today().slice(0, 4) && to.slice(0, 4) === from.slice(0, 4);
+  const whole = t('desk.period.shown', { from: formatDate(from), to: formatDate(to) });
+  const shown =
+    small && sameYear ? t('desk.period.shown', { from: shortDate(from), to: shortDate(to) }) : whole;
   return (
     <>
       <Button
@@ -85,13 +94,14 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         startIcon={<DateRangeOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={`${t('desk.period.label')}: ${shown}`}
+        aria-label={`${t('desk.period.label')}: ${whole}`}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           borderColor: (theme) => theme.tokens.borderStrong,
           fontWeight: 400,
           minHeight: (theme) => theme.density.control,
+          paddingInline: small ? 1.25 : undefined,
         }}
       >
         {shown}

@@ -75,6 +75,8 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
       primary: id === 'edit',
       run: run[id],
       reason: reasonOf(id),
+      // Activate appears for inactive documents alone; the icons of all rows stand under each other all the same.
+      ...(id === 'activate' && { hidden: (row: DeskRow) => row.active, keepsPlace: true }),
     }));
   }, [t, userId, call, open]);
 }

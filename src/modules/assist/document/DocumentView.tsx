@@ -10,6 +10,7 @@ import { useAssistantId } from '../desk/useAssistantId';
 import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
 import { rowOf } from '../rules/deskRows';
+import { readLogs } from '../rules/readDocuments';
 import type { TabSlug } from '../rules/deskTabs';
 import { AccessNotice } from './AccessNotice';
 import { DocumentHead } from './DocumentHead';
@@ -156,8 +157,8 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
             logs={logs}
             draftRoute={DRAFT_ROUTE}
             onSent={(sent) => {
-              const now: unknown = sent?.customerAssistDocumentChatLogs;
-              if (Array.isArray(now)) setLogs(sent.customerAssistDocumentChatLogs);
+              const now = readLogs((sent as Partial<typeof sent> | null)?.customerAssistDocumentChatLogs);
+              if (now.length > 0) setLogs(now);
             }}
           />
         </Panel>

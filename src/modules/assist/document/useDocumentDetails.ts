@@ -3,6 +3,7 @@ import { type AppError, asAppError } from '@/platform/http/appError';
 import { onResumed } from '@/platform/store/resumed';
 import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
+import { readDetails } from '../rules/readDocuments';
 import { type Prefetched, takePrefetched } from '../desk/prefetch';
 
 export type LoadedDocument = Prefetched & { readonly loads: number };
@@ -12,24 +13,10 @@ type Loading =
   | { readonly phase: 'failed'; readonly error: AppError }
   | { readonly phase: 'ready'; readonly loaded: LoadedDocument };
 
-/** An answer without document is none; lists that are missing are empty. */
-function checked(answer: AssistDocumentDetails): AssistDocumentDetails {
-  const sent = answer as Partial<AssistDocumentDetails> | null;
-  if (typeof sent?.document?.id !== 'number')
-    throw { kind: 'unexpected', message: '/CustomerAssistDocument/GetById: no document' };
-  const { document } = sent;
-  const files: unknown = document.customerAssistDocumentAttachments;
-  return {
-    document: {
-      ...document,
-      customerAssistDocumentAttachments: Array.isArray(files)
-        ? document.customerAssistDocumentAttachments
-        : [],
-    },
-    preReleasedInvoice: sent.preReleasedInvoice ?? null,
-    aiResult: sent.aiResult ?? null,
-    logs: Array.isArray(sent.logs) ? sent.logs : [],
-  };
+function checked(answer: unknown): AssistDocumentDetails {
+  const details = readDetails(answer);
+  if (!details) throw { kind: 'unexpected', message: '/CustomerAssistDocument/GetById: no document' };
+  return details;
 }
 
 /** One document with all that belongs to it: as it was fetched ahead, else asked for now. */

@@ -6,6 +6,7 @@ import type { AssistDocument } from '../assistSchemas';
 import { documentChanged } from '../assistSlice';
 import { useDeskAddress } from '../desk/openDocument';
 import { useNextDocument } from '../desk/useNextDocument';
+import { readDocument } from '../rules/readDocuments';
 import type { TabSlug } from '../rules/deskTabs';
 
 /** The ways on from a document: the next one, or back to the desk as it was left. */
@@ -19,8 +20,8 @@ export function useLeaving(tab: TabSlug, documentId: number) {
 
   /** After somebody was done with the document: says so, and goes on to the next one. */
   const goOn = async (changed: AssistDocument, done: string) => {
-    const answer: Partial<AssistDocument> | null = changed;
-    if (typeof answer?.id === 'number') dispatch(documentChanged(changed));
+    const now = readDocument(changed);
+    if (now) dispatch(documentChanged(now));
     toast({ tone: 'success', text: done });
     // When somebody else is faster with the next one, the way back to the desk is taken there, and said.
     if (next.next) return next.open();

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCustomer } from '@/domain/identity/selectors';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { DocumentDialog } from './components/DocumentDialog';
 import { DocumentList } from './components/DocumentList';
@@ -19,9 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
 }));
 
-/** The producer's side of Assist: documents are sent, followed, confirmed or sent back. */
-export function Component() {
-  const { t } = useTranslation('assistProducer');
+function ProducerDesk() {
   const dispatch = useAppDispatch();
   const address = useProducerAddress();
   const reload = useDocumentsLoad();
@@ -39,7 +39,6 @@ export function Component() {
   };
   return (
     <>
-      <PageHead title={t('title')} subtitle={t('subtitle')} />
       <Columns>
         <div>
           <SendCard outbox={outbox} chooseRef={choose} />
@@ -49,6 +48,19 @@ export function Component() {
         </div>
       </Columns>
       {open && <DocumentDialog key={open.id} document={open} address={address} onSendAnother={sendAnother} />}
+    </>
+  );
+}
+
+/** The producer's side of Assist: documents are sent, followed, confirmed or sent back. It is a service to be paid for. */
+export function Component() {
+  const { t } = useTranslation('assistProducer');
+  const refused = useAppSelector((state) => producerDocuments.selectList(state).error?.kind === 'forbidden');
+  const active = useCustomer()?.customer.eprodutorAssistActive === true && !refused;
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={active ? t('subtitle') : undefined} />
+      {active ? <ProducerDesk /> : <ForbiddenState title={t('notActive.title')} text={t('notActive.text')} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createResource } from '@/platform/store/createResource';
 import type { ProducerDocument } from '../assistSchemas';
 import { producerService } from '../assistService';
+import { readProducerDocument } from '../rules/readDocuments';
 
 interface Asked {
   /** Nobody waits for it: its failure is said to nobody. */
@@ -11,5 +12,10 @@ interface Asked {
 export const producerDocuments = createResource<ProducerDocument, ProducerDocument, never, Asked>(
   'assist',
   'producerDocuments',
-  { list: ({ silent = false }, signal) => producerService.list({ signal, silent }) },
+  {
+    list: async ({ silent = false }, signal) => {
+      const sent = await producerService.list({ signal, silent });
+      return sent.flatMap((row) => readProducerDocument(row) ?? []);
+    },
+  },
 );

@@ -1,5 +1,6 @@
 import type { AssistDocument } from '../assistSchemas';
 import type { AssistStatus } from '../assistWords';
+import { isRecord, listOf, readDocument } from './readDocuments';
 
 /** The twelve groups of the answer. */
 export const GROUPS = [
@@ -43,34 +44,9 @@ export function rowOf(document: AssistDocument): DeskRow {
   return { ...document, group };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
-const list = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
-
 function readRow(value: unknown, group: GroupName): DeskRow[] {
-  if (!isRecord(value) || typeof value['id'] !== 'number') return [];
-  return [
-    {
-      ...(value as AssistDocument),
-      group,
-      identificationNumber: numberOrNull(value['identificationNumber']) ?? 0,
-      active: value['active'] !== false,
-      customerName: text(value['customerName']),
-      senderUserName: text(value['senderUserName']),
-      createdAt: text(value['createdAt']),
-      assistantUserId: numberOrNull(value['assistantUserId']),
-      assistantUserName: textOrNull(value['assistantUserName']),
-      balance: numberOrNull(value['balance']),
-      mobilePhoneNumber: textOrNull(value['mobilePhoneNumber']),
-      sendingOriginName: text(value['sendingOriginName']),
-      invoices: list(value['invoices']),
-      customerAssistDocumentChatLogs: list(value['customerAssistDocumentChatLogs']),
-      customerAssistDocumentAttachments: list(value['customerAssistDocumentAttachments']),
-    },
-  ];
+  const document = readDocument(value);
+  return document ? [{ ...document, group }] : [];
 }
 
 /**
@@ -80,7 +56,7 @@ function readRow(value: unknown, group: GroupName): DeskRow[] {
 export function readGroups(answer: unknown): DeskRow[] {
   if (!isRecord(answer) || !GROUPS.some((group) => group in answer))
     throw { kind: 'unexpected', message: '/CustomerAssistDocument: no result groups' };
-  return GROUPS.flatMap((group) => list(answer[group]).flatMap((row) => readRow(row, group)));
+  return GROUPS.flatMap((group) => listOf(answer[group]).flatMap((row) => readRow(row, group)));
 }
 
 const SHOWN = [

@@ -26,6 +26,7 @@ export interface Refusal {
     | 'pixels'
     | 'picture'
     | 'incomplete'
+    | 'film'
     | 'xml'
     | 'dtd';
   readonly name: string;

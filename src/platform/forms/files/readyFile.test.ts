@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FileRules } from '@/platform/forms/files/checkFile';
+import { isFilm } from '@/platform/forms/files/filmTrack';
 import { readyFile } from '@/platform/forms/files/readyFile';
 import type { reducePicture } from '@/platform/forms/files/reducePicture';
 
-const rules: FileRules = { accept: ['pdf', 'png', 'jpeg', 'xml', 'wav'], maxSeconds: 30 };
+const rules: FileRules = { accept: ['pdf', 'png', 'jpeg', 'xml', 'wav', 'm4a', 'webm'], maxSeconds: 30 };
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const JPEG = '\xff\xd8\xff\xc0\0\x11\x08\x0b\xb8\x0f\xa0\x03';
 const GIF = 'GIF89a\xa0\x0f\xb8\x0b';
+const HANDLER = 'hdlr\0\0\0\0\0\0\0\0';
+const MP4 = `\0\0\0\x20ftypM4A  ${HANDLER}`;
 const png = (size: string) => `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${size}`;
 
 function file(name: string, head: string, size = head.length, type = ''): File {
@@ -14,10 +17,11 @@ function file(name: string, head: string, size = head.length, type = ''): File {
 }
 const reduced = new File([bytes(JPEG)], 'foto.jpg', { type: 'image/jpeg' });
 const reduce = vi.fn<typeof reducePicture>();
+const opens = vi.fn(() => Promise.resolve(true));
 
 async function answer(given: File): Promise<string> {
   reduce.mockReset().mockResolvedValue(reduced);
-  const ready = await readyFile(given, rules, reduce);
+  const ready = await readyFile(given, rules, { reduce, opens });
   return ready instanceof File ? `${ready.name} ${ready.type}` : `refused: ${ready.reason}`;
 }
 
@@ -41,6 +45,8 @@ describe('making a file ready to be sent', () => {
     ['an XML', file('nfe.xml', '<nfeProc><a>1</a></nfeProc>'), 'nfe.xml application/xml'],
     ['an XML that is cut', file('nfe.xml', '<nfeProc><a>1</a>'), 'refused: xml'],
     ['an XML bomb', file('nfe.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'), 'refused: dtd'],
+    ['a film in MP4', file('voz.m4a', `${MP4}soun…${HANDLER}vide`), 'refused: film'],
+    ['a film in WebM', file('voz.webm', '\x1a\x45\xdf\xa3 \x86\x85V_VP9'), 'refused: film'],
     ['a page', file('nfe.xml', '<!doctype html><script>1</script>'), 'refused: page'],
     ['a drawing with script', file('a.png', '<svg onload="1">'), 'refused: page'],
     ['a program', file('nota.pdf', 'MZ\x90\0'), 'refused: type'],
@@ -49,9 +55,20 @@ describe('making a file ready to be sent', () => {
     expect(await answer(given)).toBe(expected);
   });
 
+  it('refuses a picture that cannot be opened behind its head', async () => {
+    opens.mockResolvedValueOnce(false);
+    expect(await answer(file('a.jpg', JPEG))).toBe('refused: picture');
+  });
+
+  it('tells the sound of a container of films from a film', async () => {
+    expect(await isFilm(file('voz.m4a', `${MP4}soun`), 'm4a')).toBe(false);
+    expect(await isFilm(file('voz.webm', '\x1a\x45\xdf\xa3 \x86\x86A_OPUS'), 'webm')).toBe(false);
+    expect(await isFilm(file('voz.mp3', 'ID3 hdlr'), 'mp3')).toBe(false);
+  });
+
   it('says which telephone picture this browser cannot open', async () => {
     reduce.mockReset().mockRejectedValue(new Error('no decoder'));
     const heic = file('IMG_1.HEIC', '\0\0\0\x18ftypheic');
-    expect(await readyFile(heic, rules, reduce)).toEqual({ reason: 'heic', name: 'IMG_1.HEIC' });
+    expect(await readyFile(heic, rules, { reduce, opens })).toEqual({ reason: 'heic', name: 'IMG_1.HEIC' });
   });
 });

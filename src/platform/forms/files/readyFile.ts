@@ -2,23 +2,40 @@ import { decodeXml } from '@/platform/format/xml/decodeXml';
 import { parseXml } from '@/platform/format/xml/parseXml';
 import { XmlError } from '@/platform/format/xml/xmlError';
 import { checkFile, type FileRules, largestSize, type Refusal } from '@/platform/forms/files/checkFile';
-import { type FileKind, IMAGES, MIME_TYPES, readKind } from '@/platform/forms/files/fileKinds';
+import { AUDIO, type FileKind, IMAGES, MIME_TYPES, readKind } from '@/platform/forms/files/fileKinds';
+import { isFilm } from '@/platform/forms/files/filmTrack';
 import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
 import { isPdfCut } from '@/platform/forms/files/pdfEnd';
+import { openPicture } from '@/platform/forms/files/paintPicture';
 import { reducePicture } from '@/platform/forms/files/reducePicture';
 
 const has = (kinds: readonly FileKind[], kind: FileKind) => kinds.includes(kind);
 const refuse = (reason: Refusal['reason'], file: File): Refusal => ({ reason, name: file.name });
 
-type Reduce = typeof reducePicture;
+/** How a picture is opened and made smaller. */
+interface PictureTools {
+  readonly reduce: typeof reducePicture;
+  readonly opens: (file: File) => Promise<boolean>;
+}
+
+/** Whether this browser can show a picture at all: behind an honest head it may be cut or garbled. */
+async function opensHere(file: File): Promise<boolean> {
+  try {
+    (await openPicture(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A picture in a kind and a size that are taken: as it is, or made smaller here. */
-async function readyPicture(file: File, kind: FileKind, rules: FileRules, reduce: Reduce) {
+async function readyPicture(file: File, kind: FileKind, rules: FileRules, { reduce, opens }: PictureTools) {
   const size = await imageSize(file, kind);
   if (kind !== 'heic' && (!size || size.width === 0 || size.height === 0)) return refuse('picture', file);
   if (size && isHuge(size)) return refuse('pixels', file);
   const limit = largestSize('jpeg', rules);
-  if (has(rules.accept, kind) && file.size <= limit) return file;
+  if (has(rules.accept, kind) && file.size <= limit)
+    return (await opens(file)) ? file : refuse('picture', file);
   try {
     return await reduce(file, limit);
   } catch {
@@ -45,13 +62,14 @@ async function readyXml(file: File): Promise<Refusal | File> {
 export async function readyFile(
   file: File,
   rules: FileRules,
-  reduce: Reduce = reducePicture,
+  tools: PictureTools = { reduce: reducePicture, opens: opensHere },
 ): Promise<Refusal | File> {
   if (file.size === 0) return refuse('empty', file);
   const kind = await readKind(file, file.name);
   if (kind === 'html' || kind === 'svg') return refuse('page', file);
+  if (has(AUDIO, kind) && has(rules.accept, kind) && (await isFilm(file, kind))) return refuse('film', file);
   const picture = has(IMAGES, kind) || kind === 'heic';
-  const ready = picture ? await readyPicture(file, kind, rules, reduce) : file;
+  const ready = picture ? await readyPicture(file, kind, rules, tools) : file;
   if (!(ready instanceof File)) return ready;
   const no = await checkFile(ready, rules);
   if (no) return { ...no, name: file.name };

@@ -16,6 +16,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 'var(--action-gap, 0px)',
   height: '100%',
   '& button': {
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flex: '0 0 auto',
@@ -29,6 +30,9 @@ const Actions = styled('div')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& button[data-primary="true"]': { color: theme.tokens.primary },
+  '& .place': { flex: '0 0 auto', width: 'var(--action-size)' },
+  // Around the icon as much as a finger needs.
+  '& button::before': { content: '""', position: 'absolute', inset: 'var(--action-reach, 0px)' },
   '& button:hover': { backgroundColor: theme.tokens.primarySoft },
   '& button[aria-disabled="true"]': {
     color: theme.tokens.textDisabled,
@@ -38,6 +42,8 @@ const Actions = styled('div')(({ theme }) => ({
   '& button:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -1 },
   '& svg': { fontSize: 18 },
 }));
+
+const isThere = ({ absent }: BoundAction) => !absent;
 
 interface MenuProps {
   readonly actions: readonly BoundAction[];
@@ -49,7 +55,7 @@ interface MenuProps {
 function RowActionMenu({ actions, anchor, onClose }: MenuProps) {
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
-      {actions.map((action) => (
+      {actions.filter(isThere).map((action) => (
         <MenuItem
           key={action.id}
           aria-disabled={action.reason ? true : undefined}
@@ -143,28 +149,32 @@ export function RowActionButtons({ actions, room, focused, tabIndex }: RowAction
 
   return (
     <Actions ref={root} role="presentation" onKeyDown={onKeyDown}>
-      {inline.map((action) => (
-        <button
-          key={action.id}
-          type="button"
-          data-primary={action.primary}
-          tabIndex={tabIndex}
-          aria-label={action.label}
-          aria-disabled={action.reason ? true : undefined}
-          aria-describedby={action.reason ? `${id}-${action.id}` : undefined}
-          data-tip={action.reason ?? action.label}
-          onClick={() => {
-            if (!action.reason) action.run();
-          }}
-        >
-          <action.icon aria-hidden />
-          {action.reason && (
-            <span hidden id={`${id}-${action.id}`}>
-              {action.reason}
-            </span>
-          )}
-        </button>
-      ))}
+      {inline.map((action) =>
+        action.absent ? (
+          <span key={action.id} className="place" />
+        ) : (
+          <button
+            key={action.id}
+            type="button"
+            data-primary={action.primary}
+            tabIndex={tabIndex}
+            aria-label={action.label}
+            aria-disabled={action.reason ? true : undefined}
+            aria-describedby={action.reason ? `${id}-${action.id}` : undefined}
+            data-tip={action.reason ?? action.label}
+            onClick={() => {
+              if (!action.reason) action.run();
+            }}
+          >
+            <action.icon aria-hidden />
+            {action.reason && (
+              <span hidden id={`${id}-${action.id}`}>
+                {action.reason}
+              </span>
+            )}
+          </button>
+        ),
+      )}
       {rest.length > 0 && <MoreButton actions={rest} tabIndex={tabIndex} />}
     </Actions>
   );

@@ -76,9 +76,17 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
       <GridToolbar
         tools={
           <>
-            {filters && <FilterButton specs={filters} filters={grid.query.filters} onFilters={setFilters} />}
+            {filters && (
+              <FilterButton
+                specs={filters}
+                filters={grid.query.filters}
+                onFilters={setFilters}
+                compact={narrow && props.toolbar !== undefined}
+              />
+            )}
             {narrow && <SortMenu grid={grid} columns={visible} />}
-            <ColumnsMenu grid={grid} columns={columns} />
+            {/* A card that the page brings has no columns to choose. */}
+            {!(narrow && props.card) && <ColumnsMenu grid={grid} columns={columns} />}
             {!narrow && <DensityMenu grid={grid} current={tools.density} />}
             {props.exportName !== false && (
               <ExportMenu name={props.exportName ?? props.label} tableOf={tableOf} note={noteOf} />

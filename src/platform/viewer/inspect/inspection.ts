@@ -38,6 +38,8 @@ export interface Problem {
 export type Notice =
   /** Its name or its type says something else than its content. */
   | 'otherKind'
+  /** A film, of which the sound is played. */
+  | 'film'
   /** A picture made of text, shown as its text. */
   | 'svgSource'
   /** It carries script, which stands there as text. */

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { MultilineField } from '@/platform/forms/fields/TextField';
-import { useFormStatus } from '@/platform/forms/formContext';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { Timeline, type TimelineEntry } from '@/platform/viewer/Timeline';
 import type { AssistChatLog, AssistDocument } from '../../assistSchemas';
 import { assistService } from '../../assistService';
+import { SendFoot } from '../../SendFoot';
 
 const LIMIT = 1000;
 const TONES = { MESSAGE: 'neutral', RETURN: 'warning', FAILURE: 'danger', CANCEL: 'neutral' } as const;
@@ -22,18 +21,7 @@ const Column = styled('div')({
   flexDirection: 'column',
   gap: 12,
 });
-const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 4 });
 const schema = object({ text: string().trim().max(LIMIT).required() });
-
-function Submit() {
-  const { t } = useTranslation('assistDocument');
-  const { submitting } = useFormStatus();
-  return (
-    <LoadingButton type="submit" variant="outlined" busy={submitting}>
-      {t('talk.send')}
-    </LoadingButton>
-  );
-}
 
 interface TalkPaneProps {
   readonly document: AssistDocument;
@@ -83,9 +71,7 @@ export function TalkPane({ document, logs, draftRoute, onSent }: TalkPaneProps) 
           rows={3}
           required
         />
-        <Foot>
-          <Submit />
-        </Foot>
+        <SendFoot label={t('talk.send')} variant="outlined" />
       </AppForm>
       <Timeline label={t('talk.label')} entries={[...entries, sent]} />
     </Column>

@@ -12,6 +12,7 @@ import { producerService } from '../../assistService';
 import { errorText } from '../errorText';
 import { producerDocuments } from '../producerSlice';
 import { stageOf } from '../rules/producerStatus';
+import { useDocumentChanged } from '../useDocumentChanged';
 import type { useProducerAddress } from '../useProducerAddress';
 import { AnswerForm } from './AnswerForm';
 
@@ -38,6 +39,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, address, onSendAnother }: DocumentActionsProps) {
   const { t } = useTranslation('assistProducer');
   const dispatch = useAppDispatch();
+  const documentChanged = useDocumentChanged();
   const [busy, setBusy] = useState(false);
   const stage = stageOf(document);
   if (stage !== 'toCheck' && stage !== 'failed') return null;
@@ -51,17 +53,16 @@ export function DocumentActions({ document, address, onSendAnother }: DocumentAc
     if (!sure) return;
     setBusy(true);
     try {
-      const changed = await producerService.confirm(document.id);
-      dispatch(producerDocuments.rowChanged(changed));
+      documentChanged(await producerService.confirm(document.id));
       toast({ tone: 'success', text: t('confirm.done') });
       address.closeDocument();
     } catch (thrown) {
       const error = asAppError(thrown);
-      // Of a 500 the interceptor has spoken already.
-      if (error.kind === 'validation' || error.kind === 'offline') {
-        toast({ tone: 'danger', text: errorText(error, t) });
-        void dispatch(producerDocuments.load({ silent: true }));
-      }
+      // Of a 500 the whole application has spoken already, of an ended session the sign-in does.
+      if (error.kind !== 'server' && error.kind !== 'unauthorized')
+        toast({ tone: 'danger', text: errorText(error, t, 'confirm') });
+      // What became of it, the list tells.
+      void dispatch(producerDocuments.load({ silent: true }));
     } finally {
       setBusy(false);
     }

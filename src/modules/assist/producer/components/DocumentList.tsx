@@ -8,7 +8,6 @@ import { Card } from '@/platform/ui/Card';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { Bone, BoneText, Loading } from '@/platform/ui/Skeletons';
 import { producerDocuments } from '../producerSlice';
@@ -69,11 +68,7 @@ export function DocumentList({ address, onRetry }: DocumentListProps) {
   const body = () => {
     if (!known && status === 'failed') {
       const code = error && 'status' in error ? error.status : undefined;
-      return error?.kind === 'forbidden' ? (
-        <ForbiddenState />
-      ) : (
-        <ErrorState title={t('list.failed')} code={code} onRetry={onRetry} />
-      );
+      return <ErrorState title={t('list.failed')} code={code} onRetry={onRetry} />;
     }
     if (!known) return <Waiting />;
     if (shown.length > 0) {

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { type ApportionmentEntry, type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
 import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
-import { useLookup } from '@/domain/lookups/useLookup';
 import { formatDate } from '@/platform/format/date';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
-import { typeStep } from '@/platform/theme/typography';
+import { InvoiceLine, InvoiceLines } from './InvoiceLines';
+import { useCostCenterName, useNames } from './useInvoiceNames';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -17,48 +18,147 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.tokens.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
-const Heading = styled('h4')(({ theme }) => ({
-  ...typeStep('cellHead'),
-  margin: '16px 0 4px',
-  color: theme.tokens.textMuted,
-}));
-const Lines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    padding: '6px 0',
-    borderBottom: `1px solid ${theme.tokens.border}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > li > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > li > span:last-of-type': { flex: 'none' },
-  '& small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
-}));
+
+type Lines<Name extends 'items' | 'apportionments' | 'payments'> = {
+  readonly lines: InvoiceEntry[Name];
+};
 
 /** Lines without an id of their own keep their place. */
 const inOrder = <Row,>(rows: readonly Row[]) => rows.map((row, place) => ({ row, place }));
-const money = (value: number | null) => (value === null ? '' : formatMoney(toCents(value)));
+const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents));
+
+function Items({ lines }: Lines<'items'>) {
+  const { t } = useTranslation('assistProducer');
+  const nameOf = useNames(
+    'expenditures',
+    lines.map(({ expenditureId }) => expenditureId),
+  );
+  return (
+    <InvoiceLines title={t('invoice.items')}>
+      {inOrder(lines).map(({ row: item, place }) => (
+        <InvoiceLine
+          key={place}
+          name={item.description}
+          details={[
+            item.quantity === null
+              ? null
+              : t('invoice.quantity', {
+                  quantity: formatNumber(item.quantity, { decimals: 4, minDecimals: 0 }),
+                  unit: item.unit ?? '',
+                  price: item.unitPrice === null ? '' : formatMoney(toCents(item.unitPrice)),
+                }),
+            nameOf(item.expenditureId),
+          ]}
+          value={money(item.totalValue)}
+        />
+      ))}
+    </InvoiceLines>
+  );
+}
+
+interface ApportionmentLineProps {
+  readonly line: ApportionmentEntry;
+  readonly farm: string;
+  /** Harvest, expenditure and patrimony in words. */
+  readonly others: readonly (string | null)[];
+}
+
+function ApportionmentLine({ line, farm, others }: ApportionmentLineProps) {
+  const { t } = useTranslation('assistProducer');
+  const costCenter = useCostCenterName(line.farmId, line.costCenterId);
+  return (
+    <InvoiceLine
+      name={farm}
+      details={[
+        costCenter && t('invoice.costCenter', { name: costCenter }),
+        ...others,
+        line.percentage === null ? null : formatPercent(line.percentage),
+      ]}
+      value={money(line.value)}
+    />
+  );
+}
+
+/** Whose cost it is, with everything that the producer is asked to check. */
+function Apportionments({ lines }: Lines<'apportionments'>) {
+  const { t } = useTranslation('assistProducer');
+  const farm = useNames(
+    'invoiceFarms',
+    lines.map(({ farmId }) => farmId),
+  );
+  const harvest = useNames(
+    'invoiceHarvests',
+    lines.map(({ harvestId }) => harvestId),
+  );
+  const expenditure = useNames(
+    'expenditures',
+    lines.map(({ expenditureId }) => expenditureId),
+  );
+  const patrimony = useNames(
+    'patrimonies',
+    lines.map(({ patrimonyId }) => patrimonyId),
+  );
+  return (
+    <InvoiceLines title={t('invoice.apportionments')}>
+      {inOrder(lines).map(({ row, place }) => {
+        const named = [
+          ['harvest', harvest(row.harvestId)],
+          ['expenditure', expenditure(row.expenditureId)],
+          ['patrimony', patrimony(row.patrimonyId)],
+        ] as const;
+        return (
+          <ApportionmentLine
+            key={place}
+            line={row}
+            farm={farm(row.farmId) ?? t('invoice.unnamedFarm')}
+            others={named.map(([kind, name]) => name && t(`invoice.${kind}`, { name }))}
+          />
+        );
+      })}
+    </InvoiceLines>
+  );
+}
+
+function Payments({ lines }: Lines<'payments'>) {
+  const { t } = useTranslation('assistProducer');
+  const form = useNames(
+    'paymentForms',
+    lines.map(({ paymentFormId }) => paymentFormId),
+  );
+  const account = useNames(
+    'bankAccounts',
+    lines.map(({ bankAccountId }) => bankAccountId),
+  );
+  return (
+    <InvoiceLines title={t('invoice.payments')}>
+      {inOrder(lines).map(({ row, place }) => (
+        <InvoiceLine
+          key={place}
+          name={t('invoice.due', { date: formatDate(row.dueDate) })}
+          details={[form(row.paymentFormId), account(row.bankAccountId)]}
+          value={money(row.value)}
+        />
+      ))}
+    </InvoiceLines>
+  );
+}
 
 /** What the assistant has entered, to be read. */
 export function InvoiceText({ invoice }: { readonly invoice: PreReleasedInvoice }) {
   const { t } = useTranslation('assistProducer');
-  const farms = useLookup('farms', undefined);
-  const farmName = (id: number | null) =>
-    farms.options.find((farm) => Number(farm.id) === id)?.name ?? t('invoice.unnamedFarm');
-  const { partnerName, partnerDocument, documentNumber, series, items, apportionments, payments } = invoice;
+  const entry = toEntry(invoice);
+  const { partnerDocument, documentNumber, series, documentTypeId } = entry;
+  const typeOf = useNames('invoiceTypes', [documentTypeId]);
   const number = [documentNumber, series && t('invoice.series', { series })].filter(Boolean).join(' · ');
   const facts = [
-    ['partner', partnerName],
+    ['partner', entry.partnerName],
     ['document', partnerDocument && formatCpfOrCnpj(partnerDocument)],
+    ['type', typeOf(documentTypeId)],
     ['number', number],
-    ['issueDate', formatDate(invoice.issueDate)],
-    ['total', money(invoice.totalValue)],
-    ['key', invoice.accessKey?.replaceAll(/(\d{4})(?=\d)/g, '$1 ')],
-    ['observation', invoice.observation],
+    ['issueDate', formatDate(entry.issueDate)],
+    ['total', money(entry.totalValue)],
+    ['key', entry.accessKey?.replaceAll(/(\d{4})(?=\d)/g, '$1 ')],
+    ['observation', entry.observation],
   ] as const;
   return (
     <>
@@ -67,59 +167,9 @@ export function InvoiceText({ invoice }: { readonly invoice: PreReleasedInvoice 
           value ? [<dt key={name}>{t(`invoice.${name}`)}</dt>, <dd key={`${name} text`}>{value}</dd>] : null,
         )}
       </Facts>
-      {items.length > 0 && (
-        <>
-          <Heading>{t('invoice.items')}</Heading>
-          <Lines>
-            {items.map((item) => (
-              <li key={item.id}>
-                <span>
-                  {item.description}
-                  {item.quantity !== null && (
-                    <small>
-                      {t('invoice.quantity', {
-                        quantity: formatNumber(item.quantity, { decimals: 4, minDecimals: 0 }),
-                        unit: item.unit ?? '',
-                        price: money(item.unitPrice),
-                      })}
-                    </small>
-                  )}
-                </span>
-                <span>{money(item.totalValue)}</span>
-              </li>
-            ))}
-          </Lines>
-        </>
-      )}
-      {apportionments.length > 0 && (
-        <>
-          <Heading>{t('invoice.apportionments')}</Heading>
-          <Lines>
-            {inOrder(apportionments).map(({ row: { farmId, percentage, value }, place }) => (
-              <li key={place}>
-                <span>
-                  {farmName(farmId)}
-                  {percentage !== null && <small>{formatPercent(percentage)}</small>}
-                </span>
-                <span>{money(value)}</span>
-              </li>
-            ))}
-          </Lines>
-        </>
-      )}
-      {payments.length > 0 && (
-        <>
-          <Heading>{t('invoice.payments')}</Heading>
-          <Lines>
-            {inOrder(payments).map(({ row: { dueDate, value }, place }) => (
-              <li key={place}>
-                <span>{t('invoice.due', { date: formatDate(dueDate) })}</span>
-                <span>{money(value)}</span>
-              </li>
-            ))}
-          </Lines>
-        </>
-      )}
+      <Items lines={entry.items} />
+      <Apportionments lines={entry.apportionments} />
+      <Payments lines={entry.payments} />
     </>
   );
 }

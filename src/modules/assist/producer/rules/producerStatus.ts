@@ -20,7 +20,8 @@ const STAGES: Readonly<Record<ProducerDocument['statusName'], Stage>> = {
 };
 
 export function stageOf({ statusName }: Pick<ProducerDocument, 'statusName'>): Stage {
-  return STAGES[statusName];
+  // A status that only a newer server knows: somebody works on it.
+  return statusName in STAGES ? STAGES[statusName] : 'inWork';
 }
 
 /** Solid: somebody works on it. Soft: the producer has to act, or it has ended well. Outline: waits for the desk. */

@@ -18,10 +18,12 @@ const schema = object({ text: string().trim().max(MESSAGE_LIMIT).required() });
 interface AnswerFormProps {
   readonly document: ProducerDocument;
   readonly onDone: () => void;
+  /** It is sent, and the form about to go: whoever follows the focus is taken elsewhere. */
+  readonly onSent: () => void;
 }
 
 /** A message that sends the document back to the desk: what is wrong with the entry, or what was missing. */
-export function AnswerForm({ document, onDone }: AnswerFormProps) {
+export function AnswerForm({ document, onDone, onSent }: AnswerFormProps) {
   const { t } = useTranslation('assistProducer');
   const documentChanged = useDocumentChanged();
   const { id } = document;
@@ -34,7 +36,9 @@ export function AnswerForm({ document, onDone }: AnswerFormProps) {
     guardParams: ANSWER_PARAMS,
   });
   const onSubmit = async ({ text }: { text: string }) => {
-    documentChanged(await producerService.returnWith(id, text));
+    const answered = await producerService.returnWith(id, text);
+    onSent();
+    documentChanged(answered);
     toast({ tone: 'success', text: t(`${words}.done`) });
     onDone();
   };

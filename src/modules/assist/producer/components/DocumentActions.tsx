@@ -33,10 +33,12 @@ interface DocumentActionsProps {
   readonly document: ProducerDocument;
   readonly address: ReturnType<typeof useProducerAddress>;
   readonly onSendAnother: () => void;
+  /** An answer is sent: its form goes, and the focus with it unless it is taken elsewhere. */
+  readonly onAnswered: () => void;
 }
 
 /** What the producer can do now: confirm or send back what was entered, answer or send again what was not understood. */
-export function DocumentActions({ document, address, onSendAnother }: DocumentActionsProps) {
+export function DocumentActions({ document, address, onSendAnother, onAnswered }: DocumentActionsProps) {
   const { t } = useTranslation('assistProducer');
   const dispatch = useAppDispatch();
   const documentChanged = useDocumentChanged();
@@ -71,7 +73,12 @@ export function DocumentActions({ document, address, onSendAnother }: DocumentAc
   if (address.answering) {
     return (
       <Foot>
-        <AnswerForm key={document.id} document={document} onDone={() => address.setAnswering(false)} />
+        <AnswerForm
+          key={document.id}
+          document={document}
+          onDone={() => address.setAnswering(false)}
+          onSent={onAnswered}
+        />
       </Foot>
     );
   }

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
@@ -21,7 +21,7 @@ const Head = styled('div')(({ theme }) => ({
   flex: 'none',
   padding: '10px 12px 10px 24px',
   borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& h2': { ...theme.typography.h2, margin: 0, '&:focus': { outline: 'none' } },
   '& > span:last-of-type': { marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
 }));
@@ -63,6 +63,7 @@ export function DocumentDialog({ document, address, onSendAnother }: DocumentDia
   const wide = useMedia('(min-width: 900px)');
   const titleId = useId();
   const idBase = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [part, setPart] = useState<Part>('words');
   const close = address.closeDocument;
   const words = (
@@ -70,7 +71,14 @@ export function DocumentDialog({ document, address, onSendAnother }: DocumentDia
       <DocumentWords document={document} />
     </Words>
   );
-  const actions = <DocumentActions document={document} address={address} onSendAnother={onSendAnother} />;
+  const actions = (
+    <DocumentActions
+      document={document}
+      address={address}
+      onSendAnother={onSendAnother}
+      onAnswered={() => titleRef.current?.focus()}
+    />
+  );
   return (
     <Dialog
       open
@@ -83,7 +91,7 @@ export function DocumentDialog({ document, address, onSendAnother }: DocumentDia
       }}
     >
       <Head>
-        <h2 id={titleId}>{t('document.title', { number: document.identificationNumber })}</h2>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1}>{t('document.title', { number: document.identificationNumber })}</h2>
         <StageChip document={document} />
         <span>
           <IconAction label={t('document.close')} icon={<CloseOutlined />} onClick={close} />

@@ -91,7 +91,9 @@ export function DocumentDialog({ document, address, onSendAnother }: DocumentDia
       }}
     >
       <Head>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1}>{t('document.title', { number: document.identificationNumber })}</h2>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+          {t('document.title', { number: document.identificationNumber })}
+        </h2>
         <StageChip document={document} />
         <span>
           <IconAction label={t('document.close')} icon={<CloseOutlined />} onClick={close} />

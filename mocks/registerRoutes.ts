@@ -20,6 +20,8 @@ interface Paths {
   save: { path: string; methods: readonly Method[]; id: 'query' | 'body' };
   activate: string;
   remove: string;
+  /** What uses a row, asked before it is inactivated or deleted. */
+  dependents?: string;
 }
 
 interface RegisterOptions<T extends RegisterRow> {
@@ -63,7 +65,22 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
     return input ? change(row, input as Partial<Omit<T, 'id'>>) : invalid(errors);
   }
 
+  const used = (row: T) => dependents(row).filter(({ count }) => count > 0);
+
   return [
+    ...(paths.dependents === undefined
+      ? []
+      : [
+          route(
+            'GET',
+            paths.dependents,
+            (call) => {
+              const row = own(call, call.query.get('id'));
+              return row ? json(used(row)) : notFound();
+            },
+            edit,
+          ),
+        ]),
     route(
       'GET',
       paths.grid,
@@ -111,9 +128,9 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       (call) => {
         const row = own(call, call.query.get('id'));
         if (!row) return notFound();
-        const used = dependents(row).filter(({ count }) => count > 0);
-        if (used.length > 0) {
-          return json({ errors: {}, error: { message: options.inUse, dependents: used } }, 400);
+        const users = used(row);
+        if (users.length > 0) {
+          return json({ errors: {}, error: { message: options.inUse, dependents: users } }, 400);
         }
         table().remove(row.id);
         return json(true);

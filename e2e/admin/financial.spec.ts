@@ -38,7 +38,7 @@ test('prices are imported with a dry run and read as a chart; a source is brough
   const [written, ...more] = await demo.calls('/ProductPriceQuotation/Create');
   expect(more).toEqual([]);
   expect(written?.body).toMatchObject({ price: 128.5, quotationDate: '2024-01-05', note: 'SAFRA VELHA' });
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(page.getByText('1.041 preços')).toBeVisible();
 
   await page.getByRole('button', { name: 'Gráfico' }).click();

@@ -8,7 +8,8 @@ test.beforeEach(async ({ signIn, page }) => {
 });
 
 test('a community is created, found without accents, changed and deleted @mobile', async ({ page, demo }) => {
-  await page.getByRole('button', { name: 'Nova comunidade' }).click();
+  // The card of the strip begins a new one as the page's own button does.
+  await page.getByRole('link', { name: 'Novo: Comunidades rurais' }).click();
   await expect(page).toHaveURL(/registro=novo/);
   const form = page.getByRole('dialog', { name: 'Nova comunidade' });
   await form.getByLabel(/^Nome/).fill('Linha São João do Oeste');
@@ -74,6 +75,20 @@ test('a city hangs on its state', async ({ page }) => {
 test.describe('a refusal', () => {
   test.use({ expectedErrors: [/400/] });
   test('a community in use is not deleted and says by what', async ({ page, demo }) => {
+    // Asked first, the server tells what uses it; in place of deleting it is then put out of use.
+    await page.getByLabel('Buscar', { exact: true }).fill('sanga funda toledo');
+    await page
+      .getByRole('row', { name: /SANGA FUNDA/ })
+      .getByRole('button', { name: 'Excluir' })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Excluir a comunidade SANGA FUNDA?' });
+    await expect(question).toContainText('Em uso por Propriedades: 1 · Centros de custo: 4.');
+    await question.getByRole('button', { name: 'Inativar' }).click();
+    await expect(page.getByText('Registro inativado.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /SANGA FUNDA/ })).toContainText('INATIVO');
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('');
+    // What it does not tell beforehand it says when it refuses.
+    await demo.fault({ method: 'GET', path: '/Community/GetDependents', status: 200, body: [] });
     await demo.fault({
       method: 'DELETE',
       path: '/Community/Delete',
@@ -136,7 +151,10 @@ test.describe('faults', () => {
   });
 });
 
-test('a table is imported: dry run first, then exactly what it said', async ({ page, demo }) => {
+test('a table is imported: dry run first, then exactly what it said, stopped and gone on with', async ({
+  page,
+  demo,
+}) => {
   await page.getByRole('button', { name: 'Importar planilha' }).click();
   const dialog = page.getByRole('dialog', { name: /^Importar/ });
   const csv = [
@@ -155,5 +173,24 @@ test('a table is imported: dry run first, then exactly what it said', async ({ p
   expect(await demo.calls('/Community/CreateRc')).toHaveLength(0);
   await dialog.getByRole('button', { name: 'Gravar 1 registro' }).click();
   await expect(dialog.getByText('Gravado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Registros importados com sucesso.')).toBeVisible();
   expect(await demo.calls('/Community/CreateRc')).toHaveLength(1);
+
+  // Another file in the same dialog starts afresh.
+  const more = [
+    'Nome;Estado;Município',
+    ...['Três', 'Quatro', 'Cinco'].map((n) => `Linha ${n};Paraná;Toledo`),
+  ];
+  await dialog
+    .getByLabel('Escolher arquivo')
+    .setInputFiles({ name: 'mais.csv', mimeType: 'text/csv', buffer: Buffer.from(more.join('\n')) });
+  await expect(dialog.getByText('3 novos')).toBeVisible();
+  await expect(dialog.getByText('Gravado', { exact: true })).toHaveCount(0);
+  await demo.fault({ method: 'POST', path: '/Community/CreateRc', delayMs: 700, times: 1 });
+  await dialog.getByRole('button', { name: 'Gravar 3 registros' }).click();
+  await dialog.getByRole('button', { name: 'Parar' }).click();
+  await expect(dialog.getByText('2 linhas ficaram sem gravar.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Gravar 2 registros' }).click();
+  await expect(dialog.getByText('3 registros gravados.')).toBeVisible();
+  expect(await demo.calls('/Community/CreateRc')).toHaveLength(4);
 });

@@ -77,6 +77,7 @@ const communityHandlers = registerRoutes<Community>({
     save: { path: '/Community/EditRc', methods: ['POST'], id: 'body' },
     activate: '/Community/ActivateInactivate',
     remove: '/Community/Delete',
+    dependents: '/Community/GetDependents',
   },
 });
 

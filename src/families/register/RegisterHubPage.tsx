@@ -12,6 +12,8 @@ export interface HubCard {
   /** `namespace:key` of the card's name. */
   title: string;
   icon: SvgIconComponent;
+  /** What 'novo' of the card adds to its address: `?registro=novo`. A card without it has no such button. */
+  add?: string;
   /** Loads the page; a card without one is still on the former site. */
   load?: () => Promise<{ Page: ComponentType }>;
 }
@@ -46,11 +48,12 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
           label={label}
           base={base}
           selected={id ?? ''}
-          cards={cards.map(({ slug, title, icon, load }) => ({
+          cards={cards.map(({ slug, title, icon, add, load }) => ({
             url: slug,
             name: say(title),
             icon,
             legacy: !load,
+            ...(add === undefined ? {} : { add: { url: slug + add } }),
           }))}
         />
       )}

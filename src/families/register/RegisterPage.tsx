@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
@@ -185,7 +186,15 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             <SavedViews grid={grid} />
           </>
         }
-        emptyState={{ title: texts.text('empty.title'), text: texts.text('empty.text') }}
+        emptyState={{
+          title: texts.text('empty.title'),
+          text: texts.text('empty.text'),
+          action: canCreate && access.reason === undefined && (
+            <Button variant="outlined" startIcon={<AddOutlined />} onClick={create}>
+              {createLabel}
+            </Button>
+          ),
+        }}
       />
       {open && OwnForm && (
         <Suspense fallback={null}>

@@ -14,6 +14,7 @@ import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import { defineSampleRegister } from './gallery/sampleRegister';
 import { sampleWords } from './gallery/sampleWords';
+import { configureRegisterAccess } from './registerAccess';
 import { RegisterPage } from './RegisterPage';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -208,6 +209,21 @@ describe('a field of each kind', () => {
     await page.user.type(await screen.findByLabelText(CPF), '52998224724');
     await page.user.click(screen.getByText('Salvar'));
     expect(await screen.findByText('CPF inválido')).toBeVisible();
+  });
+
+  it('is read, and says why, where the user may change the record but not this field', async () => {
+    configureRegisterAccess(() => (key) => key !== 'DRIVER_PAY');
+    const page = open(['/motoristas/1'], { only: /Diária|Telefone/ });
+    const pay = await screen.findByLabelText('Diária');
+    expect(pay).toHaveAttribute('readonly');
+    expect(pay).toHaveAccessibleDescription('Seu perfil não permite alterar este campo.');
+    await page.user.type(pay, '9');
+    await page.user.type(field('Telefone'), '{Backspace}0');
+    await page.user.click(screen.getByText('Salvar'));
+    expect(await screen.findByText('Registro salvo com sucesso.')).toBeVisible();
+    const saved = await page.register.calls.get(1, new AbortController().signal);
+    expect(saved).toMatchObject({ pay: 32_050, phone: '45998765430' });
+    configureRegisterAccess(() => () => true);
   });
 
   it('that another one clears is empty as a new one is', async () => {

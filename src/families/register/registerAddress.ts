@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Location, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
 
 const RECORD = 'registro';
 const COPY = 'copia';
@@ -56,7 +57,7 @@ export interface RecordAddress {
  * searched, filtered and sorted by stays behind it.
  */
 export function useOpenRecord(form: 'drawer' | 'page'): RecordAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const { [RECORD]: segment } = useParams();
   const location = useLocation();
   const navigate = useNavigate();

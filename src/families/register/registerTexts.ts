@@ -56,7 +56,12 @@ export function useRegisterTexts({
     return {
       text: (key, values) => say(at(key), values),
       // Long tables write thousands: `{{formatted}}` in place of `{{count}}`.
-      count: (count) => say(at('count'), { count, formatted: formatNumber(count, { decimals: 0 }) }),
+      // Portuguese grammar counts nothing as one; people say '0 comunidades'.
+      count: (count) =>
+        say(at(count === 0 ? 'count_other' : 'count'), {
+          count,
+          formatted: formatNumber(count, { decimals: 0 }),
+        }),
       column: (field) => say(at(`columns.${field}`)),
       field: (field) => say(at(`fields.${field}.label`)),
       fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),

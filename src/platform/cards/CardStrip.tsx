@@ -61,9 +61,9 @@ export function CardStrip({ id, label, base, selected, cards }: CardStripProps) 
   const { t } = useTranslation('grid');
   const key = preferenceKey(`cards.${id}`);
   const kept = useKeptText(key);
-  const lowWindow = useMedia('(max-height: 700px)');
-  // Until the user says: folded where the window is low, so that the page under it has room.
-  const folded = kept === null ? lowWindow : kept === 'folded';
+  const smallWindow = useMedia('(max-height: 700px), (max-width: 599.95px)');
+  // Until the user says: folded where the window is small, so that the page under it has room.
+  const folded = kept === null ? smallWindow : kept === 'folded';
   const frame = useEdgeFade('ul');
   const list = useRef<HTMLUListElement>(null);
 

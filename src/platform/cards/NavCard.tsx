@@ -1,10 +1,10 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SvgIconComponent } from '@/platform/theme/icon';
-import { layout, radius } from '@/platform/theme/tokens';
+import { layout, radius, sizes } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { ReasonTooltip } from '@/platform/ui/ReasonTooltip';
 
@@ -66,35 +66,44 @@ const Name = styled('span')({
   '[data-folded="true"] &': { ...typeStep('chip'), lineHeight: '15px' },
 });
 
-const adding = {
-  ...typeStep('buttonSmall'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 32,
-  margin: '0 4px 4px',
-  padding: '0 6px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  textDecoration: 'none',
-  '& svg': { fontSize: 18 },
-  // Folded it is the plus alone, in the corner.
-  '[data-folded="true"] &': { position: 'absolute', top: 2, right: 2, margin: 0, padding: 3, minHeight: 24 },
-  '[data-folded="true"] & > span': { display: 'none' },
-} as const;
+const adding = (touch: boolean) =>
+  ({
+    ...typeStep('buttonSmall'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: touch ? sizes.touchMin : 32,
+    margin: '0 4px 4px',
+    padding: '0 6px',
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    textDecoration: 'none',
+    '& svg': { fontSize: 18 },
+    // Folded it is the plus alone, in the corner.
+    '[data-folded="true"] &': {
+      position: 'absolute',
+      top: touch ? 0 : 2,
+      right: touch ? 0 : 2,
+      margin: 0,
+      padding: touch ? '0 8px 0 18px' : 3,
+      minHeight: touch ? 40 : 24,
+    },
+    '[data-folded="true"] & > span': { display: 'none' },
+  }) as const;
+const addingOf = (theme: Theme) => adding(theme.density.name === 'comfortable');
 const Add = styled(Link)(({ theme }) => ({
-  ...adding,
+  ...addingOf(theme),
   color: theme.tokens.primary,
   '&:hover': { backgroundColor: theme.tokens.hover },
 }));
 const FormerAdd = styled('a')(({ theme }) => ({
-  ...adding,
+  ...addingOf(theme),
   color: theme.tokens.primary,
   '&:hover': { backgroundColor: theme.tokens.hover },
 }));
 const NoAdd = styled('button')(({ theme }) => ({
-  ...adding,
+  ...addingOf(theme),
   color: theme.tokens.textDisabled,
   cursor: 'default',
 }));

@@ -4,7 +4,12 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPreference } from '@/platform/grid/gridPreferences';
 import { configureScope } from '@/platform/store/scope';
-import { type GridDefaults, useGridState, useLocalGridState } from '@/platform/grid/useGridState';
+import {
+  type GridDefaults,
+  type GridState,
+  useGridState,
+  useLocalGridState,
+} from '@/platform/grid/useGridState';
 
 function open(address: string, defaults?: GridDefaults) {
   const at = (children: ReactNode) => (
@@ -42,6 +47,25 @@ describe('the state of a grid', () => {
     expect(state.current.query.page).toBe(4);
     act(() => state.current.setQuery({ filters: { own: 'sim' } }));
     expect(state.current.query.page).toBe(0);
+  });
+
+  it('loses no change to one that comes before it is drawn', () => {
+    let state: GridState | undefined;
+    function List() {
+      const now = useGridState('farms');
+      useEffect(() => {
+        state = now;
+      });
+      return null;
+    }
+    const router = createMemoryRouter([{ path: '/lista', Component: List }], { initialEntries: ['/lista'] });
+    renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+    act(() => {
+      state?.setQuery({ search: 'agua' });
+      state?.setQuery({ sort: { field: 'name', direction: 'asc' } });
+    });
+    expect(router.state.location.search).toBe('?busca=agua&ordem=name');
+    expect(state?.query).toMatchObject({ search: 'agua', sort: { field: 'name' } });
   });
 
   it('starts a later visit with what was chosen in the last, where the address says nothing', () => {

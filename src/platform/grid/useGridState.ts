@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSame } from '@/platform/grid/useSame';
 import { type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
 import {
@@ -10,6 +9,7 @@ import {
   readGridQuery,
   writeGridQuery,
 } from '@/platform/grid/gridQuery';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
 
 /** What a grid shows and how: handed to `DataTable`, read by the page that loads the rows. */
 export interface GridState {
@@ -43,7 +43,7 @@ function keptPart(change: Partial<GridQuery>, keepsSearch = false): KeptQuery | 
  * same rows; sort, page size and filters are also kept for the next visit, as are columns, widths and row height.
  */
 export function useGridState(id: string, defaults: GridDefaults = {}): GridState {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const [{ layout, query: kept }, keep] = useGridPreference(id);
   const { prefix = '', keepsSearch = false, ...own } = defaults;
   const usual = useSame<GridQuery>({ ...DEFAULT_QUERY, ...own });

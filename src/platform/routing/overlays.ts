@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './useAddressParams';
 
 /** A dialog that any screen may open. Mounted once by the shell, kept in the URL, closed by Back. */
 export interface OverlayEntry {
@@ -57,7 +57,7 @@ export function withOverlay(
 
 /** Opens an overlay over the present page by a history entry of its own, so that Back closes it. */
 export function useOpenOverlay() {
-  const [, setSearch] = useSearchParams();
+  const [, setSearch] = useAddressParams();
   return useCallback(
     <Name extends OverlayName>(name: Name, params?: OverlayRegistry[Name]) => {
       setSearch((search) => withOverlay(search, name, params));

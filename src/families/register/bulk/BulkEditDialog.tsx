@@ -38,7 +38,9 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
 ) {
   const { register, rows, texts, access, onClose, onWritten } = props;
   const { t } = useTranslation('register');
-  const offered = register.fields.filter(({ name }) => register.bulkFields?.includes(name));
+  const offered = register.fields.filter(
+    ({ name, permission }) => register.bulkFields?.includes(name) && access.mayEditField(permission),
+  );
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { state, run, stop } = useBulkEdit(register);
   const form = useAppForm<FieldValues>({

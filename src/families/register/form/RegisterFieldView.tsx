@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { OptionSource } from '@/platform/forms/options';
 import type { RowId } from '@/platform/store/resourceState';
 import { isLarge, type RegisterField } from '../registerFields';
@@ -70,14 +71,19 @@ function Control<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
   const { field, texts, access, id, autoFocus, values, options, emptyValues } = props;
   const { name, clears = [], lockedWhen } = field;
   const { setValue } = useFormContext();
+  const { t } = useTranslation('register');
+  const mayEdit = access.mayEditField(field.permission);
+  // Where nothing at all may be changed, the button that saves says so.
+  const refused = !mayEdit && access.reason === undefined;
+  const helper = field.helper ? texts.fieldPart(name, 'helper') : undefined;
   const locked = lockedWhen?.(values, id) ?? false;
   const common = {
     name,
     label: texts.field(name),
     required: field.required,
     autoFocus,
-    readOnly: !access.mayEditField(field.permission),
-    helper: field.helper ? texts.fieldPart(name, 'helper') : undefined,
+    readOnly: !mayEdit,
+    helper: refused ? t('fieldReadOnly') : helper,
     disabledReason: locked ? texts.fieldPart(name, 'locked') : undefined,
     onChanged: () => {
       for (const dependent of clears) {

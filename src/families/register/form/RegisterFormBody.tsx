@@ -77,7 +77,14 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
       form={form}
       onSubmit={save}
       label={texts.text(id === null ? 'new' : 'edit')}
-      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        // What the form says of itself stands over the part that scrolls.
+        '& > [role="status"], & > [role="alert"]': { mx: { xs: 2, sm: 3 }, mt: 2, mb: 0 },
+      }}
     >
       <Fields>
         {register.fields.map((field, index) => (

@@ -147,7 +147,7 @@ export function defineSampleRegister() {
       { name: 'age', kind: 'integer', span: 3 },
       { name: 'weight', kind: 'number', unit: 't', decimals: 3, span: 3 },
       { name: 'share', kind: 'percent', span: 3 },
-      { name: 'pay', kind: 'money', span: 3 },
+      { name: 'pay', kind: 'money', permission: 'DRIVER_PAY', span: 3 },
       { name: 'loads', kind: 'multiSelect', inView: true, Options: optionsOf(LOADS), span: 6 },
       { name: 'farms', kind: 'multiSelect', Options: optionsOf(FARMS), span: 6 },
       { name: 'base', kind: 'select', Options: optionsOf(FARMS), clears: ['farms'], span: 6 },

@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
-import { layout } from '@/platform/theme/tokens';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { toast } from '@/platform/ui/toast';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
 import type { KnowledgeLists, RegisterImport } from '../registerTypes';
 import { downloadProblems, downloadTemplate } from './importFiles';
+import { ImportOutcome } from './ImportOutcome';
 import { ImportReview } from './ImportReview';
 import { countKinds, planImport, type PlannedLine } from './importPlan';
 import { lineReader } from './readLine';
@@ -55,14 +55,17 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
   const rows = useAppSelector(register.resource.selectRows);
   const [planned, setPlanned] = useState<PlannedLine<Values>[] | null>(null);
   const [fileError, setFileError] = useState<TableFileError | 'columns' | null>(null);
-  const { progress, results, write, stop } = useImport(register.calls, (said) => said ?? t('import.failed'));
+  const { progress, results, write, stop, forget } = useImport(
+    register.calls,
+    (said) => said ?? t('import.failed'),
+  );
   const heads = importing.columns.map(({ name }) => texts.field(name));
   // Read before its lists have come, every name of the file would be an unknown one.
   const lost = Object.values(lists).filter(({ failed }) => failed);
   const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
-  const finished = results.length > 0 && !progress.running;
 
   async function read(file: File) {
+    forget();
     setPlanned(null);
     setFileError(null);
     const table = await readTableFile(file);
@@ -90,21 +93,26 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       }),
     );
   }
-  const toWrite = planned?.filter(({ kind }) => kind === 'new' || kind === 'changed') ?? [];
+  const written = new Set(results.flatMap(({ line, failure }) => (failure === null ? [line] : [])));
+  const toWrite =
+    planned?.filter((line) => (line.kind === 'new' || line.kind === 'changed') && !written.has(line)) ?? [];
+  const tried = progress.total > 0 && !progress.running;
   const counts = planned ? countKinds(planned) : null;
-  const close = () => {
-    stop();
-    onClose();
-  };
+  async function writeAll() {
+    const now = await write(toWrite);
+    const whole = now.length === toWrite.length && now.every(({ failure }) => failure === null);
+    if (whole) toast({ tone: 'success', text: t('import.success') });
+    onWritten();
+  }
   return (
-    <Dialog
-      open
-      onClose={progress.running ? undefined : close}
-      aria-labelledby="import-title"
-      maxWidth={false}
+    <AppDialog
+      title={t('import.title', { register: texts.text('title') })}
+      size="l"
+      full
+      busy={progress.running}
+      onClose={onClose}
     >
-      <DialogTitle id="import-title">{t('import.title', { register: texts.text('title') })}</DialogTitle>
-      <DialogContent sx={{ width: layout.dialog.l, maxWidth: '100%' }}>
+      <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{t('import.intro', { columns: heads.join(', ') })}</Typography>
         <Button component="label" variant="outlined" disabled={progress.running || waits}>
           {t('import.choose')}
@@ -134,20 +142,17 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             {t(`import.errors.${fileError}`, { columns: heads.join(', ') })}
           </Typography>
         )}
+        <ImportOutcome results={results} progress={progress} />
         {planned && counts && <ImportReview planned={planned} counts={counts} results={results} />}
-        {progress.running && (
-          <div role="status">
-            <LinearProgress
-              variant="determinate"
-              value={(100 * progress.done) / Math.max(1, progress.total)}
-            />
-            {t('import.progress', { done: progress.done, total: progress.total })}
-          </div>
-        )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions
+        sx={(theme) => ({
+          [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > .download': { flexBasis: '100%' } },
+        })}
+      >
         {planned && (counts?.invalid || results.some(({ failure }) => failure)) ? (
           <Button
+            className="download"
             variant="text"
             sx={{ mr: 'auto' }}
             onClick={() => void downloadProblems(register.slug, heads, planned, results, t('import.reason'))}
@@ -160,20 +165,21 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             {t('import.stop')}
           </Button>
         ) : (
-          <Button variant="outlined" onClick={close}>
+          <Button variant="outlined" onClick={onClose}>
             {t('close')}
           </Button>
         )}
-        {!finished && (
-          <Button
+        {(!tried || toWrite.length > 0) && (
+          <LoadingButton
             variant="contained"
-            disabled={toWrite.length === 0 || progress.running}
-            onClick={() => void write(toWrite).then(onWritten)}
+            busy={progress.running}
+            disabledReason={toWrite.length === 0 ? t('import.nothing') : undefined}
+            onClick={() => void writeAll()}
           >
             {t('import.write', { count: toWrite.length })}
-          </Button>
+          </LoadingButton>
         )}
       </DialogActions>
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -6,6 +6,7 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
@@ -77,6 +78,7 @@ export function ImportReview<Values>({ planned, counts, results }: ImportReviewP
         status="ready"
         height={300}
         exportName={false}
+        countLabel={(count) => t('import.lines', { count, formatted: formatNumber(count, { decimals: 0 }) })}
         cards={false}
         columns={[
           { field: 'line', header: t('import.line'), kind: 'id', width: 90 },

@@ -36,10 +36,23 @@ async function readCsv(file: File): Promise<TableFile | TableFileError> {
   return toTable(data);
 }
 
+/**
+ * A cell of a workbook as somebody would have typed it: a figure with a decimal comma, for a point before three digits
+ * reads as thousands; a day as YYYY-MM-DD, with its time where it has one. Workbooks know no zone: the day is UTC's.
+ */
+function cellText(cell: unknown): string {
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell);
+  if (!(cell instanceof Date)) return '';
+  // The fraction of a day that a workbook keeps is a hair off the minute.
+  const written = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
+  return written.endsWith('T00:00:00.000Z') ? written.slice(0, 10) : written.slice(0, 16);
+}
+
 async function readXlsx(file: File): Promise<TableFile | TableFileError> {
   const { readSheet } = await import('read-excel-file/browser');
   const rows = await readSheet(file);
-  return toTable(rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell)))));
+  return toTable(rows.map((cells) => cells.map(cellText)));
 }
 
 /** Reads a CSV (`;` or `,`) or XLSX file of at most 10 MB; its first line names the columns. */

@@ -14,10 +14,9 @@ export interface ImportProgress {
   total: number;
   done: number;
   running: boolean;
-  stopped: boolean;
 }
 
-const IDLE: ImportProgress = { total: 0, done: 0, running: false, stopped: false };
+const IDLE: ImportProgress = { total: 0, done: 0, running: false };
 
 /**
  * Writes the planned lines one after the other, so that it can be stopped between two of them and what was written
@@ -34,8 +33,10 @@ export function useImport<Values extends FieldValues>(
   async function write(lines: readonly PlannedLine<Values>[]): Promise<WriteResult<Values>[]> {
     stopping.current = false;
     const written: WriteResult<Values>[] = [];
-    setResults([]);
-    setProgress({ total: lines.length, done: 0, running: true, stopped: false });
+    // What an earlier try has written stays told; what it has not is tried anew.
+    const kept = results.filter(({ line }) => !lines.includes(line));
+    setResults(kept);
+    setProgress({ total: lines.length, done: 0, running: true });
     for (const line of lines) {
       if (stopping.current) break;
       try {
@@ -50,8 +51,8 @@ export function useImport<Values extends FieldValues>(
       }
       setProgress((now) => ({ ...now, done: written.length }));
     }
-    setResults(written);
-    setProgress((now) => ({ ...now, running: false, stopped: stopping.current }));
+    setResults([...kept, ...written]);
+    setProgress((now) => ({ ...now, running: false }));
     return written;
   }
   return {
@@ -60,6 +61,11 @@ export function useImport<Values extends FieldValues>(
     write,
     stop: () => {
       stopping.current = true;
+    },
+    /** For another file: what became of the lines of this one is no longer told. */
+    forget: () => {
+      setProgress(IDLE);
+      setResults([]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPrefer
 import type { GridState } from '@/platform/grid/useGridState';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { IconAction } from '@/platform/ui/IconAction';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { TextInput } from '@/platform/ui/TextInput';
 import { isShown, readViews, type SavedView, withView } from './savedViews';
 
@@ -97,9 +98,13 @@ export function SavedViews({ grid }: { grid: GridState }) {
           ))}
           <Save onSubmit={save}>
             <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
-            <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+            <LoadingButton
+              type="submit"
+              variant="outlined"
+              disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
+            >
               {t('views.save')}
-            </Button>
+            </LoadingButton>
           </Save>
         </Panel>
       </Popover>

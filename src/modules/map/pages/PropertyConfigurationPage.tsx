@@ -7,17 +7,21 @@ import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { useTranslation } from 'react-i18next';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 
+const NEW_RECORD = '?registro=novo';
+
 const CARDS: readonly HubCard[] = [
   {
     slug: 'propriedades',
     title: 'map:registers.properties.title',
     icon: AgricultureOutlined,
+    add: NEW_RECORD,
     load: () => import('./PropertiesPage'),
   },
   {
     slug: 'centros-de-custo',
     title: 'map:registers.costCenters.title',
     icon: AccountBalanceWalletOutlined,
+    add: NEW_RECORD,
     load: () => import('./CostCentersPage'),
   },
   {
@@ -36,12 +40,14 @@ const CARDS: readonly HubCard[] = [
     slug: 'aviarios',
     title: 'map:registers.aviaries.title',
     icon: WarehouseOutlined,
+    add: NEW_RECORD,
     load: () => import('./AviariesPage'),
   },
   {
     slug: 'comunidades-rurais',
     title: 'map:registers.communities.title',
     icon: HolidayVillageOutlined,
+    add: NEW_RECORD,
     load: () => import('./CommunitiesPage'),
   },
 ];

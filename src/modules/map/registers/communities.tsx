@@ -30,8 +30,8 @@ export const communities = defineRegister<Community, Community, CommunityValues>
   ],
   fields: [
     { name: 'name', kind: 'text', required: true, maxLength: 100 },
-    { name: 'stateId', kind: 'select', required: true, Options: StateOptions, clears: ['cityId'], span: 6 },
-    { name: 'cityId', kind: 'autocomplete', required: true, Options: CityOptions, span: 6 },
+    { name: 'stateId', kind: 'select', required: true, Options: StateOptions, clears: ['cityId'] },
+    { name: 'cityId', kind: 'autocomplete', required: true, Options: CityOptions },
   ],
   schema: () =>
     import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),

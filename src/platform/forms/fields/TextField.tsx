@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { useRef, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { toPlainUpper } from '@/platform/format/text';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { InputBox } from '@/platform/forms/InputBox';
@@ -24,14 +24,21 @@ export function TextControl(props: TextControlProps) {
   const formatted = format && type === 'text';
   const plain = plainUpper(onChange);
   const typed = value ?? '';
+  const touched = useRef(false);
   return (
     <InputBox
       {...props}
       text={typed}
-      onText={formatted ? plain.onChange : (event) => onChange(event.target.value)}
+      onText={(event) => {
+        touched.current = true;
+        if (formatted) plain.onChange(event);
+        else onChange(event.target.value);
+      }}
       onBlur={() => {
-        // A keyboard that composes whole words hands the last one over only now.
-        if (formatted && toPlainUpper(typed) !== typed) onChange(toPlainUpper(typed));
+        // A keyboard that composes whole words hands the last one over only now. What nobody typed here is left as the
+        // record has it: to look at a record is no change of it.
+        if (formatted && touched.current && toPlainUpper(typed) !== typed) onChange(toPlainUpper(typed));
+        touched.current = false;
         props.onBlur?.();
       }}
       counter={maxLength === undefined ? undefined : [typed.length, maxLength]}

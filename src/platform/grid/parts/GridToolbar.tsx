@@ -17,6 +17,8 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: theme.density.control + 16,
   padding: '8px 12px',
   borderBottom: `1px solid ${theme.tokens.border}`,
+  // As high as the search: the bar of the selected rows takes this one's place and nothing may jump.
+  '& .MuiButton-root': { minHeight: theme.density.control },
 }));
 /** What a small screen gives the tools: a line, what is left of one, or beside the search what they need. */
 type Room = 'line' | 'rest' | 'few';
@@ -26,7 +28,6 @@ const Tools = styled('div', { shouldForwardProp: (name) => name !== 'room' })<{ 
     alignItems: 'center',
     gap: 8,
     marginLeft: 'auto',
-    '& .MuiButton-root': { minHeight: theme.density.control },
     [theme.breakpoints.down('sm')]:
       room === 'few'
         ? {}

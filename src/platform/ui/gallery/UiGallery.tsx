@@ -2,10 +2,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { assistStatus, lotStatus } from '@/platform/theme/status';
 import { tones } from '@/platform/theme/schemeTypes';
+import { AppDialog } from '@/platform/ui/AppDialog';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { confirm } from '@/platform/ui/confirm';
@@ -13,11 +16,13 @@ import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { HtmlView } from '@/platform/ui/HtmlView';
 import { IconAction } from '@/platform/ui/IconAction';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PasswordField } from '@/platform/ui/PasswordField';
 import { SearchField } from '@/platform/ui/SearchField';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { TextInput } from '@/platform/ui/TextInput';
 import { toast } from '@/platform/ui/toast';
@@ -37,10 +42,11 @@ const States = styled('div')({
   marginBottom: 16,
 });
 
-/** Buttons, chips, banners, tiles, states, dialogs and toasts, each in its states. */
+/** Buttons, chips, banners, tiles, states, formatted text, dialogs and toasts, each in its states. */
 export function UiGallery() {
   const [tab, setTab] = useState('all');
   const [text, setText] = useState('');
+  const [dialog, setDialog] = useState(false);
   const none = () => undefined;
   return (
     <>
@@ -73,7 +79,18 @@ export function UiGallery() {
         >
           {words.question}
         </Button>
+        <Button onClick={() => setDialog(true)}>{words.dialog}</Button>
       </Row>
+      {dialog && (
+        <AppDialog title={words.dialog} size="s" full onClose={() => setDialog(false)}>
+          <DialogContent>{words.sentence}</DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setDialog(false)}>
+              {words.cancel}
+            </Button>
+          </DialogActions>
+        </AppDialog>
+      )}
       <Row>
         {tones.map((tone) => (
           <Button key={tone} variant="outlined" onClick={() => toast({ tone, text: words.saved })}>
@@ -100,6 +117,19 @@ export function UiGallery() {
       <Row>
         <MetricTile label={words.metric} value="5,4127" unit="R$" />
         <MetricTile label={words.metric} value="1.248" />
+        <MetricTile
+          label={words.metric}
+          value="12,5"
+          suffix="%"
+          trend={{ direction: 'up', text: '+0,84 %', against: words.against, sense: 'good' }}
+        />
+        <MetricTile
+          label={words.metric}
+          value="8,2"
+          unit="R$"
+          trend={{ direction: 'down', text: '−1,20 %', against: words.against, sense: 'bad' }}
+        />
+        <MetricTile label={words.metric} value="31" trend={{ direction: 'flat', text: '0,00 %' }} />
       </Row>
       <CountTabs
         idBase="gallery"
@@ -124,6 +154,14 @@ export function UiGallery() {
         </Row>
       </div>
       <States>
+        <Card title={words.html}>
+          <HtmlView html={words.htmlText} mark={words.mark} />
+        </Card>
+        <Card title={words.waiting}>
+          <Loading>
+            <BoneText lines={5} />
+          </Loading>
+        </Card>
         <Card title={words.empty}>
           <EmptyState
             title={words.empty}

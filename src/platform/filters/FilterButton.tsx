@@ -2,7 +2,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterDrawer, type FilterProps } from '@/platform/filters/FilterDrawer';
 import { parseFilters } from '@/platform/filters/filterValues';
@@ -54,7 +54,7 @@ interface FilterButtonProps extends FilterProps {
 }
 
 /** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */
-export function FilterButton({ floating = false, ...props }: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton({ floating = false, ...props }: FilterButtonProps) {
   const { t } = useTranslation('grid');
   const [open, setOpen] = useState(false);
   const [hint, hideHint] = useFilterHint();
@@ -97,4 +97,4 @@ export function FilterButton({ floating = false, ...props }: FilterButtonProps) 
       <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
-}
+});

@@ -25,7 +25,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     { field: 'name', identifying: true },
     { field: 'constantFilter', width: 190 },
     { field: 'iconName', kind: 'icon', icons: MENU_ICONS, width: 190 },
-    { field: 'menuCount', kind: 'number', decimals: 0, width: 110 },
+    { field: 'menuCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
     ...platformColumns,
   ],
   fields: [

@@ -17,7 +17,9 @@ interface PlatformRegister<T extends PlatformRow> {
   /** The server's own check of what was sent: errors by property name, or what is kept. */
   check: (
     sent: Record<string, unknown>,
-    ownId?: number,
+    ownId: number | undefined,
+    /** Who sends it. */
+    userName: string,
   ) => { errors: FieldErrors; input?: Omit<T, keyof PlatformRow> };
   /** Who uses a row; such a row is not deleted. */
   dependents?: (row: T) => { name: string; count: number }[];
@@ -60,6 +62,8 @@ interface Searchable {
 export const searchableRegisters: Searchable[] = [];
 
 const now = () => new Date().toISOString();
+/** Who wrote what was there from the beginning. */
+export const SEEDED_BY = 'ADMINISTRADOR DA PLATAFORMA';
 const master = { master: true } as const;
 
 /** The calls of one register of the platform itself, which only its own staff may make. */
@@ -79,8 +83,8 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   const path = (action: string) => `/${controller}/${action}`;
   const stamped = (row: T, as: (row: T) => JsonBodyType) => ({
     ...(as(row) as object),
-    createdBy: row.createdBy ?? null,
-    updatedBy: row.updatedBy ?? null,
+    createdBy: row.createdBy ?? SEEDED_BY,
+    updatedBy: row.updatedBy ?? (row.updatedAt === null ? null : SEEDED_BY),
   });
   const kept = (row: T) => {
     register.written?.(row);
@@ -92,7 +96,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   const edit = async (call: Call): Promise<Response> => {
     const row = table().get(id(call.query.get('id')));
     if (!row) return notFound();
-    const { errors, input } = check(await call.body(), row.id);
+    const { errors, input } = check(await call.body(), row.id, call.user.name);
     if (!input) return invalid(errors);
     return kept(
       table().update(row.id, { ...input, updatedAt: now(), updatedBy: call.user.name } as unknown as Partial<
@@ -101,7 +105,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     );
   };
   const create = async ({ body, user }: Call): Promise<Response> => {
-    const { errors, input } = check(await body());
+    const { errors, input } = check(await body(), undefined, user.name);
     if (!input) return invalid(errors);
     const fresh = { ...input, active: true, createdAt: now(), createdBy: user.name, updatedAt: null };
     return kept(table().insert(fresh as unknown as Omit<T, 'id'>));

@@ -251,6 +251,7 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
         ...(register.tabs ?? []).map(({ id }) => `tabs.${id}`),
         ...(register.tabs ? ['tabs.form'] : []),
         ...register.fields.filter(({ lockedWhen }) => lockedWhen).map(({ name }) => `fields.${name}.locked`),
+        ...(register.locked ? ['locked'] : []),
         ...own,
       ];
       await i18next.loadLanguages('en-US');

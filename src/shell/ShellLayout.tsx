@@ -22,15 +22,20 @@ const LAYOUTS = {
   horizontalContainer: HorizontalContainerLayout,
 };
 
+/** What follows the address without showing anything: apart, so that the frame is not drawn anew with every change of it. */
+function Following() {
+  useHelpKey();
+  usePageFocus();
+  useRememberPage();
+  return null;
+}
+
 /** The frame of every signed-in page, in the layout that the user chose. */
 export function Component() {
   const { layout, width } = usePreferences();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   // Another customer's pages start afresh: nothing typed or loaded for the former one stays mounted.
   const scope = useSelector((state: AppState) => selectScope(state));
-  useHelpKey();
-  usePageFocus();
-  useRememberPage();
   const Layout = LAYOUTS[layout];
   // Signed out, and the sign-in page on its way: a page that is drawn anew now would ask without a token.
   if (scope === '') return null;
@@ -38,6 +43,7 @@ export function Component() {
     <>
       <SkipLink />
       <Layout key={scope} small={small} width={width} notices={<StatusBanner />} />
+      <Following />
       <OverlayHost />
       <LeaveGuardHost />
       <PaletteHost />

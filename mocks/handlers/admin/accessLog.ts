@@ -18,19 +18,27 @@ function lastOfLink(): Set<number> {
   return new Set([...last.values()].map((row) => row.id));
 }
 
-function wire(row: AccessEntry, last = lastOfLink()) {
-  const link = demo.world.links.get(row.linkId);
+function namesOf({ linkId }: AccessEntry) {
+  const link = demo.world.links.get(linkId);
+  const user = demo.world.users.get(link?.userId);
   return {
-    ...row,
-    userName: demo.world.users.get(link?.userId)?.name ?? '',
-    email: demo.world.users.get(link?.userId)?.email ?? '',
+    userName: user?.name ?? '',
+    email: user?.email ?? '',
     customerName: demo.world.customers.get(link?.customerId)?.name ?? '',
-    isLast: last.has(row.id),
   };
+}
+
+function wire(row: AccessEntry, last = lastOfLink()) {
+  return { ...row, ...namesOf(row), isLast: last.has(row.id) };
 }
 
 const register = platformRegister<AccessEntry>({
   controller: 'UserAccessLog',
+  slug: 'ultimo-acesso',
+  nameOf: (row) => {
+    const { userName, customerName } = namesOf(row);
+    return [userName, customerName, row.note].filter(Boolean).join(' · ');
+  },
   table,
   without: ['setActive'],
   wire: (row) => wire(row),

@@ -21,6 +21,8 @@ function benefitsOf(sent: unknown): string[] {
 
 const register = platformRegister<ServiceClassification>({
   controller: 'CustomerServiceClassification',
+  slug: 'classificacao-atendimento',
+  nameOf: (row) => row.name,
   table,
   wire: ({ benefits, ...row }) => ({
     ...row,

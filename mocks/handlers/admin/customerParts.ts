@@ -84,7 +84,7 @@ const saveModules = route(
       .map((item) => item.id);
     for (const link of demo.world.links.filter((row) => row.customerId === record.id && row.isOwner))
       demo.world.links.update(link.id, { menuIds: [...new Set([...link.menuIds, ...items])] });
-    records().update(record.id, { moduleIds, updatedAt: now() });
+    records().update(record.id, { moduleIds, updatedAt: now(), updatedBy: call.user.name });
     return json(true);
   },
   master,
@@ -110,7 +110,7 @@ const saveAssist = route(
     if (typeof eprodutorAssistActive !== 'boolean')
       return invalid({ EprodutorAssistActive: ['O campo Assist é obrigatório.'] });
     demo.world.customers.update(record.id, { eprodutorAssistActive });
-    return json(wireCustomer(record));
+    return json(wireCustomer(records().update(record.id, { updatedAt: now(), updatedBy: call.user.name })));
   },
   master,
 );
@@ -119,7 +119,7 @@ const saveAssist = route(
 const integration = route(
   'POST',
   '/Customer/UpdateLoginIntegrationb2k',
-  async ({ body }) => {
+  async ({ body, user }) => {
     const sent = await body();
     const record = records().get(id(sent.customerId));
     if (!record) return notFound();
@@ -141,6 +141,8 @@ const integration = route(
       integrationLogin: login,
       integrationPassword: password || record.integrationPassword,
       integrationUpdatedAt: now(),
+      updatedAt: now(),
+      updatedBy: user.name,
     });
     return json(wireCustomer(kept));
   },

@@ -3,6 +3,7 @@ import { invalid, json, notFound, refused } from '../../answers';
 import { isDocument } from '../../db/seed/documents';
 import type { CustomerRecord } from '../../db/platform/customers';
 import { id, text } from '../../read';
+import { searchableRegisters, SEEDED_BY } from '../../platformRegister';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { ACCOUNT_TYPES, choiceHandlers, CURRENCIES, PERSON_TYPES } from './customerChoices';
@@ -22,6 +23,8 @@ export function wireCustomer(record: CustomerRecord) {
   const licence = world.platform.licences.find((row) => row.customerId === record.id);
   return {
     ...kept,
+    createdBy: record.createdBy ?? SEEDED_BY,
+    updatedBy: record.updatedBy ?? (record.updatedAt === null ? null : SEEDED_BY),
     name: customer.name,
     cityId: customer.cityId,
     cityName: city?.name ?? null,
@@ -97,6 +100,7 @@ export function addCustomer(
   customer: ReturnType<typeof read>['customer'],
   record: ReturnType<typeof read>['record'],
   quantity: number,
+  createdBy: string,
 ): CustomerRecord {
   const { world } = demo;
   const { id: customerId } = world.customers.insert(aCustomer({ ...customer, eprodutorAssistActive: false }));
@@ -125,9 +129,21 @@ export function addCustomer(
     integrationUpdatedAt: null,
     active: true,
     createdAt: now(),
+    createdBy,
     updatedAt: null,
   });
 }
+
+searchableRegisters.push({
+  slug: 'clientes',
+  rows: () =>
+    records()
+      .all()
+      .map(({ id: customerId, document }) => ({
+        id: customerId,
+        name: `${demo.world.customers.need(customerId).name} · ${document}`,
+      })),
+});
 
 const list = route(
   'GET',
@@ -149,10 +165,10 @@ const get = route(
 const create = route(
   'POST',
   '/CustomerReact/Create',
-  async ({ body }) => {
+  async ({ body, user }) => {
     const { check, record, customer } = read(await body());
     if (check.failed) return invalid(check.errors);
-    return json(wireCustomer(addCustomer(customer, record, 1)));
+    return json(wireCustomer(addCustomer(customer, record, 1, user.name)));
   },
   master,
 );
@@ -175,7 +191,8 @@ const edit = route(
         reason: null,
       });
     demo.world.customers.update(before.id, customer);
-    return json(wireCustomer(records().update(before.id, { ...record, updatedAt: now() })));
+    const stamp = { updatedAt: now(), updatedBy: user.name };
+    return json(wireCustomer(records().update(before.id, { ...record, ...stamp })));
   },
   master,
 );
@@ -183,10 +200,31 @@ const edit = route(
 const activate = route(
   'POST',
   '/CustomerReact/ActivateInactivate',
-  async ({ body }: Call) => {
+  async ({ body, user }: Call) => {
     const record = records().get(id((await body()).id));
     if (!record) return notFound();
-    return json(wireCustomer(records().update(record.id, { active: !record.active, updatedAt: now() })));
+    const changes = { active: !record.active, updatedAt: now(), updatedBy: user.name };
+    return json(wireCustomer(records().update(record.id, changes)));
+  },
+  master,
+);
+
+function dependentsOf(record: CustomerRecord) {
+  const { links, farms, platform } = demo.world;
+  const isOwn = ({ customerId }: { customerId: number }) => customerId === record.id;
+  return [
+    { name: 'Usuários', count: links.filter(isOwn).length },
+    { name: 'Propriedades', count: farms.filter(isOwn).length },
+    { name: 'Solicitações', count: platform.solicitations.filter(isOwn).length },
+  ].filter(({ count }) => count > 0);
+}
+
+const dependents = route(
+  'GET',
+  '/CustomerReact/GetDependents',
+  ({ query }) => {
+    const record = records().get(id(query.get('id')));
+    return record ? json(dependentsOf(record)) : notFound();
   },
   master,
 );
@@ -197,15 +235,8 @@ const remove = route(
   ({ query }) => {
     const record = records().get(id(query.get('id')));
     if (!record) return notFound();
-    const { links, farms, platform, customers } = demo.world;
-    const used = [
-      { name: 'Usuários', count: links.filter((row) => row.customerId === record.id).length },
-      { name: 'Propriedades', count: farms.filter((row) => row.customerId === record.id).length },
-      {
-        name: 'Solicitações',
-        count: platform.solicitations.filter((row) => row.customerId === record.id).length,
-      },
-    ].filter(({ count }) => count > 0);
+    const { platform, customers } = demo.world;
+    const used = dependentsOf(record);
     if (used.length > 0)
       return json(
         { errors: {}, error: { message: 'Cliente em uso: inative-o em vez de excluir.', dependents: used } },
@@ -232,4 +263,14 @@ const byEmail = route(
   master,
 );
 
-export const customerHandlers = [...choiceHandlers, list, get, create, edit, activate, remove, byEmail];
+export const customerHandlers = [
+  ...choiceHandlers,
+  list,
+  get,
+  create,
+  edit,
+  activate,
+  dependents,
+  remove,
+  byEmail,
+];

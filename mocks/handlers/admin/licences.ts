@@ -7,6 +7,8 @@ const table = () => demo.world.platform.licences;
 
 export const licenceHandlers = platformRegister<Licence>({
   controller: 'CustomerLicense',
+  slug: 'licencas',
+  nameOf: (row) => `${demo.world.customers.get(row.customerId)?.name ?? ''} · ${row.contract}`,
   table,
   without: ['create', 'remove'],
   wire: (row) => {

@@ -26,6 +26,8 @@ function photoOf(sent: Record<string, unknown>, check: Checks): string | null {
 
 const register = platformRegister<AccountManager>({
   controller: 'AccountManager',
+  slug: 'gerente-conta',
+  nameOf: (row) => `${row.name} · ${row.email}`,
   table,
   wire: (row) => ({ ...row, customerCount: customersOf(row.id) }),
   check: (sent, ownId) => {

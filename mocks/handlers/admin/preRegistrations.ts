@@ -25,6 +25,8 @@ function wire(row: PreRegistration) {
 
 const register = platformRegister<PreRegistration>({
   controller: 'CustomerPreRegistration',
+  slug: 'cliente-pre-cadastro',
+  nameOf: (row) => `${row.name} · ${row.document}`,
   table,
   without: ['create', 'setActive'],
   newestFirst: true,
@@ -123,6 +125,7 @@ const approve = route(
         serviceClassificationId,
       },
       quantity,
+      call.user.name,
     );
     const known = world.users.find(({ email }) => email.toLowerCase() === row.email);
     const user =

@@ -2,7 +2,7 @@ import { json } from '../../answers';
 import { searchableRegisters } from '../../platformRegister';
 import { route } from '../../route';
 
-const MOST = 20;
+const MOST = 40;
 const MOST_OF_ONE = 5;
 
 const fold = (text: string) =>
@@ -10,6 +10,8 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
+/** Codes and documents are typed with their mask or without. */
+const unmasked = (word: string) => (/\d/.test(word) ? word.replace(/[./-]/g, '') : word);
 
 /** Records of every register whose name holds all the words, a few of each register. */
 const search = route(
@@ -24,7 +26,7 @@ const search = route(
       rows()
         .filter(({ name }) => {
           const folded = fold(name);
-          return words.every((word) => folded.includes(word));
+          return words.every((word) => folded.includes(word) || folded.includes(unmasked(word)));
         })
         .slice(0, MOST_OF_ONE)
         .map((row) => ({ ...row, slug })),

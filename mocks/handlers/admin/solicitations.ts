@@ -26,11 +26,13 @@ function tell(row: Solicitation): void {
 
 export const solicitationHandlers = platformRegister<Solicitation>({
   controller: 'Solicitation',
+  slug: 'solicitacoes',
+  nameOf: (row) => row.subject,
   table,
   newestFirst: true,
   wire: (row) => ({ ...row, customerName: demo.world.customers.get(row.customerId)?.name ?? '' }),
   without: ['setActive'],
-  check: (sent, ownId) => {
+  check: (sent, ownId, userName) => {
     const before = table().get(ownId);
     const check = new Checks(sent);
     const status = check.word('status', 'Situação', STATES);
@@ -53,7 +55,7 @@ export const solicitationHandlers = platformRegister<Solicitation>({
     if (failed) return { errors };
     const fresh = answer !== null && answer !== before?.answer;
     const answered = fresh
-      ? { answeredAt: new Date().toISOString(), answeredBy: 'ADMINISTRADOR DA PLATAFORMA' }
+      ? { answeredAt: new Date().toISOString(), answeredBy: userName }
       : { answeredAt: before?.answeredAt ?? null, answeredBy: before?.answeredBy ?? null };
     return { errors, input: { ...input, ...answered } };
   },

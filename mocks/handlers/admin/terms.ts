@@ -23,6 +23,8 @@ function wire(row: TermVersion) {
 
 const register = platformRegister<TermVersion>({
   controller: 'SystemTermsOfUse',
+  slug: 'termos-de-uso',
+  nameOf: (row) => row.title,
   table,
   without: ['setActive'],
   newestFirst: true,

@@ -2,6 +2,7 @@ import { aLink, aUser } from '../../build/rows';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { mobileItems, profileLetters } from '../../db/seed/permissions';
 import type { CustomerLink, Role, User } from '../../db/types';
+import { searchableRegisters, SEEDED_BY } from '../../platformRegister';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
@@ -20,11 +21,17 @@ const ROLES: Readonly<Record<number, Role>> = {
 };
 
 /** What is kept of a user besides the account; the invited ones of customers have nothing yet. */
-function recordOf(userId: number) {
+function recordOf(userId: number, createdBy?: string) {
   const { userRecords } = demo.world.platform;
   return (
     userRecords.get(userId) ??
-    userRecords.insert({ id: userId, active: true, createdAt: now(), updatedAt: null })
+    userRecords.insert({
+      id: userId,
+      active: true,
+      createdAt: now(),
+      updatedAt: null,
+      ...(createdBy ? { createdBy } : {}),
+    })
   );
 }
 
@@ -34,7 +41,7 @@ const linksOfUser = (userId: number) =>
 function wire(user: User) {
   const links = linksOfUser(user.id);
   const accesses = links.flatMap(({ lastAccessAt }) => lastAccessAt ?? []).toSorted();
-  const { active, createdAt, updatedAt } = recordOf(user.id);
+  const { active, createdAt, updatedAt, createdBy = SEEDED_BY, updatedBy } = recordOf(user.id);
   return {
     id: user.id,
     name: user.name,
@@ -53,6 +60,8 @@ function wire(user: User) {
     active,
     createdAt,
     updatedAt,
+    createdBy,
+    updatedBy: updatedBy ?? (updatedAt === null ? null : SEEDED_BY),
   };
 }
 
@@ -117,6 +126,12 @@ function read(sent: Record<string, unknown>, viewer: User, own?: User) {
   return { check, input, wanted };
 }
 
+searchableRegisters.push({
+  slug: 'usuarios',
+  rows: () =>
+    demo.world.users.all().map(({ id: userId, name, email }) => ({ id: userId, name: `${name} · ${email}` })),
+});
+
 const list = route('GET', '/User/GetGridData', () => json(demo.world.users.all().map(wire)), master);
 
 const get = route(
@@ -143,6 +158,7 @@ const create = route(
         role: input.isMaster ? 'master' : null,
       }),
     );
+    recordOf(user.id, viewer.name);
     writeLinks(user, wanted);
     demo.world.users.update(user.id, { showCustomerList: wanted.length > 1 });
     demo.mails.push({ to: user.email, subject: 'Convite para o eProdutor', link: '/login-v2' });
@@ -162,7 +178,7 @@ const edit = route(
     const user = demo.world.users.update(before.id, { ...input, showCustomerList: wanted.length > 1 });
     writeLinks(user, wanted);
     recordOf(user.id);
-    demo.world.platform.userRecords.update(user.id, { updatedAt: now() });
+    demo.world.platform.userRecords.update(user.id, { updatedAt: now(), updatedBy: viewer.name });
     return json(wire(user));
   },
   master,
@@ -176,11 +192,34 @@ const activate = route(
     if (!user) return notFound();
     const { active } = recordOf(user.id);
     if (user.id === viewer.id) return refused('Você não pode inativar o próprio usuário.');
-    demo.world.platform.userRecords.update(user.id, { active: !active, updatedAt: now() });
+    const changes = { active: !active, updatedAt: now(), updatedBy: viewer.name };
+    demo.world.platform.userRecords.update(user.id, changes);
     if (active)
       for (const session of demo.sessions.values())
         if (session.userId === user.id) demo.sessions.delete(session.id);
     return json(wire(user));
+  },
+  master,
+);
+
+/** What keeps a user from being deleted. */
+function dependentsOf(user: User) {
+  const isTheirs = (linkId: number) => demo.world.links.get(linkId)?.userId === user.id;
+  return [
+    { name: 'Contas de que é dono', count: linksOfUser(user.id).filter(({ isOwner }) => isOwner).length },
+    {
+      name: 'Acessos',
+      count: demo.world.platform.accessEntries.filter(({ linkId }) => isTheirs(linkId)).length,
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+const dependents = route(
+  'GET',
+  '/User/GetDependents',
+  ({ query }) => {
+    const user = demo.world.users.get(id(query.get('id')));
+    return user ? json(dependentsOf(user)) : notFound();
   },
   master,
 );
@@ -192,14 +231,7 @@ const remove = route(
     const user = demo.world.users.get(id(query.get('id')));
     if (!user) return notFound();
     if (user.id === viewer.id) return refused('Você não pode excluir o próprio usuário.');
-    const owned = linksOfUser(user.id).filter(({ isOwner }) => isOwner).length;
-    const entries = demo.world.platform.accessEntries.filter(
-      ({ linkId }) => demo.world.links.get(linkId)?.userId === user.id,
-    ).length;
-    const used = [
-      { name: 'Contas de que é dono', count: owned },
-      { name: 'Acessos', count: entries },
-    ].filter(({ count }) => count > 0);
+    const used = dependentsOf(user);
     if (used.length > 0)
       return json(
         { errors: {}, error: { message: 'Usuário em uso: inative-o em vez de excluir.', dependents: used } },
@@ -230,4 +262,4 @@ const resend = route(
   master,
 );
 
-export const userHandlers = [list, get, create, edit, activate, remove, resend];
+export const userHandlers = [list, get, create, edit, activate, dependents, remove, resend];

@@ -8,6 +8,8 @@ const table = () => demo.world.platform.systemVersions;
 
 export const versionHandlers = platformRegister<SystemVersion>({
   controller: 'SystemVersioning',
+  slug: 'versao-sistema',
+  nameOf: (row) => `${row.major}.${row.minor}.${row.patch} · ${row.title}`,
   table,
   newestFirst: true,
   wire: (row) => ({ ...row, shown: versionToShow(demo.world)?.id === row.id }),

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
@@ -33,16 +33,14 @@ const pageOf = ({ Page }: { Page: ComponentType }) => Page;
 /** Several registers under one address: a strip of cards above, the chosen register below. */
 export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPageProps) {
   const { t } = useTranslation();
-  const say = t as (key: string) => string;
   const { id } = useParams();
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
   const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
-  if (!id && first) return <Navigate to={`${base}/${first.slug}`} replace />;
-  if (!Page) return <Navigate to={notFound} replace />;
-  return (
-    <>
-      {cards.length > 1 && (
+  // Whatever is searched and opened below changes the address; the strip stays as it is.
+  const strip = useMemo(
+    () =>
+      cards.length > 1 && (
         <CardStrip
           id={base}
           label={label}
@@ -50,13 +48,20 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
           selected={id ?? ''}
           cards={cards.map(({ slug, title, icon, add, load }) => ({
             url: slug,
-            name: say(title),
+            name: (t as (key: string) => string)(title),
             icon,
             legacy: !load,
             ...(add === undefined ? {} : { add: { url: slug + add } }),
           }))}
         />
-      )}
+      ),
+    [cards, base, label, id, t],
+  );
+  if (!id && first) return <Navigate to={`${base}/${first.slug}`} replace />;
+  if (!Page) return <Navigate to={notFound} replace />;
+  return (
+    <>
+      {strip}
       <Suspense fallback={null}>
         <Page />
       </Suspense>

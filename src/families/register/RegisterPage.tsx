@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
@@ -9,12 +9,14 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
+import { useStable } from '@/platform/sheet/useStable';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { BulkEditDialog as BulkEditDialogComponent } from './bulk/BulkEditDialog';
+import { withChoices } from './choiceFilters';
 import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { RecordPage } from './form/RecordPage';
@@ -86,11 +88,15 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     dispatch(resource.load(grid.query)),
   );
   const dispatch = useAppDispatch();
-  const reload = () => {
+  const reload = useStable(() => {
     if (register.afterWrite) dispatch(register.afterWrite());
     load();
-  };
-  const { columns, filters } = useRegisterColumns(register, texts);
+  });
+  const { columns, filters: described } = useRegisterColumns(register, texts);
+  const filters = useMemo(
+    () => withChoices(described, columns, rows, tGrid),
+    [described, columns, rows, tGrid],
+  );
   const shown = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
   const { all: ordered } = useTableRows<Row>(
     {
@@ -109,46 +115,46 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   );
   const { ownForm } = register;
   const OwnForm = ownForm ? lazyOnce(ownForm, recordFormOf) : null;
-  const { rowActions, bulkActions } = useRegisterActions(register, {
-    texts,
-    access,
-    reload,
-    show,
-    editTogether: (chosen) => setTogether(chosen as readonly Row[]),
-  });
-
-  const more = moreActions?.(reload) ?? {};
-  const create = () => show({ mode: 'new', copyOf: null });
+  const showNow = useStable(show);
+  const editTogether = useCallback((chosen: readonly unknown[]) => setTogether(chosen as readonly Row[]), []);
+  const own = useRegisterActions(register, { texts, access, reload, show: showNow, editTogether });
+  const more = useMemo(() => moreActions?.(reload), [moreActions, reload]);
+  const rowActions = useMemo(() => [...(more?.row ?? []), ...own.rowActions], [more, own]);
+  const bulkActions = useMemo(() => [...(more?.bulk ?? []), ...own.bulkActions], [more, own]);
+  const openRow = useCallback((row: Row) => showNow({ mode: 'edit', id: String(row.id) }), [showNow]);
   const canCreate = register.creatable !== false;
+  const { reason } = access;
+  const unread = list.loadedAt === null;
   const createLabel = texts.text('new');
-  const createAction = {
-    label: createLabel,
-    icon: <AddOutlined />,
-    onClick: create,
-    disabledReason: access.reason,
-  };
-  const form = { register, texts, access, address, ordered, reload };
-  if (open && register.form === 'page') return <RecordPage {...form} open={open} />;
-  return (
-    <>
+  const create = useCallback(() => showNow({ mode: 'new', copyOf: null }), [showNow]);
+  const head = useMemo(() => {
+    const createAction = {
+      label: createLabel,
+      icon: <AddOutlined />,
+      onClick: create,
+      disabledReason: reason,
+    };
+    const importAction = {
+      label: t('import.action'),
+      icon: <UploadFileOutlined />,
+      onClick: () => setImporting(true),
+      // What the register does not hold yet would all be new.
+      disabledReason: reason ?? (unread ? t('import.waits') : undefined),
+    };
+    return (
       <PageHead
         title={texts.text('title')}
         subtitle={texts.text('subtitle')}
         primary={canCreate ? createAction : primary}
-        actions={
-          register.importing && canCreate
-            ? [
-                {
-                  label: t('import.action'),
-                  icon: <UploadFileOutlined />,
-                  onClick: () => setImporting(true),
-                  // What the register does not hold yet would all be new.
-                  disabledReason: access.reason ?? (list.loadedAt === null ? t('import.waits') : undefined),
-                },
-              ]
-            : []
-        }
+        actions={register.importing && canCreate ? [importAction] : []}
       />
+    );
+  }, [register, texts, t, reason, unread, canCreate, primary, create, createLabel]);
+  const form = { register, texts, access, address, ordered, reload };
+  if (open && register.form === 'page') return <RecordPage {...form} open={open} />;
+  return (
+    <>
+      {head}
       {lead}
       <DataTable
         grid={grid}
@@ -174,10 +180,11 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : { mode: 'client' }
         }
         filters={filters}
-        rowActions={[...(more.row ?? []), ...rowActions]}
-        bulkActions={[...(more.bulk ?? []), ...bulkActions]}
+        rowActions={rowActions}
+        // Nothing to do with several: nothing to select.
+        {...(bulkActions.length > 0 ? { bulkActions } : {})}
         startAt={last}
-        onOpen={(row) => show({ mode: 'edit', id: String(row.id) })}
+        onOpen={openRow}
         countLabel={texts.count}
         exportName={register.slug}
         toolbar={

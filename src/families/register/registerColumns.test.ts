@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { applyFilters } from '@/platform/filters/applyFilters';
+import type { FilterValue } from '@/platform/filters/filterValues';
 import { type GridTexts, cellText } from '@/platform/grid/cellText';
 import { searchRows, sortRows, totalOf } from '@/platform/grid/rowPipeline';
 import { toExportTable } from '@/platform/grid/toExportTable';
@@ -63,6 +64,18 @@ describe('columns', () => {
       expect(applyFilters(rows, filters, { value: text }).map(({ id }) => id)).toEqual([1]);
     }
     expect(toExportTable('x', columns, rows, t).rows).toEqual([['529.982.247-25'], ['111.444.777-35']]);
+  });
+
+  it('of lengths and pictures are filtered by the minutes, and by whether there is one', () => {
+    const found = (kind: RegisterColumnKind, values: readonly unknown[], wanted: FilterValue) => {
+      const filters = columnFilters(describedAs(kind), columnsOf(kind));
+      const all = values.map((value, id): Row => ({ id, value }));
+      return applyFilters(all, filters, { value: wanted }).map(({ id }) => id);
+    };
+    expect(found('duration', [45, 90, 480, null], { from: 60, to: 100 })).toEqual([1]);
+    expect(found('count', [[{}], [{}, {}]], { from: 2, to: null })).toEqual([1]);
+    expect(found('image', ['/foto.png', null], true)).toEqual([0]);
+    expect(found('image', ['/foto.png', null], false)).toEqual([1]);
   });
 
   it('of months and periods are sorted by time, of lengths summed', () => {

@@ -14,6 +14,7 @@ export type RegisterTextKey =
   | 'deleteLabel'
   | 'deleted'
   | 'saved'
+  | 'locked'
   | 'count_one'
   | 'count_other';
 

@@ -127,6 +127,8 @@ export interface RegisterDescriptor<
   /** The name of a record, for questions and titles. */
   readonly nameOf: (row: Row) => string;
   readonly isActive?: (row: Row) => boolean;
+  /** A record that stays as it is, neither changed nor deleted; why is `locked` of the register's words. It can be copied. */
+  readonly locked?: (record: Row | Item) => boolean;
   /** False for registers whose records come from elsewhere. */
   readonly creatable?: boolean;
   /** Menu key without which nothing can be changed here. */

@@ -30,9 +30,9 @@ export function useRegisterColumns<
   Row extends { id: RowId },
   Item extends object,
   Values extends FieldValues,
->(register: Pick<RegisterDescriptor<Row, Item, Values>, 'columns'>, texts: RegisterTexts) {
+>(register: Pick<RegisterDescriptor<Row, Item, Values>, 'columns' | 'paging'>, texts: RegisterTexts) {
   return useMemo(() => {
     const columns = registerColumns(register.columns, texts);
-    return { columns, filters: columnFilters(register.columns, columns) };
+    return { columns, filters: columnFilters(register.columns, columns, register.paging) };
   }, [register, texts]);
 }

@@ -4,3 +4,6 @@ export const platformColumns = [
   { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
   { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
 ] as const;
+
+/** For columns of few values: the filter chooses among those that there are. */
+export const CHOOSE = { kind: 'multiSelect' } as const;

@@ -142,8 +142,8 @@ export function NavCard({ card, base, selected, folded }: NavCardProps) {
   const href = join(base, card.url);
   const attributes = {
     'data-card': true,
-    // Folded there is little room for the name.
-    ...(folded ? { title: card.name } : {}),
+    // There is little room for the name: two lines, folded a part of one.
+    title: card.name,
     'aria-current': selected ? ('page' as const) : undefined,
     children: [<card.icon key="icon" aria-hidden />, <Name key="name">{card.name}</Name>],
   };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterDrawer, type FilterProps } from '@/platform/filters/FilterDrawer';
 import { parseFilters } from '@/platform/filters/filterValues';
@@ -58,7 +58,11 @@ interface FilterButtonProps extends FilterProps {
 }
 
 /** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */
-export function FilterButton({ floating = false, compact = false, ...props }: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton({
+  floating = false,
+  compact = false,
+  ...props
+}: FilterButtonProps) {
   const { t } = useTranslation('grid');
   const [open, setOpen] = useState(false);
   const [hint, hideHint] = useFilterHint();
@@ -107,4 +111,4 @@ export function FilterButton({ floating = false, compact = false, ...props }: Fi
       <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
-}
+});

@@ -172,7 +172,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </Body>
       {!headless && (
         <GridFoot
-          grid={grid}
+          pageSize={grid.query.pageSize}
+          setQuery={grid.setQuery}
           pageIndex={pageIndex}
           total={pending && page.length === 0 ? null : total}
           selected={selection.rows.length}

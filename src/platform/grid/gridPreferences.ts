@@ -107,10 +107,13 @@ export function useGridPreference(id: string) {
   const change = useCallback(
     (part: { layout?: Partial<GridLayout>; query?: KeptQuery }) => {
       const now = readPreference(localStorage.getItem(key));
-      keepText(
-        key,
-        JSON.stringify({ layout: { ...now.layout, ...part.layout }, query: { ...now.query, ...part.query } }),
-      );
+      const text = JSON.stringify({
+        layout: { ...now.layout, ...part.layout },
+        query: { ...now.query, ...part.query },
+      });
+      // What is looked for is for the next visit: the grid itself is drawn by its address.
+      if (part.layout) keepText(key, text);
+      else localStorage.setItem(key, text);
     },
     [key],
   );

@@ -1,34 +1,55 @@
 import { roundHalfAway } from '@/platform/format/number';
 import { foldForSearch } from '@/platform/format/text';
-import { cellText, type GridTexts } from '@/platform/grid/cellText';
-import { type ColumnSpec, kindOf, valueOf } from '@/platform/grid/columnSpec';
+import { formatCell, type GridTexts } from '@/platform/grid/cellText';
+import { type CellValue, type ColumnSpec, kindOf, valueOf } from '@/platform/grid/columnSpec';
 import type { GridSort } from '@/platform/grid/gridQuery';
 
 /** What the search reads of a cell: its text and, where that is a mask around the value, the value too. */
-function searchedText<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): string {
-  const text = cellText(column, row, t);
-  return column.format ? `${text}\n${String(valueOf(column, row) ?? '')}` : text;
+function searchedText<Row>(column: ColumnSpec<Row>, value: CellValue, t: GridTexts): string {
+  const text = formatCell(column, value, t);
+  return column.format ? `${text}\n${String(value ?? '')}` : text;
 }
 
-type Folded = WeakMap<object, string>;
+interface Folded {
+  readonly t: GridTexts;
+  readonly rows: WeakMap<object, string>;
+  /** By column: most have a few values again and again (units, days, yes and no), which are written once. */
+  readonly values: readonly Map<CellValue, string>[];
+}
 /** Searched texts of rows, by the columns that they are made of: typing on folds nothing anew. */
-const foldedBy = new WeakMap<readonly object[], { readonly t: GridTexts; readonly texts: Folded }>();
+const foldedBy = new WeakMap<readonly object[], Folded>();
+/** A column with more values than these has hardly one twice. */
+const MOST_VALUES = 500;
 
 function foldedOf<Row>(columns: readonly ColumnSpec<Row>[], t: GridTexts): Folded {
   const known = foldedBy.get(columns);
   // Words of cells ('Sim', 'Ativo') hang on the language.
-  if (known?.t === t) return known.texts;
-  const texts: Folded = new WeakMap();
-  foldedBy.set(columns, { t, texts });
-  return texts;
+  if (known?.t === t) return known;
+  const folded: Folded = { t, rows: new WeakMap(), values: columns.map(() => new Map()) };
+  foldedBy.set(columns, folded);
+  return folded;
 }
 
-function foldRow<Row>(columns: readonly ColumnSpec<Row>[], row: Row, t: GridTexts, texts: Folded): string {
-  const known = texts.get(row as object);
+function foldCell<Row>(
+  column: ColumnSpec<Row>,
+  row: Row,
+  t: GridTexts,
+  known?: Map<CellValue, string>,
+): string {
+  const value = valueOf(column, row);
+  const before = known?.get(value);
+  if (before !== undefined) return before;
+  const text = foldForSearch(searchedText(column, value, t));
+  if (known && known.size < MOST_VALUES) known.set(value, text);
+  return text;
+}
+
+function foldRow<Row>(columns: readonly ColumnSpec<Row>[], row: Row, folded: Folded): string {
+  const known = folded.rows.get(row as object);
   if (known !== undefined) return known;
-  const folded = foldForSearch(columns.map((column) => searchedText(column, row, t)).join('\n'));
-  texts.set(row as object, folded);
-  return folded;
+  const text = columns.map((column, at) => foldCell(column, row, folded.t, folded.values[at])).join(' ');
+  folded.rows.set(row as object, text);
+  return text;
 }
 
 /** The rows in which every word of the text stands in some column, whatever the accents and the case. */
@@ -40,10 +61,10 @@ export function searchRows<Row>(
 ): readonly Row[] {
   const words = foldForSearch(text).split(' ').filter(Boolean);
   if (words.length === 0) return rows;
-  const texts = foldedOf(columns, t);
+  const folded = foldedOf(columns, t);
   return rows.filter((row) => {
-    const folded = foldRow(columns, row, t, texts);
-    return words.every((word) => folded.includes(word));
+    const text = foldRow(columns, row, folded);
+    return words.every((word) => text.includes(word));
   });
 }
 
@@ -114,9 +135,9 @@ export function warmUpRows<Row>(
   language: string,
 ): () => void {
   if (rows.length < LONG) return () => undefined;
-  const texts = foldedOf(columns, t);
+  const folded = foldedOf(columns, t);
   const slices = Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => () => {
-    for (const row of rows.slice(at * SLICE, (at + 1) * SLICE)) foldRow(columns, row, t, texts);
+    for (const row of rows.slice(at * SLICE, (at + 1) * SLICE)) foldRow(columns, row, folded);
   });
   const sorts = columns.map((column) => () => knownKeys(rows, column, language));
   const steps: (() => unknown)[] = [...slices, ...sorts];

@@ -1,4 +1,5 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { memo } from 'react';
 import { RowActionButtons } from '@/platform/grid/parts/RowActionButtons';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, isNumeric, kindOf, valueOf } from '@/platform/grid/columnSpec';
@@ -75,12 +76,17 @@ export function toGridColumns<Row>(
   });
 }
 
-function ActionsCell({ row, hasFocus, tabIndex }: GridRenderCellParams<GridRow>) {
+// The library draws each cell of a new row twice; its buttons are drawn once.
+const ActionsCell = memo(function ActionsCell({
+  row,
+  hasFocus,
+  tabIndex,
+}: Pick<GridRenderCellParams<GridRow>, 'row' | 'hasFocus' | 'tabIndex'>) {
   const { actionsOf, actionRoom } = useTableContext();
   return (
     <RowActionButtons actions={actionsOf(row)} room={actionRoom} focused={hasFocus} tabIndex={tabIndex} />
   );
-}
+});
 
 /** The first column, with room for so many icons. */
 export function actionsColumn(head: string, buttons: number, touch: boolean): GridColDef<GridRow> {
@@ -95,6 +101,8 @@ export function actionsColumn(head: string, buttons: number, touch: boolean): Gr
     resizable: false,
     disableColumnMenu: true,
     cellClassName: 'actions-cell',
-    renderCell: (params) => <ActionsCell {...params} />,
+    renderCell: ({ row, hasFocus, tabIndex }) => (
+      <ActionsCell row={row} hasFocus={hasFocus} tabIndex={tabIndex} />
+    ),
   };
 }

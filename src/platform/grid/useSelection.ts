@@ -7,6 +7,12 @@ export interface Selection<Row> {
   readonly select: (ids: Iterable<RowId>) => void;
 }
 
+/** Rows by their id. There may be thousands: they are put in order once somebody selects. */
+function mapOnce<Row>(rows: readonly Row[], idOf: (row: Row) => RowId): () => ReadonlyMap<RowId, Row> {
+  let made: ReadonlyMap<RowId, Row> | null = null;
+  return () => (made ??= new Map(rows.map((row) => [idOf(row), row])));
+}
+
 /**
  * The selected rows, kept from page to page. A selection belongs to what was looked for: with another search or
  * filter it is dropped, so that nothing is done to rows that nobody sees.
@@ -22,13 +28,13 @@ export function useSelection<Row>(
   });
   const kept = state.lookedFor === lookedFor ? state.rows : null;
 
-  const byId = useMemo(() => new Map(known.map((row) => [idOf(row), row])), [known, idOf]);
+  const byId = useMemo(() => mapOnce(known, idOf), [known, idOf]);
   const select = useCallback(
     (ids: Iterable<RowId>) => {
       setState((before) => {
         const old = before.lookedFor === lookedFor ? before.rows : new Map<RowId, Row>();
         const rows = [...ids].flatMap((id): [RowId, Row][] => {
-          const row = byId.get(id) ?? old.get(id);
+          const row = byId().get(id) ?? old.get(id);
           return row === undefined ? [] : [[id, row]];
         });
         return { lookedFor, rows: new Map(rows) };
@@ -41,7 +47,7 @@ export function useSelection<Row>(
     return {
       ids: new Set(entries.map(([id]) => id)),
       // The newest copy of a row counts: it may have been saved since it was selected.
-      rows: entries.map(([id, row]) => byId.get(id) ?? row),
+      rows: entries.map(([id, row]) => byId().get(id) ?? row),
       select,
     };
   }, [kept, byId, select]);

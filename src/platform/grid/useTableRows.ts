@@ -4,6 +4,7 @@ import { parseFilters } from '@/platform/filters/filterValues';
 import { type GridTexts } from '@/platform/grid/cellText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
+import { useSame } from '@/platform/grid/useSame';
 import { clampPage, searchRows, sortRows, warmUpRows } from '@/platform/grid/rowPipeline';
 
 export interface TableRows<Row> {
@@ -22,7 +23,10 @@ export function useTableRows<Row>(
   language: string,
 ): TableRows<Row> {
   const { rows, columns, filters, paging } = props;
-  const { search, sort, page, pageSize, filters: raw } = props.grid.query;
+  const { search, page, pageSize } = props.grid.query;
+  // Parts of a query that stay the same while another part changes: nothing is sorted or filtered anew for them.
+  const sort = useSame(props.grid.query.sort);
+  const raw = useSame(props.grid.query.filters);
   const client = paging?.mode !== 'server';
 
   const searched = useMemo(() => {

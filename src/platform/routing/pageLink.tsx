@@ -2,11 +2,24 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { Link, matchRoutes } from 'react-router-dom';
 import { routeCatalogueEntries } from './catalogue';
 
+/** Paths that were asked for before, by catalogue: matching goes through hundreds of routes, at every drawing of a link. */
+const asked = new WeakMap<object, Map<string, boolean>>();
+
 /** True when this application has a page at the path; what it has not is still on the former site. */
 export function isOwnPage(path: string): boolean {
   const pathname = path.replace(/[?#].*$/, '');
-  const routes = routeCatalogueEntries().map((entry) => ({ path: entry.path }));
-  return matchRoutes(routes, pathname) !== null;
+  const entries = routeCatalogueEntries();
+  const known = asked.get(entries) ?? new Map<string, boolean>();
+  asked.set(entries, known);
+  const before = known.get(pathname);
+  if (before !== undefined) return before;
+  const own =
+    matchRoutes(
+      entries.map((entry) => ({ path: entry.path })),
+      pathname,
+    ) !== null;
+  known.set(pathname, own);
+  return own;
 }
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

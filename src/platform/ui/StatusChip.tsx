@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import type { Scheme, Tone } from '@/platform/theme/schemeTypes';
@@ -51,11 +52,12 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' && na
 }));
 
 /** Icon, word and tone together: no status is told by colour alone. Never shrinks. */
-export function StatusChip({ tone, variant = 'soft', icon: Icon, label, count }: StatusChipProps) {
+export const StatusChip = memo(function StatusChip(props: StatusChipProps) {
+  const { tone, variant = 'soft', icon: Icon, label, count } = props;
   return (
     <Root tone={tone} look={variant}>
       <Icon aria-hidden style={{ fontSize: 15 }} />
       {count === undefined ? label : `${label} (${count})`}
     </Root>
   );
-}
+});

@@ -51,6 +51,8 @@ const lastOrder = (moduleId: number) =>
 
 const register = platformRegister<MenuItem>({
   controller: 'Menu',
+  slug: 'menu',
+  nameOf: (row) => `${row.name} · ${row.moduleName}`,
   table: () => demo.world.menuItems,
   wire,
   check: (sent, ownId) => {

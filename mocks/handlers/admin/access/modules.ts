@@ -16,6 +16,8 @@ function nextOrder(): number {
 /** Parts of the system. Menu entries carry the name, key and icon of theirs. */
 export const moduleHandlers = platformRegister<PlatformModule>({
   controller: 'Module',
+  slug: 'modulo',
+  nameOf: (row) => row.name,
   table: () => demo.world.platform.modules,
   wire: ({ letter: _letter, ...row }) => ({
     ...row,

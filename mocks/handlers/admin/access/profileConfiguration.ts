@@ -4,6 +4,7 @@ import { hasMenus, leavesOf, permissionTrees } from '../../../db/permissionTrees
 import { mobileItems } from '../../../db/seed/permissions';
 import type { Profile } from '../../../db/types';
 import { id } from '../../../read';
+import { searchableRegisters } from '../../../platformRegister';
 import { route } from '../../../route';
 import { demo } from '../../../state';
 import { savePattern } from './patterns';
@@ -36,6 +37,11 @@ function wire(profile: Profile) {
     updatedAt: pattern.updatedAt,
   };
 }
+
+searchableRegisters.push({
+  slug: 'configuracao-de-perfil',
+  rows: () => demo.world.profiles.all().map((row) => ({ id: row.id, name: row.licenceTypeDescription })),
+});
 
 const list = route(
   'GET',

@@ -29,6 +29,8 @@ function follow(before: SystemUrl, after: Pick<SystemUrl, 'urlName' | 'constantF
 /** Addresses of the system that menu entries may point at. */
 export const urlHandlers = platformRegister<SystemUrl>({
   controller: 'SystemUrl',
+  slug: 'url',
+  nameOf: (row) => `${row.screenTitle} · ${row.urlName}`,
   table: () => demo.world.platform.urls,
   wire: ({ basePath: _basePath, ...row }) => ({ ...row, menuCount: menusAt(row.urlName).length }),
   check: (sent, ownId) => {

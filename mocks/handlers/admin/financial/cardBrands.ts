@@ -7,6 +7,8 @@ import { sameText } from '../sameText';
 
 export const cardBrandHandlers = platformRegister<CardBrand>({
   controller: 'CreditCardBrand',
+  slug: 'bandeira-cartao-de-credito',
+  nameOf: (row) => row.name,
   table: () => demo.world.platform.cardBrands,
   wire: (row) => ({ ...row }),
   check: (sent, ownId) => {

@@ -14,6 +14,8 @@ const bulletinsOf = (slug: string) =>
 
 export const integratorHandlers = platformRegister<Integrator>({
   controller: 'Integrator',
+  slug: 'integradora',
+  nameOf: (row) => `${row.name} · ${row.document}`,
   table: () => demo.world.platform.integrators,
   wire: (row) => ({ ...row, linkCount: linksOf(row.id).length }),
   check: (sent, ownId) => {

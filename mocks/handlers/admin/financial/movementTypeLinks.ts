@@ -27,6 +27,8 @@ function optionalId(value: unknown, exists: (id: number) => boolean): number | n
 
 export const movementTypeLinkHandlers = platformRegister<MovementTypeLink>({
   controller: 'MovementTypeLink',
+  slug: 'vinculo-tipo-movimento',
+  nameOf: (row) => row.name,
   table: () => demo.world.platform.movementTypeLinks,
   wire: (row) => ({
     ...row,

@@ -21,6 +21,13 @@ const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(
 
 const register = platformRegister<ProductQuotation>({
   controller: 'ProductPriceQuotation',
+  slug: 'cotacao-de-preco-de-produto',
+  nameOf: (row) => {
+    const [year, month, day] = row.quotationDate.slice(0, 10).split('-');
+    const { systemQuotationSources, quotedProducts } = demo.world.platform;
+    const source = systemQuotationSources.get(row.quotationSourceId)?.name ?? '';
+    return `${quotedProducts.need(row.productId).name} · ${source} · ${day}/${month}/${year}`;
+  },
   table: () => demo.world.platform.productQuotations,
   wire: (row) => {
     const product = demo.world.platform.quotedProducts.need(row.productId);

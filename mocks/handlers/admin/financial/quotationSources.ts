@@ -40,6 +40,8 @@ function bringToCustomers({ name, site, currencyClassification }: SystemQuotatio
 /** Sources that the platform offers; those to be brought stand in every customer's register. */
 export const systemQuotationSourceHandlers = platformRegister<SystemQuotationSource>({
   controller: 'SystemQuotationSource',
+  slug: 'fonte-de-cotacao',
+  nameOf: (row) => row.name,
   table: () => demo.world.platform.systemQuotationSources,
   wire: (row) => ({
     ...row,

@@ -84,7 +84,19 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
     );
   }
   const values = register.toValues(item.data);
-  if (open.mode === 'edit')
-    return <RegisterFormBody {...props} id={open.id} initial={values} written={item.data} />;
+  if (open.mode === 'edit') {
+    const locked = register.locked?.(item.data) ? props.texts.text('locked') : undefined;
+    const access = locked ? { reason: locked, mayEditField: () => false } : props.access;
+    return (
+      <RegisterFormBody
+        {...props}
+        access={access}
+        locked={locked}
+        id={open.id}
+        initial={values}
+        written={item.data}
+      />
+    );
+  }
   return <RegisterFormBody {...props} id={null} initial={{ ...values, ...emptied(register) }} />;
 }

@@ -2,6 +2,7 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
 import { IconAction } from '@/platform/ui/IconAction';
 
 interface RecordStepsProps {
@@ -10,6 +11,8 @@ interface RecordStepsProps {
   at: string;
   onStep: (id: string) => void;
 }
+
+const whole = (count: number) => formatNumber(count, { decimals: 0 });
 
 /** To the record before and after this one, as the list has them. */
 export function RecordSteps({ ids, at, onStep }: RecordStepsProps) {
@@ -21,7 +24,7 @@ export function RecordSteps({ ids, at, onStep }: RecordStepsProps) {
   return (
     <>
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('form.position', { at: index + 1, total: ids.length })}
+        {t('form.position', { at: whole(index + 1), total: whole(ids.length) })}
       </Typography>
       <IconAction
         label={t('form.previous')}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -44,6 +45,8 @@ interface RegisterFormBodyProps<
   initial: Values;
   /** The record as it was read: says since when it is so, and by whom. */
   written?: Item;
+  /** Why this record stays as it is. */
+  locked?: string | undefined;
   /** Tells what frames it how this form is left; answers how to take it back. */
   onLeave: OnLeave;
   autoFocus: boolean;
@@ -87,6 +90,11 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
       }}
     >
       <Fields>
+        {props.locked && (
+          <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+            {props.locked}
+          </Alert>
+        )}
         {register.fields.map((field, index) => (
           <Fragment key={field.name}>
             {field.section && <Section>{texts.section(field.section)}</Section>}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuIcon } from '@/domain/menu/menuIcons';
@@ -27,19 +28,28 @@ export function Component() {
   const navigate = useNavigate();
   const group =
     ADMIN_GROUPS.find(({ screens }) => screens.some(({ slug }) => slug === id)) ?? ADMIN_GROUPS[0];
+  const groupId = group?.id;
+  // Whatever is searched and opened below changes the address; the tabs stay as they are.
+  const tabs = useMemo(
+    () =>
+      groupId && (
+        <CountTabs
+          idBase={TABS}
+          label={t('administration.title')}
+          value={groupId}
+          tabs={ADMIN_GROUPS.map((one) => ({ value: one.id, label: t(`administration.groups.${one.id}`) }))}
+          onChange={(next) => {
+            const first = ADMIN_GROUPS.find((one) => one.id === next)?.screens[0];
+            if (first) void navigate(`${ADMIN_PATH}/${first.slug}`);
+          }}
+        />
+      ),
+    [groupId, navigate, t],
+  );
   if (!group) return null;
   return (
     <>
-      <CountTabs
-        idBase={TABS}
-        label={t('administration.title')}
-        value={group.id}
-        tabs={ADMIN_GROUPS.map((one) => ({ value: one.id, label: t(`administration.groups.${one.id}`) }))}
-        onChange={(next) => {
-          const first = ADMIN_GROUPS.find((one) => one.id === next)?.screens[0];
-          if (first) void navigate(`${ADMIN_PATH}/${first.slug}`);
-        }}
-      />
+      {tabs}
       <Panel {...panelProps(TABS, group.id)}>
         <RegisterHubPage
           base={ADMIN_PATH}

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHidden, moveColumn, orderColumns } from '@/platform/grid/arrangeColumns';
 import { type ColumnSpec, headOf } from '@/platform/grid/columnSpec';
@@ -31,20 +31,21 @@ const Item = styled('li')({
   '& label': { flex: 1, minWidth: 0 },
 });
 
-interface ColumnsMenuProps<Row> {
-  readonly grid: GridState;
-  readonly columns: readonly ColumnSpec<Row>[];
+interface ColumnsMenuProps {
+  readonly layout: GridState['layout'];
+  readonly setLayout: GridState['setLayout'];
+  readonly columns: readonly ColumnSpec<never>[];
 }
 
 /** Which columns are shown and in which order; kept for the user. */
-export function ColumnsMenu<Row>({ grid, columns }: ColumnsMenuProps<Row>) {
+export const ColumnsMenu = memo(function ColumnsMenu({ layout, setLayout, columns }: ColumnsMenuProps) {
   const { t } = useTranslation('grid');
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const ordered = orderColumns(columns, grid.layout.order);
+  const ordered = orderColumns(columns, layout.order);
   const show = (field: string, shown: boolean) =>
-    grid.setLayout({ hidden: { ...grid.layout.hidden, [field]: !shown } });
-  const move = (field: string, by: -1 | 1) => grid.setLayout({ order: moveColumn(ordered, field, by) });
+    setLayout({ hidden: { ...layout.hidden, [field]: !shown } });
+  const move = (field: string, by: -1 | 1) => setLayout({ order: moveColumn(ordered, field, by) });
 
   return (
     <>
@@ -74,7 +75,7 @@ export function ColumnsMenu<Row>({ grid, columns }: ColumnsMenuProps<Row>) {
                   <FormControlLabel
                     control={
                       <Checkbox
-                        checked={!isHidden(column, grid.layout)}
+                        checked={!isHidden(column, layout)}
                         disabled={fixed}
                         onChange={(_, checked) => show(column.field, checked)}
                       />
@@ -100,14 +101,11 @@ export function ColumnsMenu<Row>({ grid, columns }: ColumnsMenuProps<Row>) {
               );
             })}
           </List>
-          <Button
-            variant="text"
-            onClick={() => grid.setLayout({ ...DEFAULT_LAYOUT, density: grid.layout.density })}
-          >
+          <Button variant="text" onClick={() => setLayout({ ...DEFAULT_LAYOUT, density: layout.density })}>
             {t('columns.reset')}
           </Button>
         </Panel>
       </Popover>
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import DensityMediumOutlined from '@mui/icons-material/DensityMediumOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridState } from '@/platform/grid/useGridState';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -11,12 +11,12 @@ import { IconAction } from '@/platform/ui/IconAction';
 const DENSITIES = ['compact', 'comfortable'] as const;
 
 interface DensityMenuProps {
-  readonly grid: GridState;
+  readonly setLayout: GridState['setLayout'];
   readonly current: (typeof DENSITIES)[number];
 }
 
 /** Row height of this grid, for this user. */
-export function DensityMenu({ grid, current }: DensityMenuProps) {
+export const DensityMenu = memo(function DensityMenu({ setLayout, current }: DensityMenuProps) {
   const { t } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -35,7 +35,7 @@ export function DensityMenu({ grid, current }: DensityMenuProps) {
             aria-checked={density === current}
             selected={density === current}
             onClick={() => {
-              grid.setLayout({ density });
+              setLayout({ density });
               setAnchor(null);
             }}
           >
@@ -46,4 +46,4 @@ export function DensityMenu({ grid, current }: DensityMenuProps) {
       </Menu>
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
 import type { Language } from '@/platform/i18n/i18n';
@@ -49,7 +49,7 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, l
 }
 
 /** CSV, XLSX or paper: always all the rows that search and filters leave, in the columns that are shown. */
-export function ExportMenu(props: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const { t, i18n } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
@@ -91,4 +91,4 @@ export function ExportMenu(props: ExportMenuProps) {
       </Menu>
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { PAGE_SIZES } from '@/platform/grid/gridQuery';
@@ -46,7 +46,8 @@ const Select = styled('select')(({ theme }) => ({
 const Range = styled('span')({ minWidth: 96, padding: '0 4px', textAlign: 'right', whiteSpace: 'nowrap' });
 
 interface GridFootProps {
-  readonly grid: GridState;
+  readonly pageSize: number;
+  readonly setQuery: GridState['setQuery'];
   readonly pageIndex: number;
   /** Null while nobody knows yet. */
   readonly total: number | null;
@@ -55,11 +56,11 @@ interface GridFootProps {
 }
 
 /** How many rows there are, how many are selected, and the way through the pages. */
-export function GridFoot({ grid, pageIndex, total: known, selected, countLabel }: GridFootProps) {
+export const GridFoot = memo(function GridFoot(props: GridFootProps) {
+  const { pageSize, setQuery, pageIndex, total: known, selected, countLabel } = props;
   const { t } = useTranslation('grid');
   const sizeId = useId();
   const total = known ?? 0;
-  const { pageSize } = grid.query;
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
   const words = countLabel?.(total) ?? t('rows', { count: total, formatted: whole(total) });
@@ -90,7 +91,7 @@ export function GridFoot({ grid, pageIndex, total: known, selected, countLabel }
             <Select
               id={sizeId}
               value={pageSize}
-              onChange={(event) => grid.setQuery({ pageSize: Number(event.target.value) })}
+              onChange={(event) => setQuery({ pageSize: Number(event.target.value) })}
             >
               {PAGE_SIZES.map((size) => (
                 <option key={size} value={size}>
@@ -113,11 +114,11 @@ export function GridFoot({ grid, pageIndex, total: known, selected, countLabel }
               icon={icon}
               size="small"
               disabledReason={refused(page) ? label : undefined}
-              onClick={() => grid.setQuery({ page })}
+              onClick={() => setQuery({ page })}
             />
           ))}
         </Pages>
       )}
     </Foot>
   );
-}
+});

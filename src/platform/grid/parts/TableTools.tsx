@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
 import { FilterButton } from '@/platform/filters/FilterButton';
@@ -15,7 +16,9 @@ import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { SortMenu } from '@/platform/grid/parts/SortMenu';
 import type { RowId } from '@/platform/grid/rowActions';
 import { toExportTable } from '@/platform/grid/toExportTable';
+import { useSame } from '@/platform/grid/useSame';
 import type { Selection } from '@/platform/grid/useSelection';
+import { useStable } from '@/platform/sheet/useStable';
 import { SearchField } from '@/platform/ui/SearchField';
 
 // Gives way to the tools beside it, down to a width in which a word can still be read.
@@ -43,22 +46,26 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
   const { props, visible, all, selection, narrow } = tools;
   const { grid, columns, bulkActions, search = '', paging, filters } = props;
   const { t } = useTranslation('grid');
-  const setFilters = (next: RawFilters) => grid.setQuery({ filters: next });
+  // The tools stay as they are while rows are searched, sorted and paged.
+  const { setQuery } = grid;
+  const raw = useSame(grid.query.filters);
+  const setFilters = useCallback((next: RawFilters) => setQuery({ filters: next }), [setQuery]);
   const client = paging?.mode !== 'server';
 
-  const tableOf = async (signal: AbortSignal) => {
+  const tableOf = useStable(async (signal: AbortSignal) => {
     const every =
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
     return { ...toExportTable(props.label, visible, every, t), totals: tools.exportTotals };
-  };
-  const noteOf = (table: ExportTable) =>
+  });
+  const noteOf = useStable((table: ExportTable) =>
     t('export.printedAt', {
       rows: t('rows', {
         count: table.rows.length,
         formatted: formatNumber(table.rows.length, { decimals: 0 }),
       }),
       date: formatDateTime(new Date().toISOString()),
-    });
+    }),
+  );
 
   if (bulkActions && selection.rows.length > 0) {
     return (
@@ -79,15 +86,17 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
             {filters && (
               <FilterButton
                 specs={filters}
-                filters={grid.query.filters}
+                filters={raw}
                 onFilters={setFilters}
                 compact={narrow && props.toolbar !== undefined}
               />
             )}
             {narrow && <SortMenu grid={grid} columns={visible} />}
             {/* A card that the page brings has no columns to choose. */}
-            {!(narrow && props.card) && <ColumnsMenu grid={grid} columns={columns} />}
-            {!narrow && <DensityMenu grid={grid} current={tools.density} />}
+            {!(narrow && props.card) && (
+              <ColumnsMenu layout={grid.layout} setLayout={grid.setLayout} columns={columns} />
+            )}
+            {!narrow && <DensityMenu setLayout={grid.setLayout} current={tools.density} />}
             {props.exportName !== false && (
               <ExportMenu name={props.exportName ?? props.label} tableOf={tableOf} note={noteOf} />
             )}
@@ -107,7 +116,7 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
         )}
         {props.toolbar}
       </GridToolbar>
-      {filters && <FilterChips specs={filters} filters={grid.query.filters} onFilters={setFilters} />}
+      {filters && <FilterChips specs={filters} filters={raw} onFilters={setFilters} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
 import type { Menu, MenuValues, Module, ProfileConfiguration, SystemUrl } from '../accessSchemas';
 import { profileConfigurations } from '../accessSlice';
@@ -58,7 +58,7 @@ export const menus = defineRegister<Menu, Menu, MenuValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'moduleName', width: 160 },
+    { field: 'moduleName', width: 160, filter: CHOOSE },
     { field: 'parentMenuName', width: 160 },
     { field: 'urlName', width: 260 },
     { field: 'constantFilter', width: 210 },
@@ -100,5 +100,6 @@ export const menus = defineRegister<Menu, Menu, MenuValues>({
   }),
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
+  bulkFields: ['moduleId', 'parentMenuName', 'iconName', 'profileIds'],
   ownWords: ['deleteBody'],
 });

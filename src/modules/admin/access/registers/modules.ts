@@ -27,7 +27,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     { field: 'constantFilter', width: 190 },
     { field: 'moduleTypeName', width: 150 },
     { field: 'iconName', kind: 'icon', icons: MENU_ICONS, width: 190 },
-    { field: 'menuCount', kind: 'number', decimals: 0, width: 110 },
+    { field: 'menuCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
     ...platformColumns,
   ],
   fields: [

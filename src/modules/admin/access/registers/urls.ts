@@ -22,7 +22,7 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
     { field: 'screenTitle', identifying: true },
     { field: 'urlName', width: 300 },
     { field: 'constantFilter', width: 230 },
-    { field: 'menuCount', kind: 'number', decimals: 0, width: 110 },
+    { field: 'menuCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
     ...platformColumns,
   ],
   fields: [
@@ -37,4 +37,5 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
   unique: ['urlName'],
   example: { urlName: '/zz-nova' },
   isActive: (row) => row.active,
+  bulkFields: ['constantFilter'],
 });

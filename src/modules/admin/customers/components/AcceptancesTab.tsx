@@ -43,6 +43,9 @@ export function Panel({ id }: { readonly id: RowId }) {
     { field: 'acceptedAt', header: t('acceptances.at'), kind: 'dateTime', width: 150 },
   ];
   const filters: FilterSpec<Acceptance>[] = [
+    { name: 'name', label: t('acceptances.name'), kind: 'text' },
+    { name: 'email', label: t('acceptances.email'), kind: 'text' },
+    { name: 'customerName', label: t('acceptances.customer'), kind: 'text' },
     {
       name: 'accepted',
       label: t('acceptances.accepted'),

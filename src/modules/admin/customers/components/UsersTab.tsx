@@ -3,6 +3,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
@@ -40,6 +41,14 @@ export function Panel({ id }: { readonly id: RowId }) {
       }),
     },
     { field: 'lastAccessAt', header: t('usersTab.lastAccess'), kind: 'dateTime', width: 150 },
+  ];
+  const filters: FilterSpec<CustomerUser>[] = [
+    { name: 'name', label: t('usersTab.name'), kind: 'text' },
+    { name: 'email', label: t('usersTab.email'), kind: 'text' },
+    { name: 'profileName', label: t('usersTab.profile'), kind: 'text' },
+    { name: 'isOwner', label: t('usersTab.owner'), kind: 'yesNo' },
+    { name: 'emailConfirmed', label: t('registers.users.states.confirmed'), kind: 'yesNo' },
+    { name: 'lastAccessAt', label: t('usersTab.lastAccess'), kind: 'dateRange' },
   ];
   const open = (row: CustomerUser) =>
     void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId }));
@@ -80,6 +89,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       status={status}
       error={error}
       onRetry={reload}
+      filters={filters}
       rowActions={rowActions}
       onOpen={open}
       height="content"

@@ -9,7 +9,8 @@ import { accessService } from '../customersService';
 import { accesses } from '../registers/accesses';
 
 const NONE: readonly AccessDay[] = [];
-const HEIGHT = 160;
+/** Low, so that the list itself stands in view. */
+const HEIGHT = 96;
 const byDay = createWidget<AccessDay[]>('admin', 'accessDays', (_, signal) => accessService.byDay(signal), {
   keep: false,
 });

@@ -1,16 +1,22 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import type { OptionsProps } from '@/families/register/registerTypes';
 import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
-import type { RowId } from '@/platform/store/resourceState';
-import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
+import { CHOOSE } from '../../platformColumns';
+import { choiceWords, lookupOptions } from '../../choices';
 import { STAFF_ORIGINS } from '../customersChoices';
 import type { Access, AccessValues } from '../schemas/accessSchemas';
 
 const schemas = () => import('../schemas/accessSchemas');
 const ORIGINS = 'registers.accesses.fields.accessedFrom.options';
 const originWord = choiceWords('adminCustomers', ORIGINS);
-const bySystem = ({ manual }: AccessValues, id: RowId | null) => id !== null && !manual;
+
+/** What the staff may note; of what the system noted, where that came from too. */
+function OriginOptions({ values: { accessedFrom }, children }: OptionsProps<AccessValues>) {
+  const bySystem = accessedFrom === 'WEB' || accessedFrom === 'APP' ? [accessedFrom] : [];
+  return children({ options: [...bySystem, ...STAFF_ORIGINS].map((id) => ({ id, name: originWord(id) })) });
+}
 
 /**
  * Who worked with which customer's data, when and from where. The application tells each choice of a customer; the
@@ -24,7 +30,7 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
   slug: 'ultimo-acesso',
   calls: registerCalls<Access, Access, AccessValues>('UserAccessLog', {
     row: () => schemas().then((all) => all.accessSchema),
-    toBody: ({ manual: _manual, accessedAt, ...values }) => ({
+    toBody: ({ accessedAt, ...values }) => ({
       ...values,
       accessedAt: accessedAt && toInstant(accessedAt),
     }),
@@ -34,7 +40,12 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
     { field: 'userName', identifying: true },
     { field: 'customerName', width: 250 },
     { field: 'accessedAt', kind: 'dateTime', width: 140 },
-    { field: 'accessedFrom', width: 150, value: ({ accessedFrom }) => originWord(accessedFrom) },
+    {
+      field: 'accessedFrom',
+      width: 150,
+      value: ({ accessedFrom }) => originWord(accessedFrom),
+      filter: CHOOSE,
+    },
     { field: 'device', width: 150 },
     { field: 'ip', width: 130, hidden: true },
     { field: 'isLast', kind: 'yesNo', width: 116 },
@@ -48,27 +59,25 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
       kind: 'autocomplete',
       required: true,
       Options: lookupOptions('userLinks', undefined),
-      lockedWhen: bySystem,
     },
-    { name: 'accessedAt', kind: 'dateTime', required: true, lockedWhen: bySystem, span: 6 },
+    { name: 'accessedAt', kind: 'dateTime', required: true, span: 6 },
     {
       name: 'accessedFrom',
       kind: 'select',
       required: true,
-      Options: choiceOptions(STAFF_ORIGINS, 'adminCustomers', ORIGINS),
-      lockedWhen: bySystem,
+      Options: OriginOptions,
       span: 6,
     },
-    { name: 'note', kind: 'text', required: true, maxLength: 300, lockedWhen: bySystem },
+    { name: 'note', kind: 'text', required: true, maxLength: 300 },
   ],
   schema: () => schemas().then((all) => all.accessFormSchema as ObjectSchema<AccessValues>),
-  emptyValues: { linkId: null, accessedAt: null, accessedFrom: null, note: '', manual: true },
-  toValues: ({ linkId, accessedAt, accessedFrom, note, manual }) => ({
+  emptyValues: { linkId: null, accessedAt: null, accessedFrom: null, note: '' },
+  toValues: ({ linkId, accessedAt, accessedFrom, note }) => ({
     linkId,
     accessedAt: toLocalDateTime(accessedAt),
     accessedFrom,
     note: note ?? '',
-    manual,
   }),
   nameOf: (row) => row.userName,
+  locked: ({ manual }) => !manual,
 });

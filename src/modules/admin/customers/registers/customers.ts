@@ -3,7 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '../../choices';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import { EmailTwinNote } from '../components/EmailTwinNote';
 import type { Customer, CustomerValues } from '../schemas/customerSchemas';
 import { customerCalls } from '../customersService';
@@ -33,10 +33,10 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
       width: 170,
       value: ({ cityName, stateInitials }) => [cityName, stateInitials].filter(Boolean).join(' - '),
     },
-    { field: 'stateInitials', width: 70, hidden: true },
-    { field: 'accountTypeDescription', width: 160, hidden: true },
-    { field: 'accountManagerName', width: 170 },
-    { field: 'serviceClassificationName', width: 116 },
+    { field: 'stateInitials', width: 70, hidden: true, filter: CHOOSE },
+    { field: 'accountTypeDescription', width: 160, hidden: true, filter: CHOOSE },
+    { field: 'accountManagerName', width: 170, filter: CHOOSE },
+    { field: 'serviceClassificationName', width: 116, filter: CHOOSE },
     { field: 'userCount', kind: 'number', decimals: 0, width: 84, total: 'sum' },
     { field: 'licenceQuantity', kind: 'number', decimals: 0, width: 100, total: 'sum', hidden: true },
     { field: 'isFreeAccount', kind: 'yesNo', width: 100, hidden: true },
@@ -174,4 +174,5 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   unique: ['document', 'email'],
   example: { document: '12ABC34501DE35', email: 'recanto@exemplo.com.br' },
   isActive: (row) => row.active,
+  bulkFields: ['accountType', 'currencyId', 'accountManagerId', 'serviceClassificationId'],
 });

@@ -48,4 +48,5 @@ export const licences = defineRegister<Licence, Licence, LicenceValues>({
   }),
   nameOf: (row) => row.customerName,
   isActive: (row) => row.active,
+  bulkFields: ['startsOn', 'endsOn', 'note'],
 });

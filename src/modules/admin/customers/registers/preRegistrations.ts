@@ -3,6 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
+import { CHOOSE } from '../../platformColumns';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
 import { REQUEST_ORIGINS } from '../customersChoices';
 import { requestLook } from '../customersLook';
@@ -12,7 +13,6 @@ const WORDS = 'registers.preRegistrations';
 const stateWord = choiceWords('adminCustomers', `${WORDS}.states`);
 const originWord = choiceWords('adminCustomers', `${WORDS}.fields.origin.options`);
 const schemas = () => import('../schemas/preRegistrationSchemas');
-const decided = ({ status }: PreRegistrationValues) => status !== 'PENDING';
 
 function CityOptions({ values: { stateId }, children }: OptionsProps<PreRegistrationValues>) {
   return children(useLookup('cities', stateId === null ? null : { stateId }));
@@ -31,7 +31,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   creatable: false,
   calls: registerCalls<PreRegistration, PreRegistration, PreRegistrationValues>('CustomerPreRegistration', {
     row: () => schemas().then((all) => all.preRegistrationSchema),
-    toBody: ({ stateId: _stateId, status: _status, ...values }) => values,
+    toBody: ({ stateId: _stateId, ...values }) => values,
     without: ['create', 'setActive'],
   }),
   columns: [
@@ -40,7 +40,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
     { field: 'contactName', width: 180 },
     { field: 'cityName', width: 170 },
     { field: 'area', kind: 'number', unit: 'ha', width: 100, total: 'sum' },
-    { field: 'origin', width: 120, value: ({ origin }) => originWord(origin), hidden: true },
+    { field: 'origin', width: 120, value: ({ origin }) => originWord(origin), hidden: true, filter: CHOOSE },
     {
       field: 'status',
       kind: 'status',
@@ -54,18 +54,17 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   ],
   sort: { field: 'createdAt', direction: 'desc' },
   fields: [
-    { name: 'name', kind: 'text', required: true, maxLength: 120, lockedWhen: decided },
-    { name: 'document', kind: 'cpfOrCnpj', required: true, lockedWhen: decided, span: 6 },
-    { name: 'contactName', kind: 'text', required: true, maxLength: 80, lockedWhen: decided, span: 6 },
-    { name: 'email', kind: 'email', required: true, lockedWhen: decided, span: 8 },
-    { name: 'phone', kind: 'phone', required: true, lockedWhen: decided, span: 4 },
+    { name: 'name', kind: 'text', required: true, maxLength: 120 },
+    { name: 'document', kind: 'cpfOrCnpj', required: true, span: 6 },
+    { name: 'contactName', kind: 'text', required: true, maxLength: 80, span: 6 },
+    { name: 'email', kind: 'email', required: true, span: 8 },
+    { name: 'phone', kind: 'phone', required: true, span: 4 },
     {
       name: 'stateId',
       kind: 'autocomplete',
       required: true,
       Options: lookupOptions('states', undefined),
       clears: ['cityId'],
-      lockedWhen: decided,
       span: 6,
     },
     {
@@ -73,25 +72,22 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
       kind: 'autocomplete',
       required: true,
       Options: CityOptions,
-      lockedWhen: decided,
       span: 6,
     },
-    { name: 'area', kind: 'number', unit: 'ha', lockedWhen: decided, span: 6 },
+    { name: 'area', kind: 'number', unit: 'ha', span: 6 },
     {
       name: 'origin',
       kind: 'select',
       required: true,
       Options: choiceOptions(REQUEST_ORIGINS, 'adminCustomers', `${WORDS}.fields.origin.options`),
-      lockedWhen: decided,
       span: 6,
     },
     {
       name: 'businessActivityIds',
       kind: 'multiSelect',
       Options: lookupOptions('systemActivities', undefined),
-      lockedWhen: decided,
     },
-    { name: 'message', kind: 'multiline', maxLength: 2000, format: false, lockedWhen: decided },
+    { name: 'message', kind: 'multiline', maxLength: 2000, format: false },
   ],
   schema: () => schemas().then((all) => all.preRegistrationFormSchema as ObjectSchema<PreRegistrationValues>),
   emptyValues: {
@@ -106,7 +102,6 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
     businessActivityIds: [],
     origin: 'SITE',
     message: '',
-    status: 'PENDING',
   },
   toValues: (item) => ({
     name: item.name,
@@ -120,7 +115,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
     businessActivityIds: item.businessActivityIds,
     origin: item.origin,
     message: item.message ?? '',
-    status: item.status,
   }),
   nameOf: (row) => row.name,
+  locked: ({ status }) => status !== 'PENDING',
 });

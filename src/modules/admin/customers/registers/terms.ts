@@ -1,14 +1,11 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { RowId } from '@/platform/store/resourceState';
 import { choiceWords } from '../../choices';
 import { termLook } from '../customersLook';
 import type { Term, TermItem, TermValues } from '../schemas/termSchemas';
 
 const schemas = () => import('../schemas/termSchemas');
 const stateWord = choiceWords('adminCustomers', 'registers.terms.states');
-// A copy of a published one is a draft again.
-const published = ({ status }: TermValues, id: RowId | null) => id !== null && status !== 'DRAFT';
 
 /**
  * Versions of the terms of use: a title, what changed in one line, and the text. A version is a draft until it is
@@ -24,7 +21,6 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
   calls: registerCalls<Term, TermItem, TermValues>('SystemTermsOfUse', {
     row: () => schemas().then((all) => all.termSchema),
     item: () => schemas().then((all) => all.termItemSchema),
-    toBody: ({ status: _status, ...values }) => values,
     without: ['setActive'],
   }),
   columns: [
@@ -43,13 +39,14 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
   ],
   sort: { field: 'createdAt', direction: 'desc' },
   fields: [
-    { name: 'title', kind: 'text', required: true, maxLength: 100, lockedWhen: published },
-    { name: 'summary', kind: 'text', required: true, maxLength: 200, format: false, lockedWhen: published },
-    { name: 'htmlCode', kind: 'richText', required: true, lockedWhen: published },
+    { name: 'title', kind: 'text', required: true, maxLength: 100 },
+    { name: 'summary', kind: 'text', required: true, maxLength: 200, format: false },
+    { name: 'htmlCode', kind: 'richText', required: true },
   ],
   tabs: [{ id: 'acceptances', load: () => import('../components/AcceptancesTab') }],
   schema: () => schemas().then((all) => all.termFormSchema),
-  emptyValues: { title: '', summary: '', htmlCode: '', status: 'DRAFT' },
-  toValues: ({ title, summary, htmlCode, status }) => ({ title, summary, htmlCode, status }),
+  emptyValues: { title: '', summary: '', htmlCode: '' },
+  toValues: ({ title, summary, htmlCode }) => ({ title, summary, htmlCode }),
   nameOf: (row) => row.title,
+  locked: ({ status }) => status !== 'DRAFT',
 });

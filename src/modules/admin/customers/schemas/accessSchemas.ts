@@ -1,7 +1,7 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string, type TestConfig } from 'yup';
 import { maxLength, validDateTime } from '@/platform/forms/validators';
 import { platformRecord } from '../../platformRecord';
-import type { AccessOrigin } from '../customersChoices';
+import { type AccessOrigin, STAFF_ORIGINS } from '../customersChoices';
 
 /** An access to a customer's data. */
 export const accessSchema = object({
@@ -26,16 +26,21 @@ export interface AccessValues {
   accessedAt: string | null;
   accessedFrom: AccessOrigin | null;
   note: string;
-  /** Not for changing: what the system noted stays as it is. */
-  manual: boolean;
 }
+
+const STAFF: readonly unknown[] = STAFF_ORIGINS;
+/** A copy of what the system noted is noted by the staff: from where is still to be said. */
+const ofStaff: TestConfig = {
+  name: 'ofStaff',
+  message: { key: 'required' },
+  test: (value) => value === null || STAFF.includes(value),
+};
 
 export const accessFormSchema = object({
   linkId: number().nullable().required(),
   accessedAt: string().nullable().required().test(validDateTime()),
-  accessedFrom: string<AccessOrigin>().nullable().required(),
+  accessedFrom: string<AccessOrigin>().nullable().required().test(ofStaff),
   note: string().required().test(maxLength(300)),
-  manual: boolean().required(),
 });
 
 export const accessDaySchema = object({

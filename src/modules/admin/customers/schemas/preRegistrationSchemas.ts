@@ -39,8 +39,6 @@ export interface PreRegistrationValues {
   businessActivityIds: number[];
   origin: RequestOrigin;
   message: string | null;
-  /** Not for changing: it locks the rest. */
-  status: RequestState;
 }
 
 export const preRegistrationFormSchema = object({
@@ -55,7 +53,6 @@ export const preRegistrationFormSchema = object({
   businessActivityIds: array(number().required()).required(),
   origin: string<RequestOrigin>().required(),
   message: string().nullable().defined().test(maxLength(2000)),
-  status: string<RequestState>().required(),
 });
 
 export interface ApprovalValues {

@@ -22,15 +22,12 @@ export interface TermValues {
   title: string;
   summary: string;
   htmlCode: string;
-  /** Not for changing: what was published stays as it was accepted. */
-  status: TermState;
 }
 
 export const termFormSchema = object({
   title: string().required().test(maxLength(100)),
   summary: string().required().test(maxLength(200)),
   htmlCode: string().required(),
-  status: string<TermState>().required(),
 });
 
 export const acceptanceSchema = object({

@@ -6,7 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { fixedOptions } from '../../fixedOptions';
 import { toLocalDate } from '@/platform/format/date';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Benefit, BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
 import { benefitImport } from '../imports/benefitImport';
@@ -38,7 +38,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   }),
   columns: [
     { field: 'code', kind: 'benefitCode' },
-    { field: 'state', width: 80 },
+    { field: 'state', width: 80, filter: CHOOSE },
     { field: 'description', identifying: true },
     { field: 'csts', kind: 'list', width: 140 },
     { field: 'validFrom', kind: 'date', width: 120 },

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { fixedWord } from '../../fixedOptions';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Cest, CestValues } from '../dfeSchemas';
 import { segmentOf } from '../rules/taxations';
 import { cestImport } from '../imports/cestImport';
@@ -26,7 +26,7 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   columns: [
     { field: 'code', kind: 'cest' },
     { field: 'description', identifying: true },
-    { field: 'segment', width: 240, value: segmentName },
+    { field: 'segment', width: 240, value: segmentName, filter: CHOOSE },
     { field: 'ncmPrefixes', width: 200 },
     ...platformColumns,
   ],

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { fixedOptions, fixedWord } from '../../fixedOptions';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
 import { natureImport } from '../imports/natureImport';
@@ -25,6 +25,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
     { field: 'description', identifying: true },
     {
       field: 'direction',
+      filter: CHOOSE,
       width: 84,
       value: ({ direction }) => fixedWord('adminDfe', 'nature.directions', direction),
     },
@@ -32,6 +33,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
     { field: 'cfopOutside', kind: 'cfop', width: 112 },
     {
       field: 'finality',
+      filter: CHOOSE,
       width: 124,
       value: ({ finality }) => fixedWord('adminDfe', 'nature.finalities', finality),
     },

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Ncm, NcmValues } from '../dfeSchemas';
 import { ncmImport } from '../imports/ncmImport';
 
@@ -24,7 +24,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   columns: [
     { field: 'code', kind: 'ncm' },
     { field: 'description', identifying: true },
-    { field: 'unitCode', width: 110 },
+    { field: 'unitCode', width: 110, filter: CHOOSE },
     { field: 'validFrom', kind: 'date', width: 120 },
     { field: 'validTo', kind: 'date', width: 120 },
     ...platformColumns,

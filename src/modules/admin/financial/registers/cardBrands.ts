@@ -37,6 +37,7 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
   unique: ['fiscalCode'],
   example: { fiscalCode: '98' },
   isActive: (row) => row.active,
+  bulkFields: ['credit', 'debit'],
   importing: {
     keyOf: (values) => values.fiscalCode,
     keyOfRow: (row) => row.fiscalCode,

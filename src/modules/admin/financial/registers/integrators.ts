@@ -29,7 +29,7 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
     { field: 'email', width: 240 },
     { field: 'phone', kind: 'phone' },
     { field: 'site', width: 200, hidden: true },
-    { field: 'linkCount', kind: 'number', decimals: 0, width: 110, hidden: true },
+    { field: 'linkCount', kind: 'number', decimals: 0, width: 110, total: 'sum', hidden: true },
     ...platformColumns,
   ],
   fields: [
@@ -70,4 +70,5 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
   unique: ['document', 'slug'],
   example: { document: '11.444.777/0001-61', slug: 'zz-nova' },
   isActive: (row) => row.active,
+  bulkFields: ['poultry', 'fish'],
 });

@@ -5,13 +5,16 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
 import type { Integrator, MovementTypeLink, MovementTypeLinkValues } from '../financialSchemas';
+import { choiceWords } from '../../choices';
 import { MOVEMENT_CLASSIFICATIONS, NATURES } from '../financialWords';
 import { integrators } from './integrators';
 
 const schemas = () => import('../financialSchemas');
+const natureWord = choiceWords('adminFinancial', 'natures');
+const classificationWord = choiceWords('adminFinancial', 'movementClassifications');
 const integratorName = (row: Integrator) => row.name;
 type Options = OptionsProps<MovementTypeLinkValues>;
 
@@ -58,10 +61,15 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'natureDescription', width: 84 },
-    { field: 'movementTypeClassificationDescription', width: 210 },
-    { field: 'systemBusinessActivityName', width: 170 },
-    { field: 'integratorName', width: 160 },
+    { field: 'natureDescription', width: 100, value: ({ nature }) => natureWord(nature), filter: CHOOSE },
+    {
+      field: 'movementTypeClassificationDescription',
+      filter: CHOOSE,
+      width: 210,
+      value: (row) => classificationWord(row.movementTypeClassification),
+    },
+    { field: 'systemBusinessActivityName', width: 170, filter: CHOOSE },
+    { field: 'integratorName', width: 160, filter: CHOOSE },
     { field: 'integratorCode', width: 116 },
     ...platformColumns,
   ],
@@ -82,14 +90,14 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
       Options: IntegratorOptions,
       clears: ['integratorCode'],
       helper: true,
-      span: 8,
+      span: 6,
     },
     {
       name: 'integratorCode',
       kind: 'text',
       maxLength: 30,
       lockedWhen: ({ integratorId }) => integratorId === null,
-      span: 4,
+      span: 6,
     },
   ],
   schema: () =>
@@ -112,4 +120,5 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
   }),
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
+  bulkFields: ['nature', 'movementTypeClassification', 'systemBusinessActivityId'],
 });

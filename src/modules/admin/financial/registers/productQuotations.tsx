@@ -4,7 +4,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { toLocalDate, today } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
 import { quotationImport, valuesOfQuotation } from './quotationImport';
 import { useProductOptions, useSourceOptions } from './quotationOptions';
@@ -34,9 +34,9 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
     toBody: ({ price, ...values }) => ({ ...values, price: price === null ? null : fromCents(price) }),
   }),
   columns: [
-    { field: 'productName', identifying: true },
-    { field: 'unit', width: 96 },
-    { field: 'quotationSourceName', width: 230 },
+    { field: 'productName', identifying: true, filter: CHOOSE },
+    { field: 'unit', width: 96, filter: CHOOSE },
+    { field: 'quotationSourceName', width: 230, filter: CHOOSE },
     { field: 'quotationDate', kind: 'date', width: 120, value: (row) => toLocalDate(row.quotationDate) },
     { field: 'price', kind: 'money', width: 130, value: (row) => toCents(row.price) },
     { field: 'note', width: 180 },
@@ -57,5 +57,6 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
   unique: ['quotationDate'],
   example: { quotationDate: '03/02/2019' },
   isActive: (row) => row.active,
+  bulkFields: ['quotationSourceId', 'quotationDate', 'price', 'note'],
   importing: quotationImport,
 });

@@ -3,10 +3,12 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { platformColumns } from '../../platformColumns';
+import { choiceWords } from '../../choices';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { SystemQuotationSource, SystemQuotationSourceValues } from '../financialSchemas';
 import { CURRENCY_CLASSIFICATIONS } from '../financialWords';
 
+const classificationWord = choiceWords('adminFinancial', 'classifications');
 const schemas = () => import('../financialSchemas');
 
 function ClassificationOptions({ children }: OptionsProps<SystemQuotationSourceValues>) {
@@ -37,9 +39,14 @@ export const quotationSources = defineRegister<
   columns: [
     { field: 'name', identifying: true },
     { field: 'site', width: 240 },
-    { field: 'currencyClassificationDescription', width: 150 },
+    {
+      field: 'currencyClassificationDescription',
+      filter: CHOOSE,
+      width: 150,
+      value: ({ currencyClassification }) => classificationWord(currencyClassification),
+    },
     { field: 'bringToCustomer', kind: 'yesNo', width: 170 },
-    { field: 'customerCount', kind: 'number', decimals: 0, width: 120 },
+    { field: 'customerCount', kind: 'number', decimals: 0, width: 120, total: 'sum' },
     ...platformColumns,
   ],
   fields: [
@@ -59,4 +66,5 @@ export const quotationSources = defineRegister<
   }),
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
+  bulkFields: ['currencyClassification', 'bringToCustomer'],
 });

@@ -3,7 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Question, QuestionValues } from '../helpCenterSchemas';
 
 const schemas = () => import('../helpCenterSchemas');
@@ -23,7 +23,7 @@ export const questions = defineRegister<Question, Question, QuestionValues>({
   }),
   columns: [
     { field: 'question', identifying: true },
-    { field: 'topicName', width: 200 },
+    { field: 'topicName', width: 200, filter: CHOOSE },
     { field: 'answer', kind: 'html', width: 320 },
     { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
     ...platformColumns,

@@ -4,7 +4,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { VideoSubtopic, VideoSubtopicValues } from '../helpCenterSchemas';
 
 const schemas = () => import('../helpCenterSchemas');
@@ -24,7 +24,7 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'topicName', width: 240 },
+    { field: 'topicName', width: 240, filter: CHOOSE },
     { field: 'videos', kind: 'number', decimals: 0, width: 110, total: 'sum' },
     { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
     ...platformColumns,

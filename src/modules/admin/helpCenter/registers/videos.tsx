@@ -3,7 +3,7 @@ import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { platformColumns } from '../../platformColumns';
+import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Video, VideoValues } from '../helpCenterSchemas';
 import { videoService } from '../helpCenterService';
 
@@ -27,10 +27,10 @@ export const videos = defineRegister<Video, Video, VideoValues>({
   calls: videoService,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'topicName', width: 180 },
-    { field: 'subtopicName', width: 170 },
+    { field: 'topicName', width: 180, filter: CHOOSE },
+    { field: 'subtopicName', width: 170, filter: CHOOSE },
     { field: 'durationMinutes', kind: 'duration', width: 110 },
-    { field: 'screens', kind: 'number', decimals: 0, width: 90 },
+    { field: 'screens', kind: 'number', decimals: 0, width: 90, total: 'sum' },
     { field: 'sequence', kind: 'number', decimals: 0, width: 90 },
     { field: 'thumbnailUrl', kind: 'image', hidden: true },
     { field: 'videoUrl', width: 260, hidden: true },

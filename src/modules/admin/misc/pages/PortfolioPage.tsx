@@ -49,7 +49,9 @@ export function Page() {
     { field: 'active', header: t('portfolio.active'), kind: 'active', width: 110 },
   ];
   const filters: FilterSpec<PortfolioRow>[] = [
+    { name: 'customerName', label: t('portfolio.customer'), kind: 'text' },
     { name: 'cityName', label: t('portfolio.city'), kind: 'text' },
+    { name: 'accountManagerName', label: t('portfolio.manager'), kind: 'text' },
     { name: 'serviceClassificationName', label: t('portfolio.classification'), kind: 'text' },
     { name: 'since', label: t('portfolio.since'), kind: 'dateRange' },
     { name: 'isFreeAccount', label: t('portfolio.free'), kind: 'yesNo' },

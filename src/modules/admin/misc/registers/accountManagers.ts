@@ -17,7 +17,7 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   slug: 'gerente-conta',
   calls: managerCalls,
   columns: [
-    { field: 'photo', kind: 'image', filter: false },
+    { field: 'photo', kind: 'image' },
     { field: 'name', identifying: true },
     { field: 'function', width: 220 },
     { field: 'email', width: 260 },
@@ -49,4 +49,5 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   unique: ['email'],
   example: { email: 'novo.gerente@exemplo.com.br' },
   isActive: (row) => row.active,
+  bulkFields: ['function', 'about'],
 });

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import { CHOOSE } from '../../platformColumns';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
 import type { Solicitation, SolicitationValues } from '../miscSchemas';
 import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationChoices';
@@ -28,7 +29,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
   columns: [
     { field: 'subject', identifying: true },
     { field: 'customerName', width: 260 },
-    { field: 'category', width: 130, value: ({ category }) => categoryWord(category) },
+    { field: 'category', width: 130, value: ({ category }) => categoryWord(category), filter: CHOOSE },
     {
       field: 'status',
       kind: 'status',
@@ -76,4 +77,5 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
     answer: answer ?? '',
   }),
   nameOf: (row) => row.subject,
+  bulkFields: ['category', 'status', 'answer'],
 });

@@ -38,7 +38,7 @@ test('two images of a plot are compared: days, one camera, line, difference, fig
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => dayOf(page, 'A')).toBe(before);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /% de nuvens — nublada$/ }).first()).toHaveAttribute(
+  await expect(page.getByRole('option', { name: /% nuvens — nublada$/ }).first()).toHaveAttribute(
     'aria-disabled',
     'true',
   );

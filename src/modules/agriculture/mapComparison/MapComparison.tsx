@@ -15,7 +15,8 @@ import { downloadComparison } from './downloadComparison';
 import { ComparisonPrint } from './print/ComparisonPrint';
 import type { ComparisonScope } from './rules/plotChoices';
 
-const Screen = styled('div')({ '@media print': { display: 'none' } });
+// Until there is something better for the paper, the browser prints the screen.
+const Screen = styled('div')({ '@media print': { '&[data-paper="true"]': { display: 'none' } } });
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +46,7 @@ export function MapComparison({ scope }: { readonly scope: ComparisonScope }) {
   };
   return (
     <>
-      <Screen>
+      <Screen data-paper={printing && ready}>
         <PageHead
           title={t('mapComparison.title')}
           subtitle={t('mapComparison.subtitle')}

@@ -17,7 +17,7 @@ export function changeText(value: number | null | undefined): string {
   return value != null && !/^−?0,00$/.test(text) && value > 0 ? `+${text}` : text.replace(/^−(?=0,00$)/, '');
 }
 
-/** '12/10/2026 · 8% de nuvens' */
+/** '12/10/2026 · 8% nuvens' */
 export function imageText(t: T, image: SatelliteDate): string {
   return t('mapComparison.image.option', {
     date: formatDate(image.date),

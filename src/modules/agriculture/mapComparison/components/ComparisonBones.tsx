@@ -6,8 +6,14 @@ import { Columns } from './ComparedView';
 const Maps = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: 'auto auto',
+  gridAutoFlow: 'column',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr',
+    gridTemplateRows: 'none',
+    gridAutoFlow: 'row',
+  },
 }));
 const Left = styled('div')({ display: 'grid', gap: layout.gapSmall });
 
@@ -19,8 +25,8 @@ export function ComparisonBones() {
         <Left>
           <Maps>
             <Bone height={56} />
-            <Bone height={56} />
             <Bone height={340} radius={10} />
+            <Bone height={56} />
             <Bone height={340} radius={10} />
           </Maps>
           <Bone height={180} radius={10} />

@@ -10,13 +10,14 @@ import type { SideName } from '../hooks/useComparisonAddress';
 import { isUsable, stepImage } from '../rules/imageDates';
 import { imageText, indexText } from '../words';
 
-const Group = styled('div')({
+const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 4,
   minWidth: 0,
   '& > div': { flex: 1, minWidth: 0 },
-});
+  [theme.breakpoints.down('sm')]: { gap: 0 },
+}));
 
 interface DateStepperProps {
   readonly side: SideName;

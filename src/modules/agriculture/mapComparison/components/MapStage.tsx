@@ -29,6 +29,7 @@ const Stage = styled('div')(({ theme }) => ({
   gridTemplateAreas: '"dateA dateB" "map map"',
   '&[data-mode="side"]': { gridTemplateAreas: '"dateA dateB" "mapA mapB"' },
   [theme.breakpoints.down('sm')]: {
+    rowGap: 12,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 340px',
     gridTemplateAreas: '"dateA" "dateB" "map"',
@@ -54,7 +55,7 @@ const Over = styled('div')(({ theme }) => ({
   zIndex: 6,
   borderRadius: radius.card,
   overflow: 'auto',
-  background: `color-mix(in srgb, ${theme.tokens.surface} 94%, transparent)`,
+  background: `color-mix(in srgb, ${theme.tokens.surface} 97%, transparent)`,
 }));
 const Words = styled('div')({ marginTop: 8 });
 
@@ -109,7 +110,9 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
   useEffect(fit, [fit]);
 
   const stacked = mode !== 'side';
-  const front: SideName = mode === 'change' ? 'a' : 'b';
+  // The tools stand on the map in front; over a failure they would only be in the way.
+  const front: SideName = mode === 'change' || (!stacked && b.status === 'failed') ? 'a' : 'b';
+  const hasTools = !failed || (!stacked && (front === 'a' ? a : b).status !== 'failed');
   const frontEngine = front === 'a' ? engineA : engineB;
   const stepper = (side: SideName) => (
     <div style={{ gridArea: side === 'a' ? 'dateA' : 'dateB', minWidth: 0 }}>
@@ -143,9 +146,9 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
           onLead={() => lead('b')}
         />
         {mode === 'swipe' && <SwipeHandle share={share} onChange={setShare} />}
-        {frontEngine && (
+        {frontEngine && hasTools && (
           <Tools
-            style={{ gridArea: stacked ? 'map' : 'mapB' }}
+            style={{ gridArea: stacked ? 'map' : front === 'a' ? 'mapA' : 'mapB' }}
             onPointerDownCapture={() => lead(front)}
             onKeyDownCapture={() => lead(front)}
           >

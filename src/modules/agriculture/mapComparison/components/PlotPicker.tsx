@@ -11,7 +11,7 @@ const Fields = styled('div')(({ theme }) => ({
   flex: '1 1 420px',
   gap: 12,
   minWidth: 0,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', flexBasis: '100%', gap: 4 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', flexBasis: '100%', gap: 10 },
 }));
 
 /** Farm and plot; only those that are drawn can be compared. */

@@ -52,7 +52,7 @@ const Over = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: 5,
   overflow: 'auto',
-  background: `color-mix(in srgb, ${theme.tokens.surface} 94%, transparent)`,
+  background: `color-mix(in srgb, ${theme.tokens.surface} 97%, transparent)`,
 }));
 
 interface SidePaneProps {

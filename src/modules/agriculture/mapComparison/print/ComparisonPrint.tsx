@@ -15,8 +15,10 @@ import { PrintPicture } from './PrintPicture';
 // On paper alone; the screen has the maps themselves.
 const Sheet = styled('section')({
   display: 'none',
-  '@media print': { display: 'block', printColorAdjust: 'exact', color: 'black', fontSize: '9pt' },
+  '@media print': { display: 'block', color: 'black', fontSize: '9pt' },
+  // Ink on paper, whatever the theme; swatches keep their own ground.
   '& *': { color: 'black !important' },
+  '& section, & table, & th': { backgroundColor: 'transparent !important' },
   '& h1': { margin: 0, fontSize: '15pt' },
   '& p': { margin: '2pt 0 8pt' },
   '& .pictures': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8pt', breakInside: 'avoid' },

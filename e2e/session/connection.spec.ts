@@ -19,7 +19,12 @@ test('offline is said with the time since, and goes by itself @mobile', async ({
   await expect(banner).toBeHidden();
 });
 
-test('calls that fail offline are said once', async ({ page, signIn, demo }) => {
+test('calls that fail offline are said once; a page that cannot come leaves the shell standing', async ({
+  page,
+  context,
+  signIn,
+  demo,
+}) => {
   await signIn('produtor');
   await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 0 });
   await page.goto(COMMUNITIES);
@@ -28,6 +33,16 @@ test('calls that fail offline are said once', async ({ page, signIn, demo }) => 
   await page.getByRole('button', { name: 'Tentar novamente' }).first().click();
   await expect(page.getByRole('button', { name: 'Tentar novamente' }).first()).toBeEnabled();
   await expect(said).toHaveCount(1);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await page.getByRole('menuitem', { name: /^Minha conta/ }).click();
+  await expect(page.getByText('Esta página ainda não está neste aparelho.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Esta página ainda não está neste aparelho.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 });
 
 test('a newer version is offered, and taken when the user wants it', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
-import { COMMUNITIES, fillSignIn, REFUSED } from './session';
+import { COMMUNITIES, fillSignIn, openByPalette, REFUSED } from './session';
 
 test.use({ signInByForm: true });
 
@@ -70,6 +70,13 @@ test.describe('refusals', () => {
     await expect(page.getByText(/^Não foi possível abrir GRANJA SANTO ANTONIO/)).toBeVisible();
     await row.click();
     await expect(page).toHaveURL('/inicio');
+
+    // Nor does the palette leave the page when the customer cannot be opened.
+    await page.goto(COMMUNITIES);
+    await demo.fault({ method: 'GET', path: '/User/SetCustomerId', status: 400, times: 1 });
+    await openByPalette(page, 'Trocar para SITIO AGUA CLARA');
+    await expect(page.getByText('Não foi possível trocar de produtor. Tente novamente.')).toBeVisible();
+    await expect(page).toHaveURL(COMMUNITIES);
   });
 });
 

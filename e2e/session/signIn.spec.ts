@@ -181,6 +181,19 @@ test.describe('start with a kept token', () => {
     expect(await demo.calls('/User/GetLoggedUser')).toEqual([]);
   });
 
+  test('that may not even be read says what is wrong instead of staying blank', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/inicio');
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o eProdutor.');
+    await expect(page.getByRole('link', { name: /^Tentar novamente/ })).toBeVisible();
+  });
+
   test('waits for a server that is down', async ({ page, signIn, demo, request }) => {
     await signIn('produtor');
     await demo.fault({ method: 'GET', path: '/User/GetLoggedUser', status: 0 });

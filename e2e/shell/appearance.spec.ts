@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectClearBar } from './bar';
 
 const LABELS = [
   'Terra e mata',
@@ -60,6 +61,10 @@ test('three layouts with their widths', async ({ page }) => {
   await expect.poll(async () => (await main.boundingBox())?.width).toBe(1280);
   await dialog.getByRole('button', { name: 'Menu no alto, em quadro' }).click();
   await expect.poll(async () => (await main.boundingBox())?.width).toBeLessThanOrEqual(1120);
+  await page.keyboard.press('Escape');
+  // Every module is in sight.
+  await expect(page.getByRole('navigation').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  for (const width of [1366, 1024, 900, 640, 390]) await expectClearBar(page, width);
 });
 
 test('mode and density show at once', async ({ page }) => {
@@ -71,6 +76,13 @@ test('mode and density show at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const ink = page.locator('main h1');
+  const onScreen = await ink.evaluate((heading) => getComputedStyle(heading).color);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(ink).not.toHaveCSS('color', onScreen);
+  await expect(page.getByRole('banner').first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const height = async () => (await dialog.getByRole('button', { name: 'Fechar' }).boundingBox())?.height;
   await dialog.getByRole('button', { name: 'Confortável' }).click();
   await expect.poll(height).toBe(44);

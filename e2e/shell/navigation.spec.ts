@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectClearBar } from './bar';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('produtor');
@@ -80,6 +81,7 @@ test('the pinned menu stays open and is kept', async ({ page }) => {
   await page.reload();
   await expect(nav(page).getByRole('button', { name: 'Recolher menu' })).toBeVisible();
   expect((await nav(page).boundingBox())?.width).toBe(280);
+  for (const width of [1366, 1024]) await expectClearBar(page, width);
 });
 
 test('on a small screen the menu is a drawer @mobile', async ({ page }) => {

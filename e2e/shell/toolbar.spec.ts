@@ -54,6 +54,13 @@ test.describe('the user menu', () => {
     const items = page.getByRole('dialog', { name: 'Sua conta' }).getByRole('menuitem');
     await expect(items).toHaveCount(1);
     await expect(items).toHaveAttribute('href', '/perfil/pendencias');
+    await page.keyboard.press('Escape');
+    // On a telephone too the palette brings what that menu does not hold.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Buscar páginas e ações' }).click();
+    await page.getByRole('combobox', { name: 'Página, produtor ou ação' }).fill('idioma english');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   });
 
   test('remote support asks before it is granted and is released at once', async ({ page, signIn, demo }) => {

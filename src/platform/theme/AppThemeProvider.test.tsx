@@ -54,6 +54,13 @@ it('follows the device: night, contrast, motion and touch', () => {
   expect(look()).toBe('#111512 #69726C comfortable always');
 });
 
+it('prints a dark look as its light mate, and keeps the dark one on the screen', () => {
+  wanted.add('print');
+  render(show({ theme: 'defaultDark' }));
+  expect(look()).toBe('#F5F2EB #E0DBD1 compact never');
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+});
+
 it('lets a chosen density win over the device', () => {
   wanted.add('(pointer: coarse), (max-width: 599.95px)');
   render(show({ density: 'compact' }));

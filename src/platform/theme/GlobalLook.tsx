@@ -28,8 +28,13 @@ function globalStyles({ tokens }: Theme) {
       outlineOffset: 2,
     },
     ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
-    // The document itself carries the screen's scheme as a style of its own.
-    '@media print': { html: { colorScheme: 'light !important' }, body: { backgroundColor: 'transparent' } },
+    '@media print': {
+      // The document itself carries the screen's scheme as a style of its own.
+      html: { colorScheme: 'light !important' },
+      body: { backgroundColor: 'transparent' },
+      // Nothing can be pressed on paper.
+      'nav, .MuiButton-root, .MuiIconButton-root, .MuiTooltip-popper': { display: 'none !important' },
+    },
   } as const;
 }
 

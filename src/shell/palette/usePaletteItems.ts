@@ -36,7 +36,7 @@ export function usePaletteItems(): PaletteItem[] {
     };
     const change = async (link: UserLink) => {
       const result = await dispatch(selectCustomer(link));
-      if (selectCustomer.fulfilled.match(result)) return void (await navigate(HOME_PATH));
+      if (!selectCustomer.rejected.match(result)) return navigate(HOME_PATH);
       // A 500 and a missing network are said by the application itself.
       const said = result.payload?.kind === 'server' || result.payload?.kind === 'offline';
       if (!said) toast({ tone: 'danger', text: t('userMenu.switchFailed') });

@@ -10,6 +10,7 @@ const Page = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: '100dvh',
   backgroundColor: theme.tokens.background,
+  '@media print': { backgroundColor: 'transparent' },
 }));
 
 const Top = styled('header')(({ theme }) => ({

@@ -36,16 +36,67 @@ interface ColumnsMenuProps<Row> {
   readonly columns: readonly ColumnSpec<Row>[];
 }
 
+/** Drawn when it is opened: a menu that nobody sees costs the grid nothing. */
+function ColumnsPanel<Row>({ grid, columns, titleId }: ColumnsMenuProps<Row> & { readonly titleId: string }) {
+  const { t } = useTranslation('grid');
+  const ordered = orderColumns(columns, grid.layout.order);
+  const show = (field: string, shown: boolean) =>
+    grid.setLayout({ hidden: { ...grid.layout.hidden, [field]: !shown } });
+  const move = (field: string, by: -1 | 1) => grid.setLayout({ order: moveColumn(ordered, field, by) });
+  return (
+    <Panel>
+      <Typography id={titleId} variant="h3" sx={{ px: 1 }}>
+        {t('columns.title')}
+      </Typography>
+      <List>
+        {ordered.map((column, index) => {
+          const fixed = column.hideable === false || column.identifying === true;
+          return (
+            <Item key={column.field}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={!isHidden(column, grid.layout)}
+                    disabled={fixed}
+                    onChange={(_, checked) => show(column.field, checked)}
+                  />
+                }
+                label={headOf(column)}
+                title={fixed ? t('columns.always') : undefined}
+              />
+              <IconAction
+                size="small"
+                label={t('columns.up', { column: column.header })}
+                icon={<ArrowUpwardOutlined fontSize="small" />}
+                disabledReason={index === 0 ? t('columns.first') : undefined}
+                onClick={() => move(column.field, -1)}
+              />
+              <IconAction
+                size="small"
+                label={t('columns.down', { column: column.header })}
+                icon={<ArrowDownwardOutlined fontSize="small" />}
+                disabledReason={index === ordered.length - 1 ? t('columns.last') : undefined}
+                onClick={() => move(column.field, 1)}
+              />
+            </Item>
+          );
+        })}
+      </List>
+      <Button
+        variant="text"
+        onClick={() => grid.setLayout({ ...DEFAULT_LAYOUT, density: grid.layout.density })}
+      >
+        {t('columns.reset')}
+      </Button>
+    </Panel>
+  );
+}
+
 /** Which columns are shown and in which order; kept for the user. */
 export function ColumnsMenu<Row>({ grid, columns }: ColumnsMenuProps<Row>) {
   const { t } = useTranslation('grid');
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const ordered = orderColumns(columns, grid.layout.order);
-  const show = (field: string, shown: boolean) =>
-    grid.setLayout({ hidden: { ...grid.layout.hidden, [field]: !shown } });
-  const move = (field: string, by: -1 | 1) => grid.setLayout({ order: moveColumn(ordered, field, by) });
-
   return (
     <>
       <IconAction
@@ -62,51 +113,7 @@ export function ColumnsMenu<Row>({ grid, columns }: ColumnsMenuProps<Row>) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       >
-        <Panel>
-          <Typography id={titleId} variant="h3" sx={{ px: 1 }}>
-            {t('columns.title')}
-          </Typography>
-          <List>
-            {ordered.map((column, index) => {
-              const fixed = column.hideable === false || column.identifying === true;
-              return (
-                <Item key={column.field}>
-                  <FormControlLabel
-                    control={
-                      <Checkbox
-                        checked={!isHidden(column, grid.layout)}
-                        disabled={fixed}
-                        onChange={(_, checked) => show(column.field, checked)}
-                      />
-                    }
-                    label={headOf(column)}
-                    title={fixed ? t('columns.always') : undefined}
-                  />
-                  <IconAction
-                    size="small"
-                    label={t('columns.up', { column: column.header })}
-                    icon={<ArrowUpwardOutlined fontSize="small" />}
-                    disabledReason={index === 0 ? t('columns.first') : undefined}
-                    onClick={() => move(column.field, -1)}
-                  />
-                  <IconAction
-                    size="small"
-                    label={t('columns.down', { column: column.header })}
-                    icon={<ArrowDownwardOutlined fontSize="small" />}
-                    disabledReason={index === ordered.length - 1 ? t('columns.last') : undefined}
-                    onClick={() => move(column.field, 1)}
-                  />
-                </Item>
-              );
-            })}
-          </List>
-          <Button
-            variant="text"
-            onClick={() => grid.setLayout({ ...DEFAULT_LAYOUT, density: grid.layout.density })}
-          >
-            {t('columns.reset')}
-          </Button>
-        </Panel>
+        <ColumnsPanel grid={grid} columns={columns} titleId={titleId} />
       </Popover>
     </>
   );

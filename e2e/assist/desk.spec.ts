@@ -92,6 +92,20 @@ test("an assistant's hour at the desk, by the keyboard alone", async ({ page, si
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
 
+  // No future days; the period stands in the address, and the usual one comes back.
+  await page.getByRole('button', { name: /^Período/ }).click();
+  const period = page.getByRole('dialog', { name: 'Período' });
+  await period.getByRole('textbox', { name: 'Data final' }).fill('01/01/2099');
+  await period.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(period.getByText('A data não pode ser futura.')).toBeVisible();
+  await period.getByRole('textbox', { name: 'Data final' }).fill('hoje');
+  await period.getByRole('textbox', { name: 'Data inicial' }).fill('01/01/2020');
+  await period.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/de=2020-01-01/);
+  await page.getByRole('button', { name: /^Período/ }).click();
+  await period.getByRole('button', { name: 'Últimos 14 dias' }).click();
+  await expect(page).not.toHaveURL(/de=/);
+
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Teclas da mesa' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -118,6 +132,7 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
   baseURL,
   request,
 }) => {
+  await page.clock.install();
   await signIn('suporte');
   await openDesk(page, 'novos-documentos');
   const wanted = await idAt(page, 0);
@@ -154,7 +169,7 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
   await expect(rowOf(page, next)).toContainText('Pego por BEATRIZ NOGUEIRA LEAL');
   await expect(page).toHaveURL(/\/assist\/novos-documentos/);
 
-  // Refreshed when somebody comes back to the window: focus and scroll stay where they are.
+  // Refreshed when somebody comes back to the window, and every minute: focus and scroll stay where they are.
   await page.keyboard.press('1');
   const reading = rows(page).filter({ hasText: 'Processando na IA' }).first();
   await page.getByRole('grid').hover();
@@ -173,6 +188,9 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(rowOf(page, readingId)).toContainText('Lido pela IA', { timeout: 500 });
   }).toPass();
+  await meanwhile(request, { action: 'aiFails', id: readingId });
+  await page.clock.fastForward(61_000);
+  await expect(rowOf(page, readingId)).toContainText('Falha da IA');
   expect(await scrolled()).toBe(before);
   await expect(rowOf(page, readingId).getByRole('gridcell').nth(1)).toBeFocused();
 });

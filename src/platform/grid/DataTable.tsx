@@ -1,14 +1,15 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
+import { ActionSprite } from '@/platform/grid/parts/ActionSprite';
 import { CardList } from '@/platform/grid/parts/CardList';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { GridFoot } from '@/platform/grid/parts/GridFoot';
 import { GridStateView, ReloadLine, StaleNote, stateOf } from '@/platform/grid/parts/GridStates';
 import { TableGrid } from '@/platform/grid/parts/TableGrid';
-import { TableTools } from '@/platform/grid/parts/TableTools';
+import { type Exported, TableTools } from '@/platform/grid/parts/TableTools';
 import { bindActions } from '@/platform/grid/rowActions';
 import { TableContext } from '@/platform/grid/tableContext';
 import { tableHeight } from '@/platform/grid/tableHeight';
@@ -72,10 +73,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [rowActions],
   );
   const totals = useTotals(visible, all, told, t);
+  const sprite = useId();
   const context = useMemo(
-    () => ({ actionsOf, actionRoom, totals: totals?.texts ?? null }),
-    [actionsOf, actionRoom, totals],
+    () => ({ actionsOf, actionRoom, sprite, totals: totals?.texts ?? null }),
+    [actionsOf, actionRoom, sprite, totals],
   );
+  const latest = useRef<Exported<Row>>({ all, totals: null });
+  useLayoutEffect(() => {
+    latest.current = { all, totals: totals?.cells ?? null };
+  });
+  const exported = useCallback(() => latest.current, []);
 
   const pending = status === 'idle' || status === 'loading';
   const bones = useLate(pending && page.length === 0, motion.delayMs.skeleton);
@@ -103,14 +110,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <Frame aria-label={props.label} aria-busy={pending}>
       {state !== 'forbidden' && (
         <TableTools
-          props={props}
+          grid={grid}
+          columns={columns}
+          bulkActions={bulkActions}
+          search={props.search}
+          paging={props.paging}
+          filters={props.filters}
+          label={props.label}
+          exportName={props.exportName}
+          toolbar={props.toolbar}
           visible={visible}
-          all={all}
           selection={selection}
           density={densityName}
           narrow={narrow}
+          ownCards={props.card !== undefined}
+          selectable={bulkActions && props.paging?.mode !== 'server' ? all.length : null}
+          exported={exported}
           idOf={idOf}
-          exportTotals={totals?.cells ?? null}
         />
       )}
       {status === 'failed' && page.length > 0 && (
@@ -121,6 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableContext value={context}>
           {!headless && !narrow && (
             <Tips>
+              {rowActions && <ActionSprite id={sprite} actions={rowActions} />}
               <TableGrid
                 grid={grid}
                 label={props.label}

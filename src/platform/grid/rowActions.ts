@@ -33,6 +33,8 @@ export interface BoundAction {
   readonly id: string;
   readonly label: string;
   readonly icon: SvgIconComponent;
+  /** Whether its icon is the same in every row. */
+  readonly shared: boolean;
   readonly reason: string | null;
   readonly primary: boolean;
   /** Not there in this row, while its place among the icons is kept. */
@@ -49,6 +51,7 @@ export function bindActions<Row>(actions: readonly RowAction<Row>[], row: Row): 
       id: action.id,
       label: typeof action.label === 'function' ? action.label(row) : action.label,
       icon: action.iconFor?.(row) ?? action.icon,
+      shared: action.iconFor === undefined,
       reason: action.reason?.(row) || null,
       primary: action.primary ?? false,
       absent,

@@ -155,6 +155,15 @@ export function warmUpRows<Row>(
   };
 }
 
+interface KnownOrder {
+  readonly column: object;
+  readonly direction: GridSort['direction'];
+  readonly language: string;
+  readonly sorted: readonly unknown[];
+}
+/** Lists as they were last ordered: whoever comes back to a tab finds it as it was. */
+const sortedBy = new WeakMap<readonly unknown[], KnownOrder>();
+
 /**
  * Orders rows by a column: text as the language does (accents and case apart, 'Talhão 2' before 'Talhão 10'),
  * numbers and dates by size, yes before no. What is empty stays last in either direction; equals keep their order.
@@ -167,6 +176,20 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = sort && columns.find(({ field }) => field === sort.field);
   if (!sort || !column) return rows;
+  const known = sortedBy.get(rows);
+  if (known?.column === column && known.direction === sort.direction && known.language === language)
+    return known.sorted as readonly Row[];
+  const sorted = inOrder(rows, column, sort, language);
+  sortedBy.set(rows, { column, direction: sort.direction, language, sorted });
+  return sorted;
+}
+
+function inOrder<Row>(
+  rows: readonly Row[],
+  column: ColumnSpec<Row>,
+  sort: GridSort,
+  language: string,
+): readonly Row[] {
   const sign = sort.direction === 'desc' ? -1 : 1;
   const numbers = Float64Array.from(knownKeys(rows, column, language), (key) =>
     Number.isNaN(key) ? Infinity : sign * key,
@@ -179,8 +202,20 @@ export function sortRows<Row>(
   return Array.from(order, (at) => rows[at] as Row);
 }
 
-/** The figure of a column's total over the given rows; null where there is nothing to add. */
+const totalsBy = new WeakMap<readonly unknown[], WeakMap<object, number | null>>();
+
+/** The figure of a column's total over the given rows, added up once; null where there is nothing to add. */
 export function totalOf<Row>(column: ColumnSpec<Row>, rows: readonly Row[]): number | null {
+  const ofRows = totalsBy.get(rows) ?? new WeakMap<object, number | null>();
+  totalsBy.set(rows, ofRows);
+  const known = ofRows.get(column);
+  if (known !== undefined) return known;
+  const total = addUp(column, rows);
+  ofRows.set(column, total);
+  return total;
+}
+
+function addUp<Row>(column: ColumnSpec<Row>, rows: readonly Row[]): number | null {
   if (typeof column.total === 'function') return column.total(rows);
   const numbers = rows.map((row) => valueOf(column, row)).filter((value) => typeof value === 'number');
   if (numbers.length === 0) return null;

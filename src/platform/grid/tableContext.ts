@@ -6,6 +6,8 @@ export interface TableContext {
   /** Bound lazily: only rows in view ask. */
   readonly actionsOf: (row: unknown) => readonly BoundAction[];
   readonly actionRoom: number;
+  /** Id of the actions' icons: see `ActionSprite`. */
+  readonly sprite: string;
   /** Written totals by field; null without a totals strip. */
   readonly totals: Readonly<Record<string, { readonly head: string; readonly text: string }>> | null;
 }
@@ -13,6 +15,7 @@ export interface TableContext {
 export const TableContext = createContext<TableContext>({
   actionsOf: () => [],
   actionRoom: 0,
+  sprite: '',
   totals: null,
 });
 

@@ -52,6 +52,10 @@ export function cellContent<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts
   return cellText(column, row, t);
 }
 
+function isPlain<Row>(column: ColumnSpec<Row>): boolean {
+  return !column.render && !column.status && kindOf(column) !== 'active';
+}
+
 /** The library's columns for ours. Sorting and search are done before the rows arrive, so values stay plain. */
 export function toGridColumns<Row>(
   columns: readonly ColumnSpec<Row>[],
@@ -71,7 +75,9 @@ export function toGridColumns<Row>(
       ...(index === columns.length - 1 ? { cellClassName: 'end-cell' } : {}),
       ...widthOf(column, layout),
       valueGetter: (_value: unknown, row: GridRow) => cellText(column, row as Row, t),
-      renderCell: ({ row }: GridRenderCellParams<GridRow>) => cellContent(column, row as Row, t),
+      // The text of a plain cell has been made for its value.
+      renderCell: ({ row, value }: GridRenderCellParams<GridRow>) =>
+        isPlain(column) ? (value as string) : cellContent(column, row as Row, t),
     } as GridColDef<GridRow>;
   });
 }
@@ -82,9 +88,15 @@ const ActionsCell = memo(function ActionsCell({
   hasFocus,
   tabIndex,
 }: Pick<GridRenderCellParams<GridRow>, 'row' | 'hasFocus' | 'tabIndex'>) {
-  const { actionsOf, actionRoom } = useTableContext();
+  const { actionsOf, actionRoom, sprite } = useTableContext();
   return (
-    <RowActionButtons actions={actionsOf(row)} room={actionRoom} focused={hasFocus} tabIndex={tabIndex} />
+    <RowActionButtons
+      actions={actionsOf(row)}
+      room={actionRoom}
+      sprite={sprite}
+      focused={hasFocus}
+      tabIndex={tabIndex}
+    />
   );
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -11,7 +11,9 @@ import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
 import { rowsByTab, TABS, type TabSlug } from '../rules/deskTabs';
-import { assistantFilter } from './assistantFilter';
+import { useAssistantFilter } from './assistantFilter';
+import { assistantLook } from './AssistantCell';
+import { Minute, useMinute } from './clock';
 import { DeskCard } from './DeskCard';
 import { deskColumns } from './deskColumns';
 import { deskFilters } from './deskFilters';
@@ -27,6 +29,7 @@ import { useDeskPeriod } from './useDeskPeriod';
 import { useDeskRowActions } from './useDeskRowActions';
 import { useNextDocument } from './useNextDocument';
 import { useFilteredRows, useTabRows } from './useShownRows';
+import { waitLook } from './WaitCell';
 import { WorkloadDialog } from './WorkloadDialog';
 
 // Tabs and list are one card: the list brings no frame of its own.
@@ -36,8 +39,10 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
   '& [role=tabpanel] > section': { border: 0, borderRadius: 0 },
-  '& .MuiTab-root': { ...typeStep('cellHead'), paddingInline: 8, minWidth: 0 },
-  '& .MuiTab-root:first-of-type': { marginLeft: 4 },
+  '& [role=tablist] > [role=tab]': { ...typeStep('cellHead'), paddingInline: 8 },
+  '& [role=tab]:first-of-type': { marginLeft: 4 },
+  ...assistantLook(theme),
+  ...waitLook(theme),
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));
 
@@ -58,7 +63,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const { rows, status, error, loadedAt, reload } = useDesk(wire);
   const { opened, lost } = useAppSelector(selectDeskState);
   const grid = useGridState(ID, USUAL);
-  const assistant = assistantFilter(grid, userId);
+  const assistant = useAssistantFilter(grid, userId);
 
   const columns = useMemo(() => deskColumns(t, userId, lost), [t, userId, lost]);
   const filters = useMemo(() => deskFilters(rows, userId, t), [rows, userId, t]);
@@ -68,6 +73,13 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const openRow = useOpenRow(actions);
   const next = useNextDocument(tab, { shown });
   const sayNoNext = useSayNoNext();
+  const latestNext = useRef(next);
+  useLayoutEffect(() => {
+    latestNext.current = next;
+  });
+  const openNext = useCallback(() => void latestNext.current.open(), []);
+  const showWorkload = useCallback(() => setDialog('workload'), []);
+  const minute = useMinute();
 
   const counts = rowsByTab(rows);
   const known = loadedAt !== null;
@@ -82,12 +94,27 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   );
   const card = useCallback((row: DeskRow) => <DeskCard row={row} onOpen={openRow} />, [openRow]);
 
+  // As long as these are the same the toolbar is not drawn anew: a change of tab is none of its business.
+  const toolbar = useMemo(
+    () => (
+      <DeskToolbar
+        rows={rows}
+        period={period}
+        onPeriod={choose}
+        assistant={assistant.chosen}
+        onAssistant={assistant.choose}
+        onWorkload={showWorkload}
+      />
+    ),
+    [rows, period, choose, assistant, showWorkload],
+  );
+
   const focus = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)?.focus();
   useDeskKeys({
     keys: {
-      n: () => (next.next ? void next.open() : sayNoNext()),
+      n: () => (next.next ? openNext() : sayNoNext()),
       m: assistant.toggleMine,
-      c: () => setDialog('workload'),
+      c: showWorkload,
       u: reload,
       l: () => focus('[role="row"][data-id] [role="gridcell"], li button'),
       '/': () => focus('input[type="search"]'),
@@ -101,9 +128,11 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   });
 
   return (
-    <>
+    <Minute value={minute}>
       <DeskHead
-        next={next}
+        hasNext={next.next !== null}
+        busy={next.busy}
+        onNext={openNext}
         loadedAt={loadedAt}
         isMine={assistant.isMine}
         onMine={assistant.toggleMine}
@@ -131,16 +160,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
             exportName={t('desk.exportName')}
             emptyState={{ title: t('desk.empty.title'), text: t('desk.empty.text') }}
             card={card}
-            toolbar={
-              <DeskToolbar
-                rows={rows}
-                period={period}
-                onPeriod={choose}
-                assistant={assistant.chosen}
-                onAssistant={assistant.choose}
-                onWorkload={() => setDialog('workload')}
-              />
-            }
+            toolbar={toolbar}
           />
         </div>
       </Frame>
@@ -155,6 +175,6 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
           }}
         />
       )}
-    </>
+    </Minute>
   );
 }

@@ -1,24 +1,24 @@
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { LostRow } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
 import type { Texts } from './deskWords';
 
-// One rule for the three looks: a component for each would be counted in hundreds.
-const Root = styled('span')(({ theme }) => ({
-  '&[data-who="nobody"]': { color: theme.tokens.textMuted },
-  '&[data-who="you"]': { fontWeight: 600 },
-  '&[data-who="lost"]': {
+/** The three looks, one rule for the whole desk: a component for each cell would be counted in hundreds. */
+export const assistantLook = ({ tokens }: Theme) => ({
+  '& [data-who="nobody"]': { color: tokens.textMuted },
+  '& [data-who="you"]': { fontWeight: 600 },
+  '& [data-who="lost"]': {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
     minWidth: 0,
-    color: theme.tokens.warning.softText,
+    color: tokens.warning.softText,
     fontWeight: 600,
     '& svg': { fontSize: 16, flexShrink: 0 },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-}));
+});
 
 interface AssistantCellProps {
   readonly row: DeskRow;
@@ -33,12 +33,12 @@ interface AssistantCellProps {
 export function AssistantCell({ row, who, userId, lost, t }: AssistantCellProps) {
   if (lost) {
     return (
-      <Root data-who="lost" title={t('desk.lost.tip', { name: lost.name })}>
+      <span data-who="lost" title={t('desk.lost.tip', { name: lost.name })}>
         <BackHandOutlined aria-hidden />
         <span>{t('desk.lost.cell', { name: lost.name })}</span>
-      </Root>
+      </span>
     );
   }
   const look = row.assistantUserId === null ? 'nobody' : row.assistantUserId === userId ? 'you' : null;
-  return look ? <Root data-who={look}>{who}</Root> : who;
+  return look ? <span data-who={look}>{who}</span> : who;
 }

@@ -1,14 +1,16 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { DeskAside, updatedTime } from './DeskAside';
-import type { NextDocument } from './useNextDocument';
 
 interface DeskHeadProps {
-  readonly next: NextDocument;
+  readonly hasNext: boolean;
+  readonly busy: boolean;
+  readonly onNext: () => void;
   readonly loadedAt: number | null;
   readonly isMine: boolean;
   readonly onMine: () => void;
@@ -16,7 +18,8 @@ interface DeskHeadProps {
 }
 
 /** Title, when the desk was brought up to date, one's own queue, and the document to take next. */
-export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHeadProps) {
+export const DeskHead = memo(function DeskHead(props: DeskHeadProps) {
+  const { hasNext, busy, onNext, loadedAt, isMine, onMine, onRefresh } = props;
   const { t } = useTranslation('assist');
   const small = useSmallScreen();
   const time = updatedTime(loadedAt);
@@ -37,10 +40,10 @@ export function DeskHead({ next, loadedAt, isMine, onMine, onRefresh }: DeskHead
         label: t('desk.next'),
         icon: <SkipNextOutlined />,
         keyCap: 'N',
-        busy: next.busy,
-        disabledReason: next.next || loadedAt === null ? undefined : t('desk.noNext'),
-        onClick: () => void next.open(),
+        busy,
+        disabledReason: hasNext || loadedAt === null ? undefined : t('desk.noNext'),
+        onClick: onNext,
       }}
     />
   );
-}
+});

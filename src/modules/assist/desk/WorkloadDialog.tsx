@@ -9,9 +9,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { layout } from '@/platform/theme/tokens';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import type { DeskRow } from '../rules/deskRows';
-import { workloadOf } from '../rules/workload';
+import { type AssistantLoad, workloadOf } from '../rules/workload';
 import { useMinute } from './clock';
 import { useAssistantId } from './useAssistantId';
 
@@ -35,6 +36,41 @@ const Table = styled('table')(({ theme }) => ({
   '& td[data-late="true"]': { color: theme.tokens.auto.softText, fontWeight: 600 },
 }));
 
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '8px 0', borderBottom: `1px solid ${theme.tokens.border}` },
+  '& button': { minHeight: 32 },
+  '& p': {
+    ...typeStep('caption'),
+    margin: 0,
+    color: theme.tokens.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+interface NameProps {
+  readonly load: AssistantLoad;
+  readonly onPick: (assistantId: number) => void;
+}
+
+function Name({ load, onPick }: NameProps) {
+  const { t } = useTranslation('assist');
+  const userId = useAssistantId();
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={t('desk.workload.show', { name: load.name })}
+      onClick={() => onPick(load.id)}
+      sx={{ textAlign: 'left' }}
+    >
+      {load.id === userId ? t('desk.assistant.you') : load.name}
+    </Link>
+  );
+}
+
 interface WorkloadDialogProps {
   readonly rows: readonly DeskRow[];
   readonly onPick: (assistantId: number) => void;
@@ -44,7 +80,7 @@ interface WorkloadDialogProps {
 /** What each assistant has in hand; a name narrows the desk to their documents. */
 export function WorkloadDialog({ rows, onPick, onClose }: WorkloadDialogProps) {
   const { t } = useTranslation('assist');
-  const userId = useAssistantId();
+  const small = useSmallScreen();
   const now = useMinute();
   const loads = useMemo(() => workloadOf(rows, now, today()), [rows, now]);
   return (
@@ -58,7 +94,19 @@ export function WorkloadDialog({ rows, onPick, onClose }: WorkloadDialogProps) {
       <DialogTitle id="workload-title">{t('desk.workload.title')}</DialogTitle>
       <DialogContent>
         <Text>{loads.length > 0 ? t('desk.workload.text') : t('desk.workload.none')}</Text>
-        {loads.length > 0 && (
+        {loads.length > 0 && small && (
+          <List>
+            {loads.map((load) => (
+              <li key={load.id}>
+                <Name load={load} onPick={onPick} />
+                <p>
+                  {FIGURES.map((figure) => `${t(`desk.workload.${figure}`)}: ${load[figure]}`).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </List>
+        )}
+        {loads.length > 0 && !small && (
           <Scroll>
             <Table>
               <thead>
@@ -75,15 +123,7 @@ export function WorkloadDialog({ rows, onPick, onClose }: WorkloadDialogProps) {
                 {loads.map((load) => (
                   <tr key={load.id}>
                     <th scope="row">
-                      <Link
-                        component="button"
-                        type="button"
-                        aria-label={t('desk.workload.show', { name: load.name })}
-                        onClick={() => onPick(load.id)}
-                        sx={{ textAlign: 'left' }}
-                      >
-                        {load.id === userId ? t('desk.assistant.you') : load.name}
-                      </Link>
+                      <Name load={load} onPick={onPick} />
                     </th>
                     {FIGURES.map((figure) => (
                       <td key={figure} data-late={figure === 'late' && load.late > 0}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 
 const TICK_MS = 15_000;
 
@@ -33,3 +33,6 @@ export function minuteNow(): number {
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, minuteNow);
 }
+
+/** The minute as the desk has it: a list of cells each following the clock would look at it as often. */
+export const Minute = createContext(0);

@@ -74,5 +74,5 @@ export function useNextDocument(
     running.current = false;
     setBusy(false);
   }, [next, userId, call, openDocument, navigate, desk, tab]);
-  return { next, busy, open };
+  return useMemo(() => ({ next, busy, open }), [next, busy, open]);
 }

@@ -37,16 +37,69 @@ interface ColumnsMenuProps {
   readonly columns: readonly ColumnSpec<never>[];
 }
 
+/** Drawn when it is opened: a menu that nobody sees costs the grid nothing. */
+function ColumnsPanel({
+  layout,
+  setLayout,
+  columns,
+  titleId,
+}: ColumnsMenuProps & { readonly titleId: string }) {
+  const { t } = useTranslation('grid');
+  const ordered = orderColumns(columns, layout.order);
+  const show = (field: string, shown: boolean) =>
+    setLayout({ hidden: { ...layout.hidden, [field]: !shown } });
+  const move = (field: string, by: -1 | 1) => setLayout({ order: moveColumn(ordered, field, by) });
+  return (
+    <Panel>
+      <Typography id={titleId} variant="h3" sx={{ px: 1 }}>
+        {t('columns.title')}
+      </Typography>
+      <List>
+        {ordered.map((column, index) => {
+          const fixed = column.hideable === false || column.identifying === true;
+          return (
+            <Item key={column.field}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={!isHidden(column, layout)}
+                    disabled={fixed}
+                    onChange={(_, checked) => show(column.field, checked)}
+                  />
+                }
+                label={headOf(column)}
+                title={fixed ? t('columns.always') : undefined}
+              />
+              <IconAction
+                size="small"
+                label={t('columns.up', { column: column.header })}
+                icon={<ArrowUpwardOutlined fontSize="small" />}
+                disabledReason={index === 0 ? t('columns.first') : undefined}
+                onClick={() => move(column.field, -1)}
+              />
+              <IconAction
+                size="small"
+                label={t('columns.down', { column: column.header })}
+                icon={<ArrowDownwardOutlined fontSize="small" />}
+                disabledReason={index === ordered.length - 1 ? t('columns.last') : undefined}
+                onClick={() => move(column.field, 1)}
+              />
+            </Item>
+          );
+        })}
+      </List>
+      <Button variant="text" onClick={() => setLayout({ ...DEFAULT_LAYOUT, density: layout.density })}>
+        {t('columns.reset')}
+      </Button>
+    </Panel>
+  );
+}
+
 /** Which columns are shown and in which order; kept for the user. */
 export const ColumnsMenu = memo(function ColumnsMenu({ layout, setLayout, columns }: ColumnsMenuProps) {
   const { t } = useTranslation('grid');
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const ordered = orderColumns(columns, layout.order);
-  const show = (field: string, shown: boolean) =>
-    setLayout({ hidden: { ...layout.hidden, [field]: !shown } });
-  const move = (field: string, by: -1 | 1) => setLayout({ order: moveColumn(ordered, field, by) });
-
   return (
     <>
       <IconAction
@@ -63,48 +116,7 @@ export const ColumnsMenu = memo(function ColumnsMenu({ layout, setLayout, column
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
       >
-        <Panel>
-          <Typography id={titleId} variant="h3" sx={{ px: 1 }}>
-            {t('columns.title')}
-          </Typography>
-          <List>
-            {ordered.map((column, index) => {
-              const fixed = column.hideable === false || column.identifying === true;
-              return (
-                <Item key={column.field}>
-                  <FormControlLabel
-                    control={
-                      <Checkbox
-                        checked={!isHidden(column, layout)}
-                        disabled={fixed}
-                        onChange={(_, checked) => show(column.field, checked)}
-                      />
-                    }
-                    label={headOf(column)}
-                    title={fixed ? t('columns.always') : undefined}
-                  />
-                  <IconAction
-                    size="small"
-                    label={t('columns.up', { column: column.header })}
-                    icon={<ArrowUpwardOutlined fontSize="small" />}
-                    disabledReason={index === 0 ? t('columns.first') : undefined}
-                    onClick={() => move(column.field, -1)}
-                  />
-                  <IconAction
-                    size="small"
-                    label={t('columns.down', { column: column.header })}
-                    icon={<ArrowDownwardOutlined fontSize="small" />}
-                    disabledReason={index === ordered.length - 1 ? t('columns.last') : undefined}
-                    onClick={() => move(column.field, 1)}
-                  />
-                </Item>
-              );
-            })}
-          </List>
-          <Button variant="text" onClick={() => setLayout({ ...DEFAULT_LAYOUT, density: layout.density })}>
-            {t('columns.reset')}
-          </Button>
-        </Panel>
+        <ColumnsPanel layout={layout} setLayout={setLayout} columns={columns} titleId={titleId} />
       </Popover>
     </>
   );

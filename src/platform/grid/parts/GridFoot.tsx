@@ -45,6 +45,34 @@ const Select = styled('select')(({ theme }) => ({
 }));
 const Range = styled('span')({ minWidth: 96, padding: '0 4px', textAlign: 'right', whiteSpace: 'nowrap' });
 
+const ICONS = {
+  first: <FirstPageOutlined />,
+  previous: <ChevronLeftOutlined />,
+  next: <ChevronRightOutlined />,
+  last: <LastPageOutlined />,
+};
+
+interface StepProps {
+  readonly name: keyof typeof ICONS;
+  readonly label: string;
+  /** Null: there is nowhere to go. */
+  readonly page: number | null;
+  readonly setQuery: GridState['setQuery'];
+}
+
+/** A way to another page; drawn anew only when that is another one. */
+const Step = memo(function Step({ name, label, page, setQuery }: StepProps) {
+  return (
+    <IconAction
+      label={label}
+      icon={ICONS[name]}
+      size="small"
+      disabledReason={page === null ? label : undefined}
+      onClick={() => page !== null && setQuery({ page })}
+    />
+  );
+});
+
 interface GridFootProps {
   readonly pageSize: number;
   readonly setQuery: GridState['setQuery'];
@@ -66,11 +94,11 @@ export const GridFoot = memo(function GridFoot(props: GridFootProps) {
   const words = countLabel?.(total) ?? t('rows', { count: total, formatted: whole(total) });
   const [number = '', ...rest] = words.split(' ');
   const steps = [
-    { label: t('firstPage'), icon: <FirstPageOutlined />, page: 0, wide: true },
-    { label: t('previousPage'), icon: <ChevronLeftOutlined />, page: pageIndex - 1, wide: false },
-    { label: t('nextPage'), icon: <ChevronRightOutlined />, page: pageIndex + 1, wide: false },
-    { label: t('lastPage'), icon: <LastPageOutlined />, page: last, wide: true },
-  ];
+    { name: 'first', label: t('firstPage'), page: 0 },
+    { name: 'previous', label: t('previousPage'), page: pageIndex - 1 },
+    { name: 'next', label: t('nextPage'), page: pageIndex + 1 },
+    { name: 'last', label: t('lastPage'), page: last },
+  ] as const;
   const refused = (page: number) => page < 0 || page > last || page === pageIndex;
   return (
     <Foot>
@@ -107,14 +135,13 @@ export const GridFoot = memo(function GridFoot(props: GridFootProps) {
               total: whole(total),
             })}
           </Range>
-          {steps.map(({ label, icon, page }) => (
-            <IconAction
-              key={label}
+          {steps.map(({ name, label, page }) => (
+            <Step
+              key={name}
+              name={name}
               label={label}
-              icon={icon}
-              size="small"
-              disabledReason={refused(page) ? label : undefined}
-              onClick={() => setQuery({ page })}
+              page={refused(page) ? null : page}
+              setQuery={setQuery}
             />
           ))}
         </Pages>

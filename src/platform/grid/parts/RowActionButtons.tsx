@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { glyphId } from '@/platform/grid/parts/ActionSprite';
 import type { BoundAction } from '@/platform/grid/rowActions';
 import { radius } from '@/platform/theme/tokens';
 
@@ -40,7 +41,7 @@ const Actions = styled('div')(({ theme }) => ({
     background: 'none',
   },
   '& button:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -1 },
-  '& svg': { fontSize: 18 },
+  '& svg': { width: 18, height: 18, fill: 'currentColor' },
 }));
 
 const isThere = ({ absent }: BoundAction) => !absent;
@@ -116,13 +117,14 @@ interface RowActionButtonsProps {
   readonly actions: readonly BoundAction[];
   /** How many buttons there is room for; the rest goes behind ⋮. */
   readonly room: number;
+  readonly sprite: string;
   /** True when the keyboard has come to this cell: its first button takes the focus. */
   readonly focused: boolean;
   readonly tabIndex: number;
 }
 
 /** A row's actions as icons. Arrow keys walk through them before they leave the cell. */
-export function RowActionButtons({ actions, room, focused, tabIndex }: RowActionButtonsProps) {
+export function RowActionButtons({ actions, room, sprite, focused, tabIndex }: RowActionButtonsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const inline = actions.length > room ? actions.slice(0, room - 1) : actions;
@@ -166,7 +168,13 @@ export function RowActionButtons({ actions, room, focused, tabIndex }: RowAction
               if (!action.reason) action.run();
             }}
           >
-            <action.icon aria-hidden />
+            {action.shared ? (
+              <svg aria-hidden viewBox="0 0 24 24">
+                <use href={`#${glyphId(sprite, action.id)}`} />
+              </svg>
+            ) : (
+              <action.icon aria-hidden />
+            )}
             {action.reason && (
               <span hidden id={`${id}-${action.id}`}>
                 {action.reason}

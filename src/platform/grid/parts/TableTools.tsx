@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
 import { FilterButton } from '@/platform/filters/FilterButton';
@@ -29,22 +29,35 @@ const SearchBox = styled('div')({
   '@media (max-width: 599.95px)': { flex: '1 0 100%' },
 });
 
-interface TableToolsProps<Row> {
-  readonly props: DataTableProps<Row>;
-  readonly visible: readonly ColumnSpec<Row>[];
+/** The rows as they are now, with the sums under them: asked for when they are written to a file. */
+export interface Exported<Row> {
   readonly all: readonly Row[];
+  readonly totals: readonly ExportCell[] | null;
+}
+
+type Optional = 'bulkActions' | 'search' | 'paging' | 'filters' | 'exportName' | 'toolbar';
+type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
+  readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
+};
+
+interface Own<Row> {
+  readonly visible: readonly ColumnSpec<Row>[];
   readonly selection: Selection<Row>;
   readonly density: 'compact' | 'comfortable';
   readonly narrow: boolean;
-  /** Sums under the printed columns. */
-  readonly exportTotals: readonly ExportCell[] | null;
+  /** The page brings its own cards: they have no columns to choose. */
+  readonly ownCards: boolean;
+  /** How many there are to select; null where they are not all here, or nothing is done to several. */
+  readonly selectable: number | null;
+  readonly exported: () => Exported<Row>;
   readonly idOf: (row: Row) => RowId;
 }
 
-/** Over the rows: the toolbar, or what can be done with the selected rows; under it the filters that are set. */
-export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
-  const { props, visible, all, selection, narrow } = tools;
-  const { grid, columns, bulkActions, search = '', paging, filters } = props;
+type TableToolsProps<Row> = Told<Row> & Own<Row>;
+
+function Tools<Row extends object>(tools: TableToolsProps<Row>) {
+  const { grid, columns, bulkActions, search = '', paging, filters } = tools;
+  const { visible, selection, narrow, exported, label } = tools;
   const { t } = useTranslation('grid');
   // The tools stay as they are while rows are searched, sorted and paged.
   const { setQuery } = grid;
@@ -53,9 +66,10 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
   const client = paging?.mode !== 'server';
 
   const tableOf = useStable(async (signal: AbortSignal) => {
+    const { all, totals } = exported();
     const every =
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
-    return { ...toExportTable(props.label, visible, every, t), totals: tools.exportTotals };
+    return { ...toExportTable(label, visible, every, t), totals };
   });
   const noteOf = useStable((table: ExportTable) =>
     t('export.printedAt', {
@@ -72,8 +86,8 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
       <BulkBar
         actions={bulkActions}
         rows={selection.rows}
-        selectable={client ? all.length : null}
-        onSelectAll={() => selection.select(all.map(tools.idOf))}
+        selectable={tools.selectable}
+        onSelectAll={() => selection.select(exported().all.map(tools.idOf))}
         onClear={() => selection.select([])}
       />
     );
@@ -88,17 +102,16 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
                 specs={filters}
                 filters={raw}
                 onFilters={setFilters}
-                compact={narrow && props.toolbar !== undefined}
+                compact={narrow && tools.toolbar !== undefined}
               />
             )}
             {narrow && <SortMenu grid={grid} columns={visible} />}
-            {/* A card that the page brings has no columns to choose. */}
-            {!(narrow && props.card) && (
+            {!(narrow && tools.ownCards) && (
               <ColumnsMenu layout={grid.layout} setLayout={grid.setLayout} columns={columns} />
             )}
             {!narrow && <DensityMenu setLayout={grid.setLayout} current={tools.density} />}
-            {props.exportName !== false && (
-              <ExportMenu name={props.exportName ?? props.label} tableOf={tableOf} note={noteOf} />
+            {tools.exportName !== false && (
+              <ExportMenu name={tools.exportName ?? label} tableOf={tableOf} note={noteOf} />
             )}
           </>
         }
@@ -114,9 +127,15 @@ export function TableTools<Row extends object>(tools: TableToolsProps<Row>) {
             />
           </SearchBox>
         )}
-        {props.toolbar}
+        {tools.toolbar}
       </GridToolbar>
       {filters && <FilterChips specs={filters} filters={raw} onFilters={setFilters} />}
     </>
   );
 }
+
+/**
+ * Over the rows: the toolbar, or what can be done with the selected rows; under it the filters that are set. Other rows
+ * alone are no reason to draw it anew.
+ */
+export const TableTools = memo(Tools) as typeof Tools;

@@ -4,7 +4,7 @@ import { type ApportionmentEntry, type InvoiceEntry, toEntry } from '@/domain/in
 import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
 import { formatDate } from '@/platform/format/date';
 import { formatCpfOrCnpj } from '@/platform/format/document';
-import { formatMoney, toCents } from '@/platform/format/money';
+import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { InvoiceLine, InvoiceLines } from './InvoiceLines';
@@ -40,12 +40,12 @@ function Items({ lines }: Lines<'items'>) {
           key={place}
           name={item.description}
           details={[
-            item.quantity === null
+            item.quantity === null || item.unitPrice === null
               ? null
               : t('invoice.quantity', {
                   quantity: formatNumber(item.quantity, { decimals: 4, minDecimals: 0 }),
                   unit: item.unit ?? '',
-                  price: item.unitPrice === null ? '' : formatMoney(toCents(item.unitPrice)),
+                  price: formatNumber(item.unitPrice ?? 0, { decimals: 4, minDecimals: 2 }),
                 }),
             nameOf(item.expenditureId),
           ]}

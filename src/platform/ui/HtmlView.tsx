@@ -29,7 +29,8 @@ const Text = styled('div')(({ theme }) => ({
   '& ul': { listStyleType: 'disc' },
   '& ul ul': { listStyleType: 'circle' },
   '& li': { margin: '0 0 4px' },
-  '& a': { color: theme.tokens.primary },
+  // One whose address was refused is no link any more.
+  '& a[href]': { color: theme.tokens.primary },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { padding: '4px 8px', border: `1px solid ${theme.tokens.border}`, textAlign: 'left' },

@@ -215,9 +215,9 @@ describe('its kin', () => {
       </>,
       { birds: null, share: 12.5 },
     );
-    await view.user.type(box('Aves'), '1,5');
-    expect(view.value('birds')).toBe(15);
-    expect(changed).toHaveBeenLastCalledWith(15);
+    await view.user.type(box('Aves'), '12,5');
+    expect(view.value('birds')).toBe(12);
+    expect(changed).toHaveBeenLastCalledWith(12);
     expect(box('Participação')).toHaveValue('12,5');
     expect(screen.getByText('%')).toBeVisible();
   });

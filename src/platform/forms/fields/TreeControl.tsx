@@ -114,6 +114,12 @@ export function TreeControl(props: TreeControlProps) {
             const next = new Set(keys);
             tick((leaf) => next.has(leaf.key));
           }}
+          onItemClick={(event, key) => {
+            // The words of a leaf tick it as its box does; those of a group open and close it.
+            const leaf = all.find((one) => one.key === key);
+            const onBox = event.target instanceof Element && event.target.closest('.MuiTreeItem-checkbox');
+            if (leaf && !onBox) tick((one) => (one === leaf) !== chosen.has(one.id));
+          }}
           expandedItems={query.trim() ? groupsOf(shown).map((node) => node.key) : [...expanded]}
           onExpandedItemsChange={(_, keys) => setExpanded(keys)}
         />

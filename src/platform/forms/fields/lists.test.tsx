@@ -106,6 +106,9 @@ describe('tree', () => {
     expect(view.value('permissions')).toEqual([]);
     await view.user.click(await tick('Financeiro'));
     expect(view.value('permissions')).toEqual([1, 2]);
+    // The words beside the box tick too.
+    await view.user.click(screen.getByText('Fluxo de caixa'));
+    expect(view.value('permissions')).toEqual([2]);
   });
 
   it('is searched without losing what the search hides', async () => {

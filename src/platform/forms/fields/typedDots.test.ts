@@ -30,6 +30,13 @@ it('a comma or another dot behind three digits decides too', () => {
   expect(typed('1,00', ',', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
 });
 
+it('keeps no decimals of a whole number: 12,5 is not 125', () => {
+  const { dots } = typed('12', ',', null, 0);
+  expect(keyTyped(dots, { key: '5', text: '12', decimals: 0 })).toEqual({ dots, instead: '12' });
+  // After a correction digits count again.
+  expect(keyTyped(dots, { key: '5', text: '1', decimals: 0 }).instead).toBeUndefined();
+});
+
 it('is forgotten when the text is another by now, or something else is typed', () => {
   expect(typed('2,00', '0', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
   expect(typed('1,00', '-', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });

@@ -7,6 +7,8 @@ export interface TypedDots {
   readonly open: { readonly whole: string; readonly since: string } | null;
   /** The text as it was right after a dot turned out to part thousands: another may follow it. */
   readonly grouped: string | null;
+  /** The text of a whole number behind which a comma was typed: decimals follow, and there is no place for them. */
+  readonly whole?: string;
 }
 
 export const NO_DOTS: TypedDots = { open: null, grouped: null };
@@ -34,6 +36,9 @@ interface Answer {
  * dot comes, and at once where the field keeps no third decimal; '0.125' and '1234.56', whose dots cannot, keep theirs as the comma.
  */
 export function keyTyped(dots: TypedDots, { key, text, decimals }: Typed): Answer {
+  if (decimals === 0 && key === ',') return { dots: { ...NO_DOTS, whole: text } };
+  // '12,5' must not become 125.
+  if (dots.whole === text && /^\d$/.test(key)) return { dots, instead: text };
   const [whole = '', since] = text.replaceAll('.', '').split(',');
   const { open } = dots;
   const known = open && open.whole === whole && open.since === since ? open : null;

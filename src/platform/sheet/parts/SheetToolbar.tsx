@@ -77,7 +77,7 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
           label={search || t('grid:search')}
           value={model.search}
           delay={150}
-          width={small ? `calc(100% - ${groups ? 148 : 52}px)` : 270}
+          width={small ? `calc(100% - ${groups ? 156 : 52}px)` : 270}
           onSearch={model.setSearch}
         />
       )}

@@ -114,7 +114,7 @@ export function UiGallery() {
           />
         </div>
       ))}
-      <Row>
+      <Row style={{ alignItems: 'flex-start', gap: 32 }}>
         <MetricTile label={words.metric} value="5,4127" unit="R$" />
         <MetricTile label={words.metric} value="1.248" />
         <MetricTile

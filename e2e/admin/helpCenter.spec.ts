@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const AREA = '/administracao-react';
+/** A picture of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 const saved = (page: Page) => page.getByText('Registro salvo com sucesso.');
 
 async function pick(page: Page, form: ReturnType<Page['getByRole']>, label: RegExp, option: string | RegExp) {
@@ -56,6 +61,7 @@ test('a question of the administration stands in the FAQ of everybody', async ({
 test('a video that is linked to a page is offered in its header, and found from anywhere', async ({
   page,
   signIn,
+  demo,
 }) => {
   await signIn('master');
   // A video whose address is refused first, then linked to a page.
@@ -66,11 +72,18 @@ test('a video that is linked to a page is offered in its header, and found from 
   await video.getByLabel(/^Endereço/).fill('https://videos.example/1');
   await pick(page, video, /^Tópico/, 'Primeiros passos');
   await pick(page, video, /^Subtópico/, 'Tela inicial');
+  await video
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: PNG });
+  await expect(video.getByRole('img', { name: 'Capa' })).toBeVisible();
   await video.getByRole('button', { name: 'Salvar' }).click();
   await expect(video.getByText('Endereço deve ser de um vídeo do YouTube').first()).toBeVisible();
   await video.getByLabel(/^Endereço/).fill('https://youtu.be/dQw4w9WgXcQ');
   await video.getByRole('button', { name: 'Salvar' }).click();
   await expect(saved(page)).toBeVisible();
+  expect((await demo.calls('/SystemHelpCenterPost/Create')).at(-1)?.body).toMatchObject({
+    thumbnail: { fileName: 'capa.png', contentAsBase64String: PNG.toString('base64') },
+  });
   await page.goto(`${AREA}/videos-telas`);
   await page.getByRole('button', { name: 'Nova ligação' }).click();
   const link = page.getByRole('dialog', { name: 'Nova ligação' });
@@ -87,6 +100,18 @@ test('a video that is linked to a page is offered in its header, and found from 
   await page.getByRole('option', { name: /A agenda em três minutos.*Vídeos$/ }).click();
   await expect(page).toHaveURL(/\/videos\?registro=\d+/);
   await expect(page.getByRole('dialog', { name: 'Vídeo', exact: true })).toContainText(/Criado em .* por /);
+  await expect(page.getByRole('img', { name: 'Capa' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Página, produtor ou ação' });
+  for (const [typed, found] of [
+    ['santa helena', /AGROPECUARIA SANTA HELENA LTDA.*Clientes$/],
+    ['juliana prado', /Juliana Prado Bertolini.*Gerentes de conta$/],
+    ['1201.90.00', /12019000 Soja.*NCM$/],
+    ['mastercard', /MASTERCARD.*Bandeiras de cartão$/],
+  ] as const) {
+    await search.fill(typed);
+    await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
+  }
 
   await asProducer(page, signIn);
   await page.goto('/agenda');

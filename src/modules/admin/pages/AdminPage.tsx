@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
+import { useStable } from '@/platform/sheet/useStable';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { ADMIN_GROUPS } from '../adminGroups';
-import { ADMIN_PATH, type AdminScreen } from '../adminScreen';
+import { ADMIN_PATH, type AdminGroup, type AdminScreen } from '../adminScreen';
 
 const TABS = 'administration';
 
@@ -21,6 +22,28 @@ const cardOf = ({ slug, icon, load }: AdminScreen): HubCard => ({
 });
 const CARDS = new Map(ADMIN_GROUPS.map(({ id, screens }) => [id, screens.map(cardOf)]));
 
+interface GroupTabsProps {
+  readonly groupId: AdminGroup['id'];
+  readonly onGo: (path: string) => void;
+}
+
+// Whatever is searched and opened below changes the address; the tabs stay as they are.
+const GroupTabs = memo(function GroupTabs({ groupId, onGo }: GroupTabsProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <CountTabs
+      idBase={TABS}
+      label={t('administration.title')}
+      value={groupId}
+      tabs={ADMIN_GROUPS.map((one) => ({ value: one.id, label: t(`administration.groups.${one.id}`) }))}
+      onChange={(next) => {
+        const first = ADMIN_GROUPS.find((one) => one.id === next)?.screens[0];
+        if (first) onGo(`${ADMIN_PATH}/${first.slug}`);
+      }}
+    />
+  );
+});
+
 /** The administration area: a tab for each group, in it a card for each screen, below the chosen screen. */
 export function Component() {
   const { t } = useTranslation('shell');
@@ -28,28 +51,11 @@ export function Component() {
   const navigate = useNavigate();
   const group =
     ADMIN_GROUPS.find(({ screens }) => screens.some(({ slug }) => slug === id)) ?? ADMIN_GROUPS[0];
-  const groupId = group?.id;
-  // Whatever is searched and opened below changes the address; the tabs stay as they are.
-  const tabs = useMemo(
-    () =>
-      groupId && (
-        <CountTabs
-          idBase={TABS}
-          label={t('administration.title')}
-          value={groupId}
-          tabs={ADMIN_GROUPS.map((one) => ({ value: one.id, label: t(`administration.groups.${one.id}`) }))}
-          onChange={(next) => {
-            const first = ADMIN_GROUPS.find((one) => one.id === next)?.screens[0];
-            if (first) void navigate(`${ADMIN_PATH}/${first.slug}`);
-          }}
-        />
-      ),
-    [groupId, navigate, t],
-  );
+  const go = useStable((path: string) => void navigate(path));
   if (!group) return null;
   return (
     <>
-      {tabs}
+      <GroupTabs groupId={group.id} onGo={go} />
       <Panel {...panelProps(TABS, group.id)}>
         <RegisterHubPage
           base={ADMIN_PATH}

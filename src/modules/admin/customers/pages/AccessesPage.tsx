@@ -10,7 +10,7 @@ import { accesses } from '../registers/accesses';
 
 const NONE: readonly AccessDay[] = [];
 /** Low, so that the list itself stands in view. */
-const HEIGHT = 96;
+const HEIGHT = 128;
 const byDay = createWidget<AccessDay[]>('admin', 'accessDays', (_, signal) => accessService.byDay(signal), {
   keep: false,
 });

@@ -180,6 +180,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             : { mode: 'client' }
         }
         filters={filters}
+        floatingFilters
         rowActions={rowActions}
         // Nothing to do with several: nothing to select.
         {...(bulkActions.length > 0 ? { bulkActions } : {})}

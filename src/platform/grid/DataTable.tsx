@@ -116,6 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           search={props.search}
           paging={props.paging}
           filters={props.filters}
+          floatingFilters={props.floatingFilters}
           label={props.label}
           exportName={props.exportName}
           toolbar={props.toolbar}

@@ -41,6 +41,8 @@ export interface DataTableProps<Row> {
   readonly paging?: ClientPaging | ServerPaging<Row>;
   /** Shows 'Filtros', its drawer and the chips; in client mode they filter the rows too. */
   readonly filters?: readonly FilterSpec<Row>[];
+  /** 'Filtros' floats in the page's margin: for the one list that a page is about. */
+  readonly floatingFilters?: boolean;
   readonly rowActions?: readonly RowAction<Row>[];
   /** All of them stand side by side, in rows for the finger as well; else some go behind ⋮ there. */
   readonly everyAction?: boolean;

@@ -35,7 +35,7 @@ export interface Exported<Row> {
   readonly totals: readonly ExportCell[] | null;
 }
 
-type Optional = 'bulkActions' | 'search' | 'paging' | 'filters' | 'exportName' | 'toolbar';
+type Optional = 'bulkActions' | 'search' | 'paging' | 'filters' | 'floatingFilters' | 'exportName' | 'toolbar';
 type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
   readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
 };
@@ -102,6 +102,7 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
                 specs={filters}
                 filters={raw}
                 onFilters={setFilters}
+                floating={tools.floatingFilters === true}
                 compact={narrow && tools.toolbar !== undefined}
               />
             )}

@@ -17,6 +17,8 @@ test('signing out in one tab signs out the others', async ({ page, context, sign
 
 test('another user in another tab ends this one’s session', async ({ page, context, signIn }) => {
   await signIn('produtor');
+  // What the first page still asks for would be refused once the token is gone.
+  await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto('/manutencao');
   // The page stands once its session has been asked for; a token removed before would be given back by the answer.

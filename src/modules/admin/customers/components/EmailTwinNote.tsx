@@ -2,6 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { NoteProps } from '@/families/register/registerTypes';
@@ -26,6 +27,7 @@ const Note = styled('p')(({ theme }) => ({
 /** Says that another customer has this e-mail already. It warns and refuses nothing: families share addresses. */
 export function EmailTwinNote({ values: { email }, id }: NoteProps<CustomerValues>) {
   const { t } = useTranslation('adminCustomers');
+  const { isDirty, isSubmitting } = useFormState();
   const [found, setFound] = useState<{ email: string; id: number; name: string } | null>(null);
   useEffect(() => {
     if (!WHOLE.test(email)) return;
@@ -42,7 +44,9 @@ export function EmailTwinNote({ values: { email }, id }: NoteProps<CustomerValue
       asking.abort();
     };
   }, [email]);
-  const shown = found && found.email === email && String(found.id) !== String(id);
+  // Once a new customer is being saved, the one that has the address is this customer itself.
+  const saved = id === null && (isSubmitting || !isDirty);
+  const shown = found && !saved && found.email === email && String(found.id) !== String(id);
   return (
     <div role="status">
       {shown && (

@@ -35,7 +35,8 @@ export interface Exported<Row> {
   readonly totals: readonly ExportCell[] | null;
 }
 
-type Optional = 'bulkActions' | 'search' | 'paging' | 'filters' | 'floatingFilters' | 'exportName' | 'toolbar';
+type Optional =
+  'bulkActions' | 'search' | 'paging' | 'filters' | 'floatingFilters' | 'exportName' | 'toolbar';
 type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
   readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
 };

@@ -211,7 +211,7 @@ test('days wait for their switch, limits are integers in order, one aviary is co
   await wind.click();
   await wind.press('Delete');
   await wind.pressSequentially('12,5');
-  await expect(wind).toHaveValue('125');
+  await expect(wind).toHaveValue('12');
   const above = dialog.getByRole('textbox', { name: 'Temperatura, acima de' });
   const below = dialog.getByRole('textbox', { name: 'Temperatura, abaixo de' });
   await below.fill('40');
@@ -232,7 +232,7 @@ test('days wait for their switch, limits are integers in order, one aviary is co
   await dialog.getByRole('button', { name: 'Restaurar padrão: Temperatura' }).click();
   await expect(above).toHaveValue('35');
   await expect(below).toHaveValue('5');
-  await expect(wind).toHaveValue('125');
+  await expect(wind).toHaveValue('12');
 
   await section(dialog, /^Avicultura/).click();
   const first = dialog.getByRole('region', { name: 'AVIARIO 1' });

@@ -23,7 +23,14 @@ export interface CallOptions {
 }
 
 // axios is fetched while the sign-in screen is read: nothing is asked before somebody presses a button.
-const loadClient = () => import('./client');
+const importClient = () => import('./client');
+let client: Awaited<ReturnType<typeof importClient>> | undefined;
+
+/** A module that is there is handed over a task later all the same: too late for a call of a page that goes. */
+async function loadClient() {
+  client ??= await importClient();
+  return client;
+}
 
 /** Fetches the client ahead of the first call. */
 export function warmUpHttp(): void {

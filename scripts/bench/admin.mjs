@@ -7,6 +7,8 @@ const PATH = '/administracao-react/dfe-ncm';
 /** Words that stand in few codes, in many, with and without accents, and parts of codes. */
 const SEARCHES = ['milho', 'acucares bruto', '1201', 'maquinas', 'algodão', 'posicao 84', 'outros usos'];
 const ROWS = '13.000';
+/** Less than anybody needs to see the list, find the box and type a word. */
+const TYPING_MS = 600;
 
 /** Opens the list as a master and searches and sorts it by the keyboard, as somebody at work would. */
 export async function measure({ browser, address }) {
@@ -27,6 +29,7 @@ export async function measure({ browser, address }) {
   const box = page.getByRole('searchbox', { name: 'Buscar', exact: true });
   await page.evaluate(watchRows);
   const searches = [];
+  await page.waitForTimeout(TYPING_MS);
   for (const words of SEARCHES) {
     await box.fill(words);
     searches.push(await timed(page, () => box.press('Enter')));

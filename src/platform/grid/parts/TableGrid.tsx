@@ -48,6 +48,9 @@ const slots = {
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
 const sortingOrder = ['asc', 'desc', null] as const;
 
+/** Rows drawn beyond the edge of what is seen: each costs a search as much as one that is seen. */
+const ROWS_AHEAD = 2;
+
 export interface TableGridProps<Row> {
   readonly grid: GridState;
   readonly label: string;
@@ -159,6 +162,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       {...(onOpen ? { className: 'opens-rows' } : {})}
       getRowClassName={rowClass}
       rowHeight={rowHeight}
+      rowBufferPx={ROWS_AHEAD * rowHeight}
       columnHeaderHeight={head}
       density="standard"
       disableVirtualization={!isLaidOut()}

@@ -6,21 +6,13 @@ import { StatusBanner } from '@/modules/session/components/StatusBanner';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppState } from '@/platform/store/appState';
-import { HorizontalContainerLayout } from './layouts/HorizontalContainerLayout';
-import { HorizontalLayout } from './layouts/HorizontalLayout';
-import { VerticalLayout } from './layouts/VerticalLayout';
+import { ShellFrame } from './layouts/ShellFrame';
 import { OverlayHost } from './overlays/OverlayHost';
 import { useHelpKey } from './overlays/useHelpKey';
 import { PaletteHost } from './palette/PaletteHost';
 import { useRememberPage } from './palette/useRememberPage';
 import { SkipLink } from './SkipLink';
 import { usePageFocus } from './usePageFocus';
-
-const LAYOUTS = {
-  vertical: VerticalLayout,
-  horizontal: HorizontalLayout,
-  horizontalContainer: HorizontalContainerLayout,
-};
 
 /** What follows the address without showing anything: apart, so that the frame is not drawn anew with every change of it. */
 function Following() {
@@ -36,13 +28,12 @@ export function Component() {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   // Another customer's pages start afresh: nothing typed or loaded for the former one stays mounted.
   const scope = useSelector((state: AppState) => selectScope(state));
-  const Layout = LAYOUTS[layout];
   // Signed out, and the sign-in page on its way: a page that is drawn anew now would ask without a token.
   if (scope === '') return null;
   return (
     <>
       <SkipLink />
-      <Layout key={scope} small={small} width={width} notices={<StatusBanner />} />
+      <ShellFrame key={scope} kind={layout} width={width} small={small} notices={<StatusBanner />} />
       <Following />
       <OverlayHost />
       <LeaveGuardHost />

@@ -25,19 +25,19 @@ export function useDeskAddress(): string {
   return `${location.pathname}${location.search}`;
 }
 
-/** Opens a document's page, from the desk or from another document; `view` to look at it alone. */
-export function useOpenDocument(tab: TabSlug): (id: number, view?: boolean) => void {
+/** Opens a document's page, from the desk or from another document; `view` to look at it alone. Resolves when it is there. */
+export function useOpenDocument(tab: TabSlug): (id: number, view?: boolean) => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const from = deskOf(useLocation().state);
   const desk = useDeskAddress();
   return useCallback(
-    (id: number, view = false) => {
+    async (id: number, view = false) => {
       dispatch(documentOpened(id));
       const next = { desk } satisfies DocumentPageState;
       const address = href('assistDocument', { id: tab, documentId: id }, view ? { modo: 'ver' } : {});
       // From document to document Back still leads to the desk.
-      void navigate(address, { state: next, replace: from !== undefined });
+      await navigate(address, { state: next, replace: from !== undefined });
     },
     [navigate, dispatch, tab, desk, from],
   );

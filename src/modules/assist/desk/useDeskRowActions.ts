@@ -48,7 +48,7 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
         body: t('desk.start.body', { number: row.identificationNumber, customer: row.customerName }),
         confirmLabel: t('desk.start.confirm'),
       });
-      if (yes && (await call('start', row))) open(row.id);
+      if (yes && (await call('start', row))) await open(row.id);
     };
     const reprocess = async (row: DeskRow) => {
       const held = row.assistantUserId !== null;
@@ -66,7 +66,7 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
       reprocess: (row) => void reprocess(row),
       inactivate: (row) => void call('inactivate', row),
       activate: (row) => void call('activate', row),
-      view: (row) => open(row.id, true),
+      view: (row) => void open(row.id, true),
     };
     return ROW_ACTIONS.map((id) => ({
       id,

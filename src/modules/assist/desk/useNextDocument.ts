@@ -67,8 +67,10 @@ export function useNextDocument(
     if (!next || running.current) return;
     running.current = true;
     setBusy(true);
-    openDocument(next.id);
+    const opened = openDocument(next.id);
     const claimed = next.assistantUserId === userId || (await call('start', next));
+    // A refusal may be faster than the page: from where one still stands there is no way back.
+    if (!claimed) await opened;
     const isOpen = window.location.pathname === href('assistDocument', { id: tab, documentId: next.id });
     if (!claimed && isOpen) void navigate(desk, { replace: true });
     running.current = false;

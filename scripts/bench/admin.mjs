@@ -1,5 +1,5 @@
 import { median } from './lib/partPage.mjs';
-import { timed, watchRows } from './lib/rowsWatch.mjs';
+import { rowsShown, timed, watchChanges } from './lib/changeWatch.mjs';
 
 export const title = 'Administration: 13,000 NCM codes in the whole application; key to paint, median of 7';
 
@@ -27,7 +27,7 @@ export async function measure({ browser, address }) {
   const listed = await page.evaluate(() => globalThis.listed);
 
   const box = page.getByRole('searchbox', { name: 'Buscar', exact: true });
-  await page.evaluate(watchRows);
+  await watchChanges(page, 'keydown', rowsShown);
   const searches = [];
   await page.waitForTimeout(TYPING_MS);
   for (const words of SEARCHES) {

@@ -1,3 +1,4 @@
+import { timed, watchChanges } from './lib/changeWatch.mjs';
 import { median } from './lib/partPage.mjs';
 
 export const title = 'Assist desk: 5,000 documents in the whole application; key to paint';
@@ -24,14 +25,10 @@ export async function measure({ browser, address }) {
     .waitFor();
   await page.waitForTimeout(2000);
 
-  await page.evaluate(watchTabs);
+  await watchChanges(page, 'keydown', tabShown);
   const switches = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await page.evaluate(() => globalThis.tabWatch.begin());
-    await page.keyboard.press(KEYS[turn % KEYS.length]);
-    await page.waitForFunction(() => globalThis.tabWatch.took !== null);
-    switches.push(await page.evaluate(() => globalThis.tabWatch.took));
-  }
+  for (let turn = 0; turn < TURNS; turn += 1)
+    switches.push(await timed(page, () => page.keyboard.press(KEYS[turn % KEYS.length])));
   const frames = await scrolled(page);
   const next = await nextDocuments(page);
   await context.close();
@@ -45,31 +42,10 @@ export async function measure({ browser, address }) {
   ];
 }
 
-/** Runs in the page: from a key to the paint in which its tab is selected and other rows are shown. */
-function watchTabs() {
-  const shown = () =>
-    `${document.querySelector('[role=tab][aria-selected=true]')?.id} ${document.querySelector('[role=grid]')?.textContent}`;
-  let from = 0;
-  let before = '';
-  const watch = { took: null, begin };
-  globalThis.tabWatch = watch;
-  const look = () => {
-    if (shown() === before) return void requestAnimationFrame(look);
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => (watch.took = performance.now() - from), { once: true });
-    channel.port1.start();
-    channel.port2.postMessage(null);
-  };
-  function begin() {
-    watch.took = null;
-    before = shown();
-    const heard = () => {
-      from = performance.now();
-      requestAnimationFrame(look);
-    };
-    // Before any listener of the page.
-    globalThis.addEventListener('keydown', heard, { capture: true, once: true });
-  }
+/** Which tab is selected, and what its rows say; runs in the page. */
+function tabShown() {
+  const tab = document.querySelector('[role=tab][aria-selected=true]')?.id;
+  return `${tab} ${document.querySelector('[role=grid]')?.textContent}`;
 }
 
 /** Scrolls the first page of the list by the wheel; answers how long its frames took. */

@@ -1,3 +1,4 @@
+import { timed, watchChanges } from './lib/changeWatch.mjs';
 import { median } from './lib/partPage.mjs';
 
 export const title =
@@ -29,21 +30,24 @@ export async function measure({ browser, address }) {
   const dialog = page.getByRole('dialog', { name: 'Aparência' });
   await dialog.waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(watchLook);
+  await watchChanges(page, 'click', lookShown);
 
   const themes = [];
-  for (const name of THEMES) themes.push(await timed(page, dialog.getByRole('radio', { name })));
+  for (const name of THEMES)
+    themes.push(await timed(page, () => dialog.getByRole('radio', { name }).click()));
   const layouts = [];
   for (let turn = 0; turn < 8; turn += 1) {
     const name = LAYOUTS[turn % LAYOUTS.length];
-    layouts.push(await timed(page, dialog.getByRole('button', { name, exact: true })));
+    layouts.push(await timed(page, () => dialog.getByRole('button', { name, exact: true }).click()));
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const languages = [];
   for (let turn = 0; turn < 8; turn += 1) {
     await page.getByRole('button', { name: /^(Idioma|Language)/ }).click();
-    languages.push(await timed(page, page.getByRole('menuitemradio', { name: LANGUAGES[turn % 2] })));
+    languages.push(
+      await timed(page, () => page.getByRole('menuitemradio', { name: LANGUAGES[turn % 2] }).click()),
+    );
   }
   await context.close();
   return [
@@ -54,43 +58,11 @@ export async function measure({ browser, address }) {
   ];
 }
 
-async function timed(page, target) {
-  await page.evaluate(() => globalThis.lookWatch.begin());
-  await target.click();
-  await page.waitForFunction(() => globalThis.lookWatch.took !== null);
-  return page.evaluate(() => globalThis.lookWatch.took);
-}
-
-/** Runs in the page: from the next press until another look, place or wording than before has been painted. */
-function watchLook() {
+/** Look, place and wording of the page; runs in it. */
+function lookShown() {
   const colourOf = (element) => (element ? getComputedStyle(element).backgroundColor : '');
-  const shown = () => {
-    const main = document.querySelector('main');
-    const { left = 0, top = 0, width = 0 } = main?.getBoundingClientRect() ?? {};
-    const words = main?.querySelector('h1')?.textContent;
-    return [colourOf(document.body), colourOf(document.querySelector('nav')), left, top, width, words].join();
-  };
-  let from = 0;
-  let before = '';
-  const watch = { took: null, begin };
-  globalThis.lookWatch = watch;
-  const look = () => {
-    if (shown() === before) return void requestAnimationFrame(look);
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => (watch.took = performance.now() - from), { once: true });
-    channel.port1.start();
-    channel.port2.postMessage(null);
-  };
-  function begin() {
-    watch.took = null;
-    before = shown();
-    globalThis.addEventListener(
-      'click',
-      () => {
-        from = performance.now();
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  }
+  const main = document.querySelector('main');
+  const { left = 0, top = 0, width = 0 } = main?.getBoundingClientRect() ?? {};
+  const words = main?.querySelector('h1')?.textContent;
+  return [colourOf(document.body), colourOf(document.querySelector('nav')), left, top, width, words].join();
 }

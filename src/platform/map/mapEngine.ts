@@ -95,8 +95,9 @@ export interface MapEvents {
 }
 
 /** What `new TerraDraw({ adapter })` takes. */
-export type DrawAdapter = TerraDrawExtend.TerraDrawBaseAdapter;
-export type DrawAdapterOptions = TerraDrawExtend.BaseAdapterConfig;
+export type MakeDrawAdapter = (
+  options: TerraDrawExtend.BaseAdapterConfig,
+) => TerraDrawExtend.TerraDrawBaseAdapter;
 
 /** Where the map looks, and where things are in it. */
 export interface MapCamera {
@@ -145,8 +146,11 @@ export interface MapEngine {
 
   /** While drawing, a click and a hover are the tool's: no plot is picked, double click does not zoom. */
   setDrawing: (drawing: boolean) => void;
-  /** A new adapter for Terra Draw; loads it. Stop Terra Draw before the engine is gone: subscribe to `onDestroy`. */
-  drawAdapter: (options?: DrawAdapterOptions) => Promise<DrawAdapter>;
+  /**
+   * Loads what Terra Draw needs on this ground, and answers how to make an adapter. Stop Terra Draw before the engine
+   * is gone: subscribe to `onDestroy`.
+   */
+  loadDrawAdapter: () => Promise<MakeDrawAdapter>;
 
   on: <Name extends keyof MapEvents>(name: Name, heard: (event: MapEvents[Name]) => void) => () => void;
   onDestroy: (last: () => void) => () => void;

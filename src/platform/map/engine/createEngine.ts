@@ -170,7 +170,7 @@ export function createEngine(host: MapHost): EngineHandle {
       host.setDrawing(next);
       hover(null);
     },
-    drawAdapter: (options = {}) => host.drawAdapter(options),
+    loadDrawAdapter: () => host.loadDrawAdapter(),
     on: events.on,
     onDestroy: (last) => {
       lasts.add(last);

@@ -1,5 +1,5 @@
 import type { LatLng } from '@/platform/geo/geoTypes';
-import type { Basemap, DrawAdapter, DrawAdapterOptions, MapView, ScreenPoint } from '../mapEngine';
+import type { Basemap, MakeDrawAdapter, MapView, ScreenPoint } from '../mapEngine';
 import type { Ground } from '../paint/inks';
 
 export interface HostEvents {
@@ -36,7 +36,7 @@ export interface MapHost {
   /** On which ground the inks must be read. */
   ground: (mode: 'light' | 'dark') => Ground;
   setDrawing: (drawing: boolean) => void;
-  drawAdapter: (options: DrawAdapterOptions) => Promise<DrawAdapter>;
+  loadDrawAdapter: () => Promise<MakeDrawAdapter>;
   listen: (events: HostEvents) => void;
   destroy: () => void;
 }

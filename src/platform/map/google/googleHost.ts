@@ -69,9 +69,9 @@ export function createGoogleHost(map: google.maps.Map): Promise<MapHost> {
     // Google's street map is pale in every theme.
     ground: () => (host.basemap() === 'roadmap' ? 'light' : 'imagery'),
     setDrawing: (drawing) => map.setOptions({ disableDoubleClickZoom: drawing }),
-    drawAdapter: async (options) => {
+    loadDrawAdapter: async () => {
       const { TerraDrawGoogleMapsAdapter } = await import('terra-draw-google-maps-adapter');
-      return new TerraDrawGoogleMapsAdapter({ lib: maps, map, ...options });
+      return (options) => new TerraDrawGoogleMapsAdapter({ lib: maps, map, ...options });
     },
     listen: (heard) => {
       events = heard;

@@ -103,9 +103,9 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
       if (drawing) map.doubleClickZoom.disable();
       else map.doubleClickZoom.enable();
     },
-    drawAdapter: async (options) => {
+    loadDrawAdapter: async () => {
       const { TerraDrawLeafletAdapter } = await import('terra-draw-leaflet-adapter');
-      return new TerraDrawLeafletAdapter({ lib: L, map, ...options });
+      return (options) => new TerraDrawLeafletAdapter({ lib: L, map, ...options });
     },
     listen: ({ move, moveend, zooming }: HostEvents) => {
       map.on('move zoom viewreset', move);

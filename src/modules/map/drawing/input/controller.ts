@@ -11,7 +11,7 @@ import { createClipTool, createInnerTool, createMergeTool } from '../tools/pickT
 import { metresUnder, pressReach } from '../tools/reach';
 import type { Tool, ToolHost } from '../tools/tool';
 import { listenToDrawKeys } from './keys';
-import { startInput } from './terraInput';
+import type { StartInput } from './terraInput';
 
 /** The tools over one map: exactly one is at work, and it is entered and left here alone. */
 export interface DrawController {
@@ -23,26 +23,24 @@ export interface DrawController {
 
 const IDLE: Tool = { cursor: 'default' };
 
-export function createController(engine: MapEngine, session: DrawSession): DrawController {
+export function createController(
+  engine: MapEngine,
+  session: DrawSession,
+  startInput: StartInput,
+): DrawController {
   let tool: Tool = IDLE;
   let stopInput: (() => void) | null = null;
-  let starting = false;
-  let gone = false;
 
-  const wantsInput = () => !gone && session.get().mode !== 'select';
-  const tend = async () => {
-    engine.setDrawing(wantsInput());
-    if (!wantsInput()) {
-      stopInput?.();
-      stopInput = null;
-      return;
-    }
-    if (stopInput || starting) return;
-    starting = true;
-    const stop = await startInput(engine, () => tool);
-    starting = false;
-    if (wantsInput()) stopInput = stop;
-    else stop();
+  /** The map answers presses itself while there is nothing to draw. */
+  const tend = () => {
+    const draws = session.get().mode !== 'select';
+    engine.setDrawing(draws);
+    if (draws) stopInput ??= startInput(() => tool);
+    else endInput();
+  };
+  const endInput = () => {
+    stopInput?.();
+    stopInput = null;
   };
 
   const clear = () => {
@@ -88,7 +86,7 @@ export function createController(engine: MapEngine, session: DrawSession): DrawC
     session.set({ mode, sketch: null, preview: null, chosen: null, menu: null, note: null });
     tool = make[mode]();
     engine.element.style.cursor = tool.cursor === 'default' ? '' : tool.cursor;
-    void tend();
+    tend();
   }
 
   const stopKeys = listenToDrawKeys({
@@ -111,13 +109,11 @@ export function createController(engine: MapEngine, session: DrawSession): DrawC
     setMode,
     clear,
     destroy: () => {
-      gone = true;
       tool.exit?.();
       tool = IDLE;
       stopKeys();
       stopMenu();
-      stopInput?.();
-      stopInput = null;
+      endInput();
       engine.element.style.cursor = '';
     },
   };

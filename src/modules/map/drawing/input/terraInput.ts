@@ -1,74 +1,35 @@
-import type { TerraDrawExtend } from 'terra-draw';
-import type { MapEngine, ScreenPoint } from '@/platform/map/mapEngine';
+import { TerraDraw } from 'terra-draw';
+import type { MakeDrawAdapter, MapEngine, ScreenPoint } from '@/platform/map/mapEngine';
 import type { Tool, ToolPointer } from '../tools/tool';
-
-type DrawEvent = Parameters<TerraDrawExtend.TerraDrawCallbacks['onClick']>[0];
-type SetDraggability = (enabled: boolean) => void;
+import { type DrawEvent, ToolMode } from './toolMode';
 
 /** Pixels that a press may slip and still be a press: little on a handle, more while points are set. */
 const SLIP = { minPixelDragDistance: 3, minPixelDragDistanceDrawing: 8, minPixelDragDistanceSelecting: 3 };
 
-/** Loads Terra Draw, with one mode of ours that hands everything to the tool of the moment and draws nothing itself. */
-async function loadDraw() {
-  const { TerraDraw, TerraDrawExtend: extend } = await import('terra-draw');
+/** Hears presses and drags on the map for the tool of the moment, until the function it answers is called. */
+export type StartInput = (tool: () => Tool) => () => void;
 
-  class ToolMode extends extend.TerraDrawBaseDrawMode<Record<string, never>> {
-    override mode = 'tool';
-    private takesDrag = false;
-
-    constructor(
-      private readonly tool: () => Tool,
-      private readonly pointerOf: (event: DrawEvent) => ToolPointer,
-      private readonly pressed: () => ToolPointer | null,
-    ) {
-      super();
-    }
-
-    override get state() {
-      // Pressing points needs another patience than taking hold of a handle.
-      return this._state === 'started' && this.tool().cursor === 'crosshair' ? 'drawing' : this._state;
-    }
-    start() {
-      this.setStarted();
-    }
-    stop() {
-      this.setStopped();
-    }
-    cleanUp() {
-      this.takesDrag = false;
-    }
-    styleFeature() {
-      return extend.getDefaultStyling();
-    }
-    override onClick(event: DrawEvent) {
-      // The right button and the long press are answered by the map's own menu event.
-      if (event.button === 'left' && !event.isContextMenu) this.tool().click?.(this.pointerOf(event));
-    }
-    override onMouseMove(event: DrawEvent) {
-      this.tool().hover?.(this.pointerOf(event));
-    }
-    override onDragStart(event: DrawEvent, setDraggability: SetDraggability) {
-      // It is told with the first move, which is far away already when the hand is quick.
-      this.takesDrag = this.tool().dragStart?.(this.pressed() ?? this.pointerOf(event)) ?? false;
-      if (this.takesDrag) setDraggability(false);
-    }
-    override onDrag(event: DrawEvent) {
-      if (this.takesDrag) this.tool().drag?.(this.pointerOf(event));
-    }
-    override onDragEnd(event: DrawEvent) {
-      if (this.takesDrag) this.tool().dragEnd?.(this.pointerOf(event));
-      this.takesDrag = false;
-    }
-  }
-  return { TerraDraw, ToolMode };
-}
+const inputs = new WeakMap<MapEngine, Promise<StartInput>>();
 
 /**
- * Hears presses and drags on the map for the tool of the moment, on either engine, until it is told to stop. While it
- * does the map itself answers no presses.
+ * What it takes to draw on this map, the same promise each time it is asked for; one that failed is forgotten. Tools
+ * are offered once it is there: a press on the map would be lost before.
  */
-export async function startInput(engine: MapEngine, tool: () => Tool): Promise<() => void> {
-  const [{ TerraDraw, ToolMode }, adapter] = await Promise.all([loadDraw(), engine.drawAdapter(SLIP)]);
+export function inputOn(engine: MapEngine): Promise<StartInput> {
+  const known = inputs.get(engine);
+  if (known) return known;
+  const input = engine.loadDrawAdapter().then(
+    (makeAdapter): StartInput =>
+      (tool) =>
+        startInput(engine, makeAdapter, tool),
+  );
+  inputs.set(engine, input);
+  input.catch(() => inputs.delete(engine));
+  return input;
+}
+
+/** While it listens, on either engine, the map itself answers no presses. */
+function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () => Tool): () => void {
   const { element } = engine;
   let held: Pick<ToolPointer, 'free' | 'touch'> = { free: false, touch: false };
   let down: ScreenPoint | null = null;
@@ -99,7 +60,7 @@ export async function startInput(engine: MapEngine, tool: () => Tool): Promise<(
   element.addEventListener('pointerleave', left);
   element.addEventListener('pointercancel', lost);
 
-  const draw = new TerraDraw({ adapter, modes: [new ToolMode(tool, pointerOf, pressed)] });
+  const draw = new TerraDraw({ adapter: makeAdapter(SLIP), modes: [new ToolMode(tool, pointerOf, pressed)] });
   draw.start();
   draw.setMode('tool');
   let stopped = false;

@@ -55,7 +55,7 @@ export function fakeHost(options: { width: number; height: number; view: MapView
     },
     ground: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
     setDrawing: () => undefined,
-    drawAdapter: () => Promise.reject(new Error('There is no ground to draw on.')),
+    loadDrawAdapter: () => Promise.reject(new Error('There is no ground to draw on.')),
     listen: (heard) => {
       events = heard;
     },

@@ -18,7 +18,6 @@ import { startI18n } from '@/platform/i18n/i18n';
 import { configureHttp } from '@/platform/http/policy';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { buildTheme } from '@/platform/theme/buildTheme';
-import { firstScheme } from '@/platform/theme/schemes';
 import { currentScope } from '@/platform/store/scope';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
@@ -46,11 +45,7 @@ const found = Object.entries(files).flatMap(([path, exports]) =>
 
 const namespaceOf = ({ module, namespace = module }: AnyRegister) => namespace;
 
-const theme = buildTheme(firstScheme('light'), {
-  density: 'compact',
-  reducedMotion: true,
-  contrast: 'normal',
-});
+const theme = buildTheme({ mode: 'light', density: 'compact', reducedMotion: true });
 // Whether each of thousands of cells is visible is not asked at every search by role: it takes most of the time.
 configure({ defaultHidden: true });
 

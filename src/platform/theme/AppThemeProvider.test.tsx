@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { AppThemeProvider, type ThemePreferences } from '@/platform/theme/AppThemeProvider';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 
 const wanted = new Set<string>();
 
@@ -19,12 +20,11 @@ beforeEach(() => {
 });
 
 function Probe() {
-  const { tokens, density, motion } = useTheme();
+  const { density, motion } = useTheme();
+  const { background, border } = useSchemeColours();
   return (
     <>
-      <output aria-label="look">
-        {[tokens.background, tokens.border, density.name, motion.reducedMotion].join(' ')}
-      </output>
+      <output aria-label="look">{[background, border, density.name, motion.reducedMotion].join(' ')}</output>
       <Button variant="contained">Salvar</Button>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { buildTheme, type Density, type ThemeSettings } from '@/platform/theme/buildTheme';
 import { applyToDocument } from '@/platform/theme/documentTheme';
 import { GlobalLook } from '@/platform/theme/GlobalLook';
+import { SchemeContext } from '@/platform/theme/schemeContext';
 import { firstScheme, readScheme } from '@/platform/theme/schemes';
 import type { Scheme, SchemeName } from '@/platform/theme/schemeTypes';
 import { schemeOf, themes, type ThemeMode, type ThemeName } from '@/platform/theme/themes';
@@ -25,16 +26,24 @@ interface AppThemeProviderProps {
 }
 
 // Going back to a former look must cost nothing: MUI's style cache is keyed by the theme object.
-const built = new WeakMap<Scheme, Map<string, Theme>>();
+const built = new Map<string, Theme>();
 
-function themeFor(scheme: Scheme, settings: ThemeSettings): Theme {
-  const ofScheme = built.get(scheme) ?? new Map<string, Theme>();
-  built.set(scheme, ofScheme);
-  const key = `${settings.density} ${settings.reducedMotion} ${settings.contrast}`;
-  const theme = ofScheme.get(key) ?? buildTheme(scheme, settings);
-  ofScheme.set(key, theme);
+function themeFor(settings: ThemeSettings): Theme {
+  const key = `${settings.mode} ${settings.density} ${settings.reducedMotion}`;
+  const theme = built.get(key) ?? buildTheme(settings);
+  built.set(key, theme);
   return theme;
 }
+
+/** For who asks for more contrast: hairlines become input borders, muted words become plain text. */
+const withContrast = (scheme: Scheme): Scheme => ({
+  ...scheme,
+  border: scheme.borderStrong,
+  toolbarBorder: scheme.borderStrong,
+  textMuted: scheme.text,
+  toolbarMuted: scheme.toolbarText,
+  navMuted: scheme.navText,
+});
 
 /** Paper is light: a dark scheme prints as its light mate, or, should that not be here, as the default one. */
 function onPaper(scheme: Scheme, light: SchemeName): Scheme {
@@ -51,22 +60,20 @@ export function AppThemeProvider({ preferences, children }: AppThemeProviderProp
   const name = schemeOf(preferences.theme, preferences.mode, systemDark);
   const screenScheme = useScheme(name, name === themes[preferences.theme].dark ? 'dark' : 'light');
   const printing = useMedia('print');
-  const scheme = printing ? onPaper(screenScheme, themes[preferences.theme].light) : screenScheme;
+  const plain = printing ? onPaper(screenScheme, themes[preferences.theme].light) : screenScheme;
+  const scheme = useMemo(() => (moreContrast ? withContrast(plain) : plain), [plain, moreContrast]);
   const automatic: Density = touchOrSmall ? 'comfortable' : 'compact';
   const density = preferences.density === 'auto' ? automatic : preferences.density;
-  const contrast = moreContrast ? 'more' : 'normal';
-
-  const theme = useMemo(
-    () => themeFor(scheme, { density, reducedMotion, contrast }),
-    [scheme, density, reducedMotion, contrast],
-  );
+  const theme = themeFor({ mode: scheme.mode, density, reducedMotion });
 
   useEffect(() => applyToDocument(screenScheme), [screenScheme]);
 
   return (
     <ThemeProvider theme={theme}>
-      <GlobalLook />
-      {children}
+      <SchemeContext value={scheme}>
+        <GlobalLook />
+        {children}
+      </SchemeContext>
     </ThemeProvider>
   );
 }

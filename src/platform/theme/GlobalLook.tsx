@@ -1,6 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { useMemo } from 'react';
 
+import { useSchemeColours } from '@/platform/theme/schemeContext';
+import { schemeVariables } from '@/platform/theme/schemeVariables';
 import { typeStep } from '@/platform/theme/typography';
 
 // The few rules that belong to the page itself; a full CSS reset would be mostly undone by MUI's own styles.
@@ -39,5 +42,12 @@ function globalStyles({ tokens }: Theme) {
 }
 
 export function GlobalLook() {
-  return <GlobalStyles styles={globalStyles} />;
+  const scheme = useSchemeColours();
+  const variables = useMemo(() => ({ ':root': schemeVariables(scheme) }), [scheme]);
+  return (
+    <>
+      <GlobalStyles styles={variables} />
+      <GlobalStyles styles={globalStyles} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 
 /** What a theme carries besides MUI's own fields. */
 export interface ThemeExtras {
-  /** The scheme's colours by role: the only source of colours for components. */
+  /** Colours by role, as references to the page's variables: the only source of colours for components. */
   tokens: Scheme;
   /** Heights of the density in use. */
   density: (typeof density)[Density] & { readonly name: Density };

@@ -1,45 +1,34 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type PaletteColor, type Theme } from '@mui/material/styles';
 
 import '@/platform/theme/augmentation';
 import { componentOverrides } from '@/platform/theme/components/componentOverrides';
 import { buildPalette } from '@/platform/theme/palette';
-import type { Scheme } from '@/platform/theme/schemeTypes';
-import {
-  darkShadowFactor,
-  density as densities,
-  elevation,
-  motion,
-  radius,
-  zIndex,
-} from '@/platform/theme/tokens';
+import { firstScheme } from '@/platform/theme/schemes';
+import type { SchemeMode } from '@/platform/theme/schemeTypes';
+import { schemeReferences, shadowReferences } from '@/platform/theme/schemeVariables';
+import { density as densities, motion, radius, zIndex } from '@/platform/theme/tokens';
 import { buildTypography } from '@/platform/theme/typography';
 
 export type Density = keyof typeof densities;
 
 export interface ThemeSettings {
+  readonly mode: SchemeMode;
   readonly density: Density;
   readonly reducedMotion: boolean;
-  readonly contrast: 'normal' | 'more';
 }
 
-/** For who asks for more contrast: hairlines become input borders, muted words become plain text. */
-function withContrast(scheme: Scheme, contrast: ThemeSettings['contrast']): Scheme {
-  if (contrast === 'normal') return scheme;
-  return {
-    ...scheme,
-    border: scheme.borderStrong,
-    toolbarBorder: scheme.borderStrong,
-    textMuted: scheme.text,
-    toolbarMuted: scheme.toolbarText,
-    navMuted: scheme.navText,
-  };
-}
-
-function shadowOf(scheme: Scheme, kind: keyof typeof elevation): string {
-  const { offset, alpha } = elevation[kind];
-  const strength = scheme.mode === 'dark' ? alpha * darkShadowFactor : alpha;
-  return `${offset} rgb(${scheme.shadow} / ${strength})`;
-}
+/**
+ * MUI mixes colours by calculating; of a reference to a variable only the browser knows the colour. `share` is a number
+ * or, from some parts, a sum of numbers as text.
+ */
+const mixing = {
+  alpha: (colour: string, share: number | string) =>
+    `color-mix(in srgb, ${colour} calc((${share}) * 100%), transparent)`,
+  lighten: (colour: string, share: number | string) =>
+    `color-mix(in srgb, ${colour}, white calc((${share}) * 100%))`,
+  darken: (colour: string, share: number | string) =>
+    `color-mix(in srgb, ${colour}, black calc((${share}) * 100%))`,
+};
 
 // Only what floats has a shadow: MUI gives menus level 8, drawers 16, dialogs 24.
 function shadowLevels(menu: string, dialog: string): Theme['shadows'] {
@@ -47,12 +36,18 @@ function shadowLevels(menu: string, dialog: string): Theme['shadows'] {
   return levels as Theme['shadows'];
 }
 
-/** Builds the MUI theme of a scheme. Takes about a millisecond; keep the result, components compare it by identity. */
-export function buildTheme(source: Scheme, settings: ThemeSettings): Theme {
-  const tokens = withContrast(source, settings.contrast);
+const isFill = (value: unknown): value is PaletteColor =>
+  typeof value === 'object' && value !== null && 'main' in value && 'contrastText' in value;
+
+/**
+ * Builds the MUI theme, whose colours are references to the page's variables (schemeVariables.ts): it is the same for all
+ * schemes of a mode. Takes about a millisecond; keep the result, components compare it by identity.
+ */
+export function buildTheme(settings: ThemeSettings): Theme {
+  const tokens = schemeReferences(firstScheme(settings.mode));
   const density = { name: settings.density, ...densities[settings.density] };
-  const shadows = { menu: shadowOf(tokens, 'menu'), dialog: shadowOf(tokens, 'dialog') };
-  return createTheme({
+  const shadows = shadowReferences;
+  const theme = createTheme({
     tokens,
     density,
     elevation: shadows,
@@ -88,4 +83,9 @@ export function buildTheme(source: Scheme, settings: ThemeSettings): Theme {
     },
     components: componentOverrides({ tokens, density, shadows, reducedMotion: settings.reducedMotion }),
   });
+  const { palette } = theme;
+  const filled = Object.values(palette).filter(isFill);
+  palette.getContrastText = (ground) =>
+    filled.find(({ main }) => main === ground)?.contrastText ?? palette.text.primary;
+  return Object.assign(theme, mixing);
 }

@@ -1,9 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { TypedControl } from '@/platform/forms/TypedControl';
 import { useField } from '@/platform/forms/useField';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { radius } from '@/platform/theme/tokens';
 
 /** Reads '1b5e20', '#1B5E20' and the short '#fa0' into '#RRGGBB'; null when it is no colour. */
@@ -30,7 +31,7 @@ const Swatch = styled('input')(({ theme }) => ({
 function ColourControl(props: ControlProps<string | null>) {
   const { label, value, onChange, readOnly = false } = props;
   const { t } = useTranslation('forms');
-  const { tokens } = useTheme();
+  const { surface } = useSchemeColours();
   const disabled = readOnly || (props.disabled ?? false) || Boolean(props.disabledReason);
   return (
     <TypedControl
@@ -47,7 +48,7 @@ function ColourControl(props: ControlProps<string | null>) {
             type="color"
             aria-label={t('colour.pick', { label })}
             // The picker knows no "none": it starts from the ground that shows through.
-            value={(readColour(value ?? '') ?? tokens.surface).toLowerCase()}
+            value={(readColour(value ?? '') ?? surface).toLowerCase()}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value.toUpperCase())}
           />

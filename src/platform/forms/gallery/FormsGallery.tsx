@@ -1,11 +1,11 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTheme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AllFields, type FieldState } from '@/platform/forms/gallery/AllFields';
 import { empty, filled, words } from '@/platform/forms/gallery/samples';
 import { SampleForm } from '@/platform/forms/gallery/SampleForm';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { Card } from '@/platform/ui/Card';
 
 type StateName = keyof typeof words.states;
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<StateName, FieldState & { values: typeof empty | t
 
 function StateForm({ name }: { name: StateName }) {
   const { values, ...state } = STATES[name];
-  const { tokens } = useTheme();
+  const tokens = useSchemeColours();
   const colour = values === filled ? tokens.chart1 : null;
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...values, colour } });
   const { setError } = form;

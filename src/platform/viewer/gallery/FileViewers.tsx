@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { radius } from '@/platform/theme/tokens';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { hostileFiles, samplePdf, sampleSound, sampleXml } from '@/platform/viewer/gallery/sampleFiles';
@@ -46,7 +47,7 @@ interface Sample {
 /** The viewer with a file of every kind, and with those that mean harm. */
 export function FileViewers() {
   const { t } = useTranslation('viewer');
-  const { tokens } = useTheme();
+  const tokens = useSchemeColours();
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   const [chosen, setChosen] = useState(0);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today } from '@/platform/format/date';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { Card } from '@/platform/ui/Card';
 import { FileViewers } from '@/platform/viewer/gallery/FileViewers';
 import { FileList, type ListedFile } from '@/platform/viewer/FileList';
@@ -24,7 +25,7 @@ function picture(width: number, height: number, ground: string, figure: string):
 /** Image viewer, timeline and file list in every state. */
 export function ViewerGallery() {
   const { t } = useTranslation('viewer');
-  const { tokens } = useTheme();
+  const tokens = useSchemeColours();
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const day = today();

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { radius, sizes } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { tagColours } from '../rules/tagColours';
@@ -26,13 +27,13 @@ interface NoticeTagProps {
 
 /** A notice's tag in the colour its author chose, readable in every theme. Nothing where there is no word. */
 export function NoticeTag({ tag, colour }: NoticeTagProps) {
-  const { tokens } = useTheme();
+  const scheme = useSchemeColours();
   const word = tag?.trim();
   if (!word) return null;
-  const { ground, text, mark } = tagColours(colour, tokens);
+  const { ground, text, mark } = tagColours(colour, scheme);
   return (
     <Root
-      style={{ backgroundColor: ground, color: text, boxShadow: `inset 0 0 0 1px ${tokens.border}` }}
+      style={{ backgroundColor: ground, color: text, boxShadow: `inset 0 0 0 1px ${scheme.border}` }}
       title={word}
     >
       {mark && <i aria-hidden style={{ backgroundColor: mark }} />}

@@ -22,11 +22,11 @@ const css = (colour: Rgb) => `rgb(${colour.map(Math.round).join(' ')})`;
  */
 export function tagColours(
   colorTag: string | null | undefined,
-  tokens: Scheme,
+  scheme: Scheme,
 ): { ground: string; text: string; mark: string | null } {
   const tint = readHex(colorTag);
-  const surface = readHex(tokens.surface);
-  if (!tint || !surface) return { ground: tokens.neutral.soft, text: tokens.neutral.softText, mark: null };
+  const surface = readHex(scheme.surface);
+  if (!tint || !surface) return { ground: scheme.neutral.soft, text: scheme.neutral.softText, mark: null };
   const mixed = surface.map((part, at) => part + ((tint[at] ?? part) - part) * SHARE);
-  return { ground: css(mixed as unknown as Rgb), text: tokens.text, mark: css(tint) };
+  return { ground: css(mixed as unknown as Rgb), text: scheme.text, mark: css(tint) };
 }

@@ -16,6 +16,42 @@ export function headMenuLook({ tokens, elevation }: Theme) {
   } as const;
 }
 
+/** An 18 px mark as MUI's check boxes have it, in a hit area of the row's height that follows the cell's paddings. */
+const checkbox = (tokens: Theme['tokens']) =>
+  ({
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    gridTemplateAreas: '"mark"',
+    width: 32,
+    height: 32,
+    margin: 0,
+    flex: 'none',
+    color: tokens.borderStrong,
+    cursor: 'pointer',
+    '&:hover': { color: tokens.text },
+    '&:checked, &:indeterminate': { color: tokens.primary },
+    '&:disabled': { color: tokens.textDisabled, cursor: 'default' },
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: `${radius.control}px` },
+    '&::before, &:checked::after, &:indeterminate::after': { content: '""', gridArea: 'mark' },
+    '&::before': {
+      boxSizing: 'border-box',
+      width: 18,
+      height: 18,
+      border: '2px solid currentColor',
+      borderRadius: '3px',
+    },
+    '&:checked::before, &:indeterminate::before': { backgroundColor: 'currentColor' },
+    '&::after': { placeSelf: 'center', borderStyle: 'solid', borderColor: tokens.surface, borderWidth: 0 },
+    '&:checked::after': {
+      width: 5,
+      height: 10,
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-1px) rotate(45deg)',
+    },
+    '&:indeterminate::after': { width: 10, borderWidth: '2px 0 0' },
+  }) as const;
+
 /** The data grid's look. It is not part of the theme, so that the theme does not bring the grid to the first page. */
 export function gridLook({ tokens }: Theme, touch: boolean) {
   return {
@@ -85,9 +121,7 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c.row}.muted-row`]: { backgroundColor: tokens.surfaceSunken, color: tokens.textMuted },
     '&.opens-rows': { [`& .${c.row}`]: { cursor: 'pointer' } },
     [`& .${c.cell}.actions-cell`]: { cursor: 'default', paddingRight: 0 },
-    [`& .${c.cell} .${c.checkboxInput}, & .${c.columnHeaderCheckbox} .${c.checkboxInput}`]: {
-      padding: '6px',
-    },
+    [`& .${c.checkboxInput}`]: checkbox(tokens),
     '--action-size': '24px',
     '--action-gap': touch ? '16px' : '4px',
     '--action-reach': touch ? '-10px -8px' : '0px',

@@ -20,6 +20,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { RowId } from '@/platform/grid/rowActions';
 import { gridLook, headMenuLook } from '@/platform/grid/gridTheme';
 import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
+import { GridCheckbox } from '@/platform/grid/parts/GridCheckbox';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
 import type { GridState } from '@/platform/grid/useGridState';
 import { useStartAt } from '@/platform/grid/useStartAt';
@@ -40,6 +41,7 @@ function HeadMenu(props: GridColumnMenuProps) {
 const Nothing = () => null;
 // One object each: the grid compares them by identity.
 const slots = {
+  baseCheckbox: GridCheckbox,
   columnMenu: HeadMenu,
   noRowsOverlay: Nothing,
   noResultsOverlay: Nothing,

@@ -123,6 +123,8 @@ function knownKeys<Row>(rows: readonly Row[], column: ColumnSpec<Row>, language:
 /** Shorter lists are searched and sorted before anybody notices. */
 const LONG = 2000;
 const SLICE = 500;
+/** What folding a slice takes on a slow machine. */
+const STEP_MS = 8;
 
 /**
  * Prepares a long list for its first search and sort while the browser has nothing else to do: folds its texts in
@@ -141,10 +143,11 @@ export function warmUpRows<Row>(
   });
   const sorts = columns.map((column) => () => knownKeys(rows, column, language));
   const steps: (() => unknown)[] = [...slices, ...sorts];
-  const soon = (run: () => void) =>
+  const soon = (run: (pause?: IdleDeadline) => void) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, 30);
-  const next = () => {
-    steps.shift()?.();
+  const next = (pause?: IdleDeadline) => {
+    do steps.shift()?.();
+    while (steps.length > sorts.length && (pause?.timeRemaining() ?? 0) > STEP_MS);
     if (steps.length > 0) handle = soon(next);
   };
   let handle = soon(next);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { countPlaywright, countStep, countVitest } from './test/counts.mjs';
+import { countPlaywright, countStep, countVitest, unsteadyTests } from './test/counts.mjs';
 import { root, run, runTool } from './tool.mjs';
 
 const reports = `${root}test-results`;
@@ -23,7 +23,9 @@ const steps = {
   size: async () => countStep((await runTool('sizeLimit', [], show)).code),
   browser: async () => {
     const { code } = await runTool('playwright', ['test'], show);
-    return countPlaywright(read(browserReport), code);
+    const report = read(browserReport);
+    unsteadyTests(report).forEach((text) => console.log(`\n${text}`));
+    return countPlaywright(report, code);
   },
 };
 

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * How many tests a step passed and failed. A step that ends badly without a failed test to show for it
  * (it did not start, a file did not load) counts as one failure; so does a skipped test, which proves nothing.
@@ -11,10 +13,31 @@ export function countVitest(report, exitCode) {
   return settle(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken + skipped, exitCode);
 }
 
-/** The same for Playwright's report. A flaky test passed only on a second try: it failed. */
+/** So many tests of a run may need a second try; more of them are a fault of their own. */
+const MOST_UNSTEADY = 2;
+
+/**
+ * The same for Playwright's report. A test that passed only on its second try counts as passed, and is named
+ * (`unsteadyTests`): it may hide a race.
+ */
 export function countPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return settle(expected, unexpected + flaky + skipped, exitCode);
+  const [passed, failed] = flaky > MOST_UNSTEADY ? [0, flaky] : [flaky, 0];
+  return settle(expected + passed, unexpected + failed + skipped, exitCode);
+}
+
+/** Tests that did not pass at once: where they stand, and what went wrong the first time. */
+export function unsteadyTests(report) {
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return (report?.suites ?? []).flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, projectName, results }) => {
+        const [first] = results.flatMap(({ errors }) => errors);
+        const why = stripVTControlCharacters(first?.message ?? 'no error told');
+        return `${status === 'flaky' ? 'UNSTEADY' : 'FAILED'} [${projectName}] ${file}:${line} ${title}\n${why}`;
+      }),
+  );
 }
 
 /** A step without tests inside is one test itself. */

@@ -7,7 +7,8 @@ import { allFaqTopics } from '@/domain/widgets/faq/faqService';
 import { citiesWithFavourite, forecastByCityCode } from '@/domain/widgets/forecast/forecastService';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
-import { farmsWithPlots, imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
+import { farmsWithFields } from '@/domain/land/landService';
+import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import {
@@ -90,7 +91,7 @@ describe('the answers of the demo backend fit the schemas of the application', (
   it('satellite images of a plot', async () => {
     signedInAs('agronomo');
     const { signal } = new AbortController();
-    const [farm] = await farmsWithPlots(signal);
+    const [farm] = await farmsWithFields(signal, true);
     const plot = farm?.farmActivityFields[0]?.farmActivityFieldPolygons[0];
     const images = await imageDates(plot?.id ?? 0, signal);
     expect(images).toHaveLength(24);

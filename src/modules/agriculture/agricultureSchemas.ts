@@ -1,28 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
 
-/** A plot as far as maps of it need one. `polygonArea` is the wire's own text; what it holds may be unreadable. */
-const plotSchema = object({
-  id: number().required(),
-  name: string().required(),
-  polygonArea: string().nullable().defined(),
-});
-
-const costCenterSchema = object({
-  id: number().required(),
-  name: string().required(),
-  /** Of the activity: ANNUAL, PERENNIAL, FORESTRY, LIVESTOCK. */
-  systemBusinessActivityFarmingClassification: string().required(),
-  farmActivityFieldPolygons: array(plotSchema).defined(),
-});
-
-/** A farm with its cost centers and plots, as `GetFarmWithFarmActivityField` answers it; read in part. */
-export const farmWithPlotsSchema = object({
-  id: number().required(),
-  name: string().required(),
-  farmActivityFields: array(costCenterSchema).defined(),
-});
-export type FarmWithPlots = InferType<typeof farmWithPlotsSchema>;
-
 /**
  * An image of one plot. No document prints the call: `GET /SatelliteImage/GetDates?farmActivityFieldPolygonId=` is
  * taken to answer a list of these, in any order.

@@ -1,56 +1,14 @@
 import { toLocalDate } from '@/platform/format/date';
-import { checkDrift } from '@/platform/http/drift';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type { FarmWithPlots, NdviImage, SatelliteDate } from './agricultureSchemas';
+import type { NdviImage, SatelliteDate } from './agricultureSchemas';
 
 const schemas = () => import('./agricultureSchemas');
-const farmWithPlots = () => schemas().then((all) => all.farmWithPlotsSchema);
 const satelliteDate = () => schemas().then((all) => all.satelliteDateSchema);
 const ndviImage = () => schemas().then((all) => all.ndviImageSchema);
 
 // A refusal is shown where the list or the picture would stand.
 const inPlace = { contained: true } as const;
-
-type CostCenter = FarmWithPlots['farmActivityFields'][number];
-
-/** Lists inside lists may be null on the wire. */
-interface SparseFarm extends Omit<FarmWithPlots, 'farmActivityFields'> {
-  farmActivityFields:
-    | (Omit<CostCenter, 'farmActivityFieldPolygons'> & {
-        farmActivityFieldPolygons: CostCenter['farmActivityFieldPolygons'] | null;
-      })[]
-    | null;
-}
-
-const FARMS = '/Farm/GetFarmWithFarmActivityField';
-
-/** One plot of one cost center: comparing thousands would hold the page up. */
-function sample([farm]: FarmWithPlots[]): FarmWithPlots | undefined {
-  return (
-    farm && {
-      ...farm,
-      farmActivityFields: farm.farmActivityFields.slice(0, 1).map((field) => ({
-        ...field,
-        farmActivityFieldPolygons: field.farmActivityFieldPolygons.slice(0, 1),
-      })),
-    }
-  );
-}
-
-/** The farms of the current customer with their cost centers and plots. */
-export async function farmsWithPlots(signal: AbortSignal): Promise<FarmWithPlots[]> {
-  const answer = await http.list<SparseFarm>(FARMS, { ...inPlace, signal });
-  const farms = answer.map((farm) => ({
-    ...farm,
-    farmActivityFields: (farm.farmActivityFields ?? []).map((field) => ({
-      ...field,
-      farmActivityFieldPolygons: field.farmActivityFieldPolygons ?? [],
-    })),
-  }));
-  checkDrift(FARMS, farmWithPlots, sample(farms));
-  return farms;
-}
 
 /** The satellite images of a plot, the oldest first. An image whose day cannot be read is left out. */
 export async function imageDates(plotId: RowId, signal: AbortSignal): Promise<SatelliteDate[]> {

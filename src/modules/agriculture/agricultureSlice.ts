@@ -1,7 +1,9 @@
+import type { FarmWithFields } from '@/domain/land/landSchemas';
+import { farmsWithFields } from '@/domain/land/landService';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { FarmWithPlots, NdviImage, SatelliteDate } from './agricultureSchemas';
-import { farmsWithPlots, imageDates, ndviOf } from './agricultureService';
+import type { NdviImage, SatelliteDate } from './agricultureSchemas';
+import { imageDates, ndviOf } from './agricultureService';
 
 /** The images there are of one plot, under the plot's id, the oldest first. */
 export interface Season {
@@ -11,8 +13,8 @@ export interface Season {
 const noList = () => Promise.resolve([]);
 
 /** The farms of the current customer, for choosing a plot. */
-export const plotFarms = createResource<FarmWithPlots, never, never>('agriculture', 'plotFarms', {
-  list: (_query, signal) => farmsWithPlots(signal),
+export const plotFarms = createResource<FarmWithFields, never, never>('agriculture', 'plotFarms', {
+  list: (_query, signal) => farmsWithFields(signal, true),
 });
 
 export const seasons = createResource<{ id: RowId }, Season, never>('agriculture', 'seasons', {

@@ -1,5 +1,5 @@
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import type { FarmActivityFieldPolygon } from './mapSchemas';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import type { ObjectRef } from './rules/mapSelection';
 
 /** A dialog over the map. Ids: null registers a new one. */

@@ -1,4 +1,5 @@
-import { checkDrift } from '@/platform/http/drift';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
+import { farmsWithFields } from '@/domain/land/landService';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type {
@@ -7,11 +8,7 @@ import type {
   ConvertedPath,
   CostCenter,
   CostCenterRow,
-  Farm,
-  FarmActivityField,
-  FarmActivityFieldPolygon,
   FarmRow,
-  FarmWithFields,
   PlotRow,
   RealEstateTotals,
 } from './mapSchemas';
@@ -19,12 +16,12 @@ import type { AviaryBody, ClayContent, CostCenterBody, FarmBody, PlotBody } from
 
 const schemas = () => import('./mapSchemas');
 const community = () => schemas().then((all) => all.communitySchema);
-const farm = () => schemas().then((all) => all.farmSchema);
+const land = () => import('@/domain/land/landSchemas');
+const farm = () => land().then((all) => all.farmSchema);
 const farmRow = () => schemas().then((all) => all.farmRowSchema);
-const farmWithFields = () => schemas().then((all) => all.farmWithFieldsSchema);
 const costCenter = () => schemas().then((all) => all.costCenterSchema);
 const costCenterRow = () => schemas().then((all) => all.costCenterRowSchema);
-const plot = () => schemas().then((all) => all.farmActivityFieldPolygonSchema);
+const plot = () => land().then((all) => all.farmActivityFieldPolygonSchema);
 const plotRow = () => schemas().then((all) => all.plotRowSchema);
 const totals = () => schemas().then((all) => all.realEstateTotalsSchema);
 const converted = () => schemas().then((all) => all.convertedPathSchema);
@@ -47,44 +44,9 @@ export const communityService = {
     }),
 };
 
-/** Lists inside lists may be null on the wire. */
-interface SparseFarm extends Omit<FarmWithFields, 'farmActivityFields'> {
-  farmActivityFields:
-    | (Omit<FarmActivityField, 'farmActivityFieldPolygons'> & {
-        farmActivityFieldPolygons: FarmActivityFieldPolygon[] | null;
-      })[]
-    | null;
-}
-
-const FARMS = '/Farm/GetFarmWithFarmActivityField';
-
-/** One cost center with one plot of the first farm: comparing thousands of plots would hold the page up. */
-function sample([first]: FarmWithFields[]): FarmWithFields | undefined {
-  return (
-    first && {
-      ...first,
-      farmActivityFields: first.farmActivityFields.slice(0, 1).map((field) => ({
-        ...field,
-        farmActivityFieldPolygons: field.farmActivityFieldPolygons.slice(0, 1),
-      })),
-    }
-  );
-}
-
 export const farmService = {
   /** All farms with their cost centers and plots, polygons included. */
-  tree: async (signal: AbortSignal): Promise<FarmWithFields[]> => {
-    const answer = await http.list<SparseFarm>(FARMS, { signal });
-    const farms = answer.map((row) => ({
-      ...row,
-      farmActivityFields: (row.farmActivityFields ?? []).map((field) => ({
-        ...field,
-        farmActivityFieldPolygons: field.farmActivityFieldPolygons ?? [],
-      })),
-    }));
-    checkDrift(FARMS, farmWithFields, sample(farms));
-    return farms;
-  },
+  tree: (signal: AbortSignal) => farmsWithFields(signal),
   list: (signal: AbortSignal) => http.list<FarmRow>('/Farm/GetGridData', { signal, schema: farmRow }),
   get: (id: RowId, signal: AbortSignal) =>
     http.get<Farm>('/Farm/GetById', { params: { id }, signal, schema: farm }),

@@ -2,7 +2,8 @@ import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
 import type { AppDispatch } from '@/platform/store/store';
-import type { CostCenter, FarmActivityFieldPolygon, FarmWithFields, RealEstateTotals } from './mapSchemas';
+import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
+import type { CostCenter, RealEstateTotals } from './mapSchemas';
 import { farmService, realEstateService } from './mapService';
 import { withCostCenter, withoutPlot, withPlot } from './rules/farmTree';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '@/platform/format/number';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { MapInfoWindow } from '@/platform/map/parts/MapInfoWindow';
 import { typeStep } from '@/platform/theme/typography';
-import type { FarmActivityFieldPolygon } from '../mapSchemas';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { groundOf } from '../rules/mapTree';
 
 const Name = styled('div')({ ...typeStep('bodyStrong') });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapTree } from '../rules/mapTree';
-import { someFarms } from '../testing/farms';
+import { someFarms } from '@/domain/land/testing/farms';
 import { printLegend, undrawnArea } from './printLegend';
 
 test('plots are numbered through, cost centers without plots are left out', () => {

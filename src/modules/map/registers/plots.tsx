@@ -1,5 +1,6 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { FarmActivityFieldPolygon, PlotRow } from '../mapSchemas';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
+import type { PlotRow } from '../mapSchemas';
 import { plotService } from '../mapService';
 import { newPlotValues, type PlotValues, toPlotBody, toPlotValues } from '../rules/plotValues';
 

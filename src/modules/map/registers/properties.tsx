@@ -1,5 +1,6 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { Farm, FarmRow } from '../mapSchemas';
+import type { Farm } from '@/domain/land/landSchemas';
+import type { FarmRow } from '../mapSchemas';
 import { farmService } from '../mapService';
 import { emptyFarm, type FarmValues, toFarmBody, toFarmValues } from '../rules/farmValues';
 

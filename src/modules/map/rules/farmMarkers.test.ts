@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farmRow, someFarms } from '../testing/farms';
+import { farmRow, someFarms } from '@/domain/land/testing/farms';
 import { farmMarkers, farmPlace } from './farmMarkers';
 import { mapTree } from './mapTree';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CostCenter, FarmActivityFieldPolygon, FarmWithFields } from '../mapSchemas';
+import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
+import type { CostCenter } from '../mapSchemas';
 import { withCostCenter, withoutPlot, withPlot } from './farmTree';
 
 const plot = (id: number, name: string, farmActivityFieldId: number) =>

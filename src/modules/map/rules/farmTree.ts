@@ -1,4 +1,5 @@
-import type { CostCenter, FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../mapSchemas';
+import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
+import type { CostCenter } from '../mapSchemas';
 
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, 'pt-BR', { numeric: true });

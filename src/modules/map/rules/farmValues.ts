@@ -1,5 +1,5 @@
 import type { FarmBody } from '../mapBodies';
-import type { Farm } from '../mapSchemas';
+import type { Farm } from '@/domain/land/landSchemas';
 
 const NORMAL_FARM = 1;
 export const GRAIN_STORAGE = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someFarms } from '../testing/farms';
+import { someFarms } from '@/domain/land/testing/farms';
 import { readMore, readRef, resolveSelection, togglePlot } from './mapSelection';
 import { mapTree } from './mapTree';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plotRow, someFarms } from '../testing/farms';
+import { plotRow, someFarms } from '@/domain/land/testing/farms';
 import { mapPlots } from './mapPlots';
 import { groundBounds, groundOf, mapTree, totalArea } from './mapTree';
 

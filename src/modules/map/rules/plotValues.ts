@@ -1,7 +1,8 @@
 import { fromCents, toCents } from '@/platform/format/money';
 import { roundHalfAway } from '@/platform/format/number';
 import type { PlotBody } from '../mapBodies';
-import type { CostCenter, Farm, FarmActivityFieldPolygon } from '../mapSchemas';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
+import type { CostCenter } from '../mapSchemas';
 import { areaDifference } from './areas';
 import {
   type CostCenterValues,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CostCenter, Farm, FarmActivityFieldPolygon } from '../mapSchemas';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
+import type { CostCenter } from '../mapSchemas';
 import { areaLedger } from './areaLedger';
 import { houseFigures, toAviaryBody, toAviaryValues, copyOfAviary } from './aviaryValues';
 import { copyOfCostCenter, toCostCenterBody, toCostCenterValues } from './costCenterValues';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FarmWithPlots } from '../../agricultureSchemas';
+import { farmRow, fieldRow, plotRow } from '@/domain/land/testing/farms';
 import { plotChoices, plotSize } from './plotChoices';
 
 const ring = JSON.stringify([
@@ -13,15 +13,15 @@ const ring = JSON.stringify([
     ],
   },
 ]);
-const plot = (id: number, name: string, polygonArea: string | null) => ({ id, name, polygonArea });
-const field = (id: number, kind: string, plots: ReturnType<typeof plot>[]) => ({
-  id,
-  name: `FIELD ${id}`,
-  systemBusinessActivityFarmingClassification: kind,
-  farmActivityFieldPolygons: plots,
-});
-const farms: FarmWithPlots[] = [
-  {
+const plot = (id: number, name: string, polygonArea: string | null) => plotRow({ id, name, polygonArea });
+const field = (id: number, kind: string, plots: ReturnType<typeof plot>[]) =>
+  fieldRow({
+    id,
+    systemBusinessActivityFarmingClassification: kind,
+    farmActivityFieldPolygons: plots,
+  });
+const farms = [
+  farmRow({
     id: 1,
     name: 'SEDE',
     farmActivityFields: [
@@ -33,8 +33,8 @@ const farms: FarmWithPlots[] = [
       field(2, 'FORESTRY', [plot(4, 'MATA', ring)]),
       field(3, 'PERENNIAL', [plot(5, 'ILEGIVEL', ring.slice(0, 40)), plot(6, 'VAZIO', '[]')]),
     ],
-  },
-  { id: 2, name: 'SEM TALHOES', farmActivityFields: [field(4, 'ANNUAL', [])] },
+  }),
+  farmRow({ id: 2, name: 'SEM TALHOES', farmActivityFields: [field(4, 'ANNUAL', [])] }),
 ];
 
 test('only drawn and readable plots of the scope can be chosen, in the order of their numbers', () => {

@@ -1,7 +1,7 @@
+import type { FarmWithFields } from '@/domain/land/landSchemas';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { hectaresOf } from '@/platform/geo/measure';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
-import type { FarmWithPlots } from '../../agricultureSchemas';
 
 /** Whose plots are compared: those of woods, or all others. */
 export type ComparisonScope = 'agriculture' | 'forestry';
@@ -25,7 +25,7 @@ export interface FarmChoice {
 const WOODS = 'FORESTRY';
 
 /** The farms that have drawn plots of a scope, with these. A drawing that cannot be read is none. */
-export function plotChoices(farms: readonly FarmWithPlots[], scope: ComparisonScope): FarmChoice[] {
+export function plotChoices(farms: readonly FarmWithFields[], scope: ComparisonScope): FarmChoice[] {
   return farms.flatMap(({ id, name, farmActivityFields }) => {
     const plots = farmActivityFields
       .filter(

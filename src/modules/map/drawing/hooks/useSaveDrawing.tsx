@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { FarmActivityFieldPolygon } from '../../mapSchemas';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { plotService } from '../../mapService';
 import { plotRemoved } from '../../mapSlice';
 import type { PropertyMap } from '../../propertyMap';

@@ -1,4 +1,4 @@
-import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../mapSchemas';
+import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../landSchemas';
 
 /** A square of about one kilometre, as the wire writes it. */
 const squareText = (lat: number, lng: number): string =>
@@ -39,7 +39,7 @@ export function plotRow(changes: Partial<FarmActivityFieldPolygon>): FarmActivit
   };
 }
 
-function fieldRow(changes: Partial<FarmActivityField>): FarmActivityField {
+export function fieldRow(changes: Partial<FarmActivityField>): FarmActivityField {
   return {
     id: 10,
     name: 'SOJA SEDE',

@@ -113,6 +113,7 @@ test('the password changes only when the server says so, and is kept without con
   await current.fill('demo1234');
   await context.setOffline(true);
   await save.click();
+  await expect(page.getByText(/^Sem conexão com o servidor\./)).toBeVisible();
   await expect(save).toBeEnabled();
   await expect(next).toHaveValue('Colheita#26');
   await context.setOffline(false);

@@ -48,6 +48,7 @@ const Dock = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.tokens.hover },
   '& svg': { fontSize: 18 },
+  '@media print': { display: 'none' },
 }));
 
 interface FilterButtonProps extends FilterProps {

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { gridClasses as c } from '@mui/x-data-grid';
+import { ACTIONS_FIELD, CHECK_FIELD } from '@/platform/grid/toGridColumns';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 
@@ -128,6 +129,10 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c['scrollbar--vertical']}, & .${c['scrollbar--horizontal']}`]: {
       scrollbarColor: `${tokens.borderStrong} transparent`,
     },
-    '@media print': { [`& .${c.virtualScroller}`]: { overflow: 'visible' } },
+    // Nothing is chosen or pressed on paper: its width is for what can be read.
+    '@media print': {
+      [`& .${c.virtualScroller}`]: { overflow: 'visible' },
+      [`& [data-field="${CHECK_FIELD}"], & [data-field="${ACTIONS_FIELD}"]`]: { display: 'none' },
+    },
   } as const;
 }

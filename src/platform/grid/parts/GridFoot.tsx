@@ -31,7 +31,7 @@ const Size = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  '@media (max-width: 599.95px)': { display: 'none' },
+  '@media (max-width: 599.95px), print': { display: 'none' },
 });
 const Select = styled('select')(({ theme }) => ({
   ...typeStep('cell'),

@@ -19,6 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.tokens.border}`,
   // As high as the search: the bar of the selected rows takes this one's place and nothing may jump.
   '& .MuiButton-root': { minHeight: theme.density.control },
+  '@media print': { minHeight: 0, borderBottom: 0 },
 }));
 /** What a small screen gives the tools: a line, what is left of one, or beside the search what they need. */
 type Room = 'line' | 'rest' | 'few';

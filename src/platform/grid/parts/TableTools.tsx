@@ -27,6 +27,8 @@ const SearchBox = styled('div')({
   flex: '0 1 270px',
   minWidth: 150,
   '@media (max-width: 599.95px)': { flex: '1 0 100%' },
+  // On paper it tells what was searched for, if anything.
+  '@media print': { '&:has(input:placeholder-shown)': { display: 'none' } },
 });
 
 /** The rows as they are now, with the sums under them: asked for when they are written to a file. */

@@ -164,6 +164,15 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
   await expect(dialog.getByLabel(/^Nome/)).toHaveValue('ANA CLARA');
   await expect(dialog.getByRole('tree')).toHaveCount(2);
+  // A refusal by the profile leads nobody away from what was typed.
+  const profile = { error: JSON.stringify({ profile: 'customer_user' }) };
+  await demo.fault({ method: 'POST', path: '/User/CreateInvited', status: 401, times: 1, body: profile });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Você não tem permissão para isto. O que você digitou continua aqui.',
+  );
+  await expect(dialog.getByLabel(/^Nome/)).toHaveValue('ANA CLARA');
+  await expect(dialog.getByRole('tree')).toHaveCount(2);
 
   await demo.forgetCalls();
   await demo.fault({ method: 'POST', path: '/User/CreateInvited', delayMs: 400 });

@@ -23,6 +23,7 @@ test('opens from the bell with the five sections, and saves what is changed in e
   page,
   signIn,
   demo,
+  request,
 }) => {
   await signIn('produtor');
   const panel = await openBell(page);
@@ -92,6 +93,18 @@ test('opens from the bell with the five sections, and saves what is changed in e
   await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
   await expect(page.getByText('Falhou aqui')).toHaveCount(0);
+
+  // What a server refuses by the profile, and what never reaches it, the dialog says itself.
+  const profile = { error: JSON.stringify({ profile: 'customer_user' }) };
+  await demo.fault({ method: 'PUT', path: EDIT, status: 401, body: profile, times: 1 });
+  await save.click();
+  const said = dialog.getByRole('alert');
+  await expect(said).toHaveText('Você não tem permissão para isto. O que você digitou continua aqui.');
+  await demo.fault({ method: 'PUT', path: EDIT, status: 0 });
+  await save.click();
+  await expect(said).toHaveText(/^Sem conexão com o servidor\. O que você digitou continua aqui/);
+  await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
+  await request.delete('/__demo/faults');
 
   // An error of the server finds its field.
   await demo.fault({

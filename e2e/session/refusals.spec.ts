@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { COMMUNITIES, fillSignIn, REFUSED } from './session';
+import { clearFaults, COMMUNITIES, fillSignIn, REFUSED } from './session';
 
 test.use({ signInByForm: true });
 
@@ -68,7 +68,12 @@ test('a write after a new sign-in carries the fresh anti-forgery token', async (
   expect(kept?.body).toMatchObject({ preferences: { language: 'en-US' } });
 });
 
-test('a half-typed form comes back after a 401 and the sign-in', async ({ page, signIn, demo }) => {
+test('a form keeps what was typed when its save is refused, never arrives or ends the session', async ({
+  page,
+  signIn,
+  demo,
+  request,
+}) => {
   await signIn('produtor');
   await page.goto(COMMUNITIES);
   await page.getByRole('button', { name: 'Nova comunidade' }).click();
@@ -83,4 +88,43 @@ test('a half-typed form comes back after a 401 and the sign-in', async ({ page, 
   await expect(form.getByText(/^Rascunho de \d\d:\d\d recuperado/)).toBeVisible();
   await expect(form.getByRole('textbox', { name: /^Nome/ })).toHaveValue('LINHA SAO PEDRO');
   await expect(form.getByLabel(/^Estado/)).toHaveText('Paraná');
+  await form.getByLabel(/^Município/).fill('toledo');
+  await page.getByRole('option', { name: 'Toledo' }).click();
+
+  // Refused what it sends, the form stays and says so; so it does when nothing arrives.
+  const save = form.getByRole('button', { name: 'Salvar' });
+  const fails = (fault: { status: number; body?: unknown }) =>
+    demo.fault({ method: 'POST', path: '/Community/CreateRc', times: 1, ...fault });
+  const stands = async (said: string) => {
+    await save.click();
+    await expect(form.getByRole('alert')).toHaveText(said);
+    await expect(save).toBeEnabled();
+    await expect(form.getByRole('textbox', { name: /^Nome/ })).toHaveValue('LINHA SAO PEDRO');
+    await expect(form.getByLabel(/^Município/)).toHaveValue('Toledo');
+    await expect(page).toHaveURL(`${COMMUNITIES}?registro=novo`);
+  };
+  await fails({ status: 401, body: { error: JSON.stringify({ constantFilter: 'PROPERTY_CONFIGURATION' }) } });
+  await stands('Você não tem permissão para isto. O que você digitou continua aqui.');
+  // A browser tries a broken connection again by itself.
+  await demo.fault({ method: 'POST', path: '/Community/CreateRc', status: 0 });
+  const offline =
+    'Sem conexão com o servidor. O que você digitou continua aqui; tente de novo quando a conexão voltar.';
+  await stands(offline);
+  // What the form says, no toast says again.
+  await expect(page.getByText(/^Sem conexão com o servidor/)).toHaveCount(1);
+  await clearFaults(request);
+  await fails({ status: 200, body: '{"id":' });
+  await stands('Não foi possível confirmar que foi salvo. Confira antes de tentar de novo.');
+
+  // Any other refusal ends the session. The form is there again after the sign-in, and is saved.
+  await fails({ status: 401, body: { error: JSON.stringify({ message: 'Sessão inválida' }) } });
+  await save.click();
+  await expect(page).toHaveURL(/\/login-v2\?destino=/);
+  await expect(page.getByRole('status')).toHaveText('Seu acesso não é mais válido. Entre novamente.');
+  await fillSignIn(page, 'produtor');
+  await expect(form.getByText(/^Rascunho de \d\d:\d\d recuperado/)).toBeVisible();
+  await expect(form.getByLabel(/^Município/)).toHaveValue('Toledo');
+  await save.click();
+  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  await expect(form).toBeHidden();
 });

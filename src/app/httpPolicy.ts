@@ -4,6 +4,7 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import { endSession, lockSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { connection } from '@/platform/connection/connection';
+import { isSaving } from '@/platform/forms/leaveGuard';
 import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
 import { log } from '@/platform/log/log';
@@ -60,14 +61,17 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
     antiForgery: tokenStore.form,
     onError(error, call) {
       const { method, path, silent } = call;
-      const messages = silent ? [] : messagesOf(error);
-      if (silent && error.kind === 'offline') connection.wentOffline();
+      // What is being saved says itself why it was not, and keeps what was typed.
+      const saving = method !== 'get' && isSaving();
+      const untold = silent || (saving && error.kind === 'offline');
+      const messages = untold ? [] : messagesOf(error);
+      if (untold && error.kind === 'offline') connection.wentOffline();
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';
       for (const text of messages) toast({ tone, text });
       if (error.kind === 'unauthorized') refused(call.bearer);
-      const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained;
+      const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained && !saving;
       if (leaves) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {
         log.error('call failed', { method, path, error: error.message ?? error.status });

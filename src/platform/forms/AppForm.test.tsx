@@ -202,6 +202,28 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['refused by a permission', { kind: 'forbidden', status: 401 }, /^Você não tem permissão para isto\./],
+    [
+      'refused in words',
+      { kind: 'forbidden', status: 403, message: 'Conta só de leitura.' },
+      /só de leitura\.$/,
+    ],
+    ['that never arrived', { kind: 'offline' }, /^Sem conexão com o servidor\./],
+    ['refused without a word', { kind: 'validation', status: 400, fields: {} }, /não disse por quê\.$/],
+    ['with an answer nobody can read', { kind: 'unexpected' }, /^Não foi possível confirmar/],
+  ] as [string, AppError, RegExp][])('says over the form why a save %s failed', async (_, error, said) => {
+    const save = failWith(error);
+    const user = await open(save);
+    await fill(user);
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(box('Nome')).toHaveValue('TALHAO 1');
+    save.mockResolvedValue(undefined);
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   it('puts the server’s errors on their fields and the rest over the form', async () => {
     const save = failWith({
       kind: 'validation',

@@ -11,11 +11,13 @@ import {
   RegistryContext,
   StatusContext,
 } from '@/platform/forms/formContext';
-import { register } from '@/platform/forms/leaveGuard';
+import { failureOf, type FormFailure, wordsOf } from '@/platform/forms/formFailure';
+import { register, whileSaving } from '@/platform/forms/leaveGuard';
 import { placeServerErrors } from '@/platform/forms/serverErrors';
 import type { AppFormApi, FormInput } from '@/platform/forms/useAppForm';
 import { useSaveKey } from '@/platform/forms/useSaveKey';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { log } from '@/platform/log/log';
 
 interface AppFormProps<Out extends FieldValues> {
   readonly form: AppFormApi<Out>;
@@ -61,15 +63,18 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
   const [registry] = useState(createFieldRegistry);
   const [status, setStatus] = useState(IDLE);
   const [messages, setMessages] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const busy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element);
 
   const showErrors = (error: AppError) => {
     setStatus({ submitting: false, failed: error.kind !== 'cancelled' });
-    if (error.kind !== 'validation') return;
-    const { placed, unplaced } = placeServerErrors(error.fields, registry.names());
-    setMessages([...(error.message === undefined ? [] : [error.message]), ...unplaced]);
+    setFailure(failureOf(error));
+    const words = wordsOf(error);
+    const fields = error.kind === 'validation' ? error.fields : {};
+    const { placed, unplaced } = placeServerErrors(fields, registry.names());
+    setMessages([...(words === null ? [] : [words]), ...unplaced]);
     placed.forEach(({ name, message }, index) =>
       form.setError(
         name as FieldPath<FormInput<Out>>,
@@ -84,7 +89,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     const wasDirty = form.guard.isDirty();
     form.guard.release();
     try {
-      await onSubmit(values);
+      await whileSaving(() => onSubmit(values));
       form.draft.clear();
       form.reset(form.getValues(), { keepValues: true });
       setStatus(IDLE);
@@ -101,11 +106,13 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     busy.current = true;
     settleTyping(element.current);
     setMessages([]);
+    setFailure(null);
     try {
       await form.handleSubmit(save)();
     } catch (thrown) {
-      // The schema itself did not load.
-      showErrors(asAppError(thrown));
+      // The schema itself did not load: nothing was sent.
+      log.warn('form not checked', { reason: String(thrown) });
+      showErrors({ kind: 'offline' });
     } finally {
       busy.current = false;
     }
@@ -126,7 +133,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
             >
               <DirtyWatch form={form} />
               <DraftNotice draft={form.draft} />
-              <ErrorSummary messages={messages} />
+              <ErrorSummary messages={messages} failure={failure} />
               {props.children}
               {props.footer}
             </Box>

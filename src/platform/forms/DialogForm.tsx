@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { AppForm } from '@/platform/forms/AppForm';
 import { useDialogLeave } from '@/platform/forms/DialogFrame';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { inDialog } from '@/platform/forms/inDialog';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 
 interface DialogFormProps<Out extends FieldValues> {
@@ -23,20 +24,7 @@ export function DialogForm<Out extends FieldValues>(props: DialogFormProps<Out>)
   const { form, onClose, saveLabel } = props;
   useDialogLeave((goOn) => void form.leave(goOn));
   return (
-    <AppForm
-      form={form}
-      onSubmit={props.onSubmit}
-      label={props.label}
-      sx={(theme) => ({
-        flex: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: 0,
-        // What the form says of itself stands over the part that scrolls.
-        '& > [role="status"], & > [role="alert"]': { mx: 3 },
-        [theme.breakpoints.down('sm')]: { '& > [role="status"], & > [role="alert"]': { mx: 2 } },
-      })}
-    >
+    <AppForm form={form} onSubmit={props.onSubmit} label={props.label} sx={inDialog}>
       <DialogContent>{props.children}</DialogContent>
       <FormFoot
         onCancel={onClose}

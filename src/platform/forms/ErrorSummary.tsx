@@ -5,6 +5,7 @@ import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { RegistryContext } from '@/platform/forms/formContext';
+import type { FormFailure } from '@/platform/forms/formFailure';
 import { translateMessage } from '@/platform/forms/formMessage';
 
 interface Wrong {
@@ -32,23 +33,30 @@ function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[]
   return wrong.toSorted((a, b) => place(a) - place(b));
 }
 
+interface ErrorSummaryProps {
+  /** In the server's words. */
+  readonly messages: readonly string[];
+  readonly failure: FormFailure | null;
+}
+
 /**
  * What is wrong with the form. Messages of no field are in view; the list of fields is for those who do not see the
  * fields themselves, and shows itself when one of its links is reached by keyboard.
  */
-export function ErrorSummary({ messages }: { messages: readonly string[] }) {
+export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const registry = useContext(RegistryContext);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const wrong = submitCount > 0 ? inFormOrder(collect(errors), registry?.names() ?? []) : [];
-  if (wrong.length === 0 && messages.length === 0) return null;
+  const said = failure === null ? messages : [...messages, t(`failure.${failure}`)];
+  if (wrong.length === 0 && said.length === 0) return null;
   const labelOf = registry?.labelOf ?? ((name: string) => name);
   return (
-    <Box role="alert" sx={{ mb: messages.length > 0 ? 2 : 0 }}>
-      {messages.length > 0 && (
+    <Box role="alert" sx={{ mb: said.length > 0 ? 2 : 0 }}>
+      {said.length > 0 && (
         <DangerAlert severity="error" role="presentation">
-          {messages.map((message) => (
+          {said.map((message) => (
             <div key={message}>{message}</div>
           ))}
         </DangerAlert>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { inDialog } from '@/platform/forms/inDialog';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import type { layout } from '@/platform/theme/tokens';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -24,22 +25,7 @@ export function FormDialog<Out extends FieldValues>(props: FormDialogProps<Out>)
   const { form, title, size = 'm', onClose, saveLabel } = props;
   return (
     <AppDialog title={title} size={size} full onClose={() => void form.leave(onClose)}>
-      <AppForm
-        form={form}
-        onSubmit={props.onSubmit}
-        label={title}
-        sx={(theme) => ({
-          flex: 1,
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: 0,
-          // What the form says of itself stands over the part that scrolls.
-          '& > [role="status"], & > [role="alert"]': { mx: 3 },
-          [theme.breakpoints.down('sm')]: {
-            '& > [role="status"], & > [role="alert"]': { mx: 2 },
-          },
-        })}
-      >
+      <AppForm form={form} onSubmit={props.onSubmit} label={title} sx={inDialog}>
         <DialogContent>{props.children}</DialogContent>
         <FormFoot
           onCancel={onClose}

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { giveUpAll, hasUnsavedChanges, isLeavingBlocked, useLeaveGuard } from '@/platform/forms/leaveGuard';
+import {
+  giveUpAll,
+  hasUnsavedChanges,
+  isLeavingBlocked,
+  isSaving,
+  useLeaveGuard,
+  whileSaving,
+} from '@/platform/forms/leaveGuard';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
@@ -31,5 +38,14 @@ describe('leave guard', () => {
     giveUpAll();
     expect(forget).toHaveBeenCalledOnce();
     expect(isLeavingBlocked(at('/map'), at('/home'))).toBe(false);
+  });
+
+  it('knows of a save until it has ended, well or not', async () => {
+    const fails = whileSaving(() => Promise.reject(new Error('x')));
+    const goes = whileSaving(() => Promise.resolve(1));
+    expect(isSaving()).toBe(true);
+    await expect(fails).rejects.toThrow('x');
+    await expect(goes).resolves.toBe(1);
+    expect(isSaving()).toBe(false);
   });
 });

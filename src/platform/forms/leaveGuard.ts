@@ -59,6 +59,23 @@ export function giveUpAll(): void {
   guards.forEach((guard) => guard.giveUp());
 }
 
+let saves = 0;
+
+/** Runs the save of what somebody typed or chose. Until it ends that is neither saved nor given up. */
+export async function whileSaving<T>(save: () => Promise<T> | T): Promise<T> {
+  saves += 1;
+  try {
+    return await save();
+  } finally {
+    saves -= 1;
+  }
+}
+
+/** True while something is being saved: why its call failed is said where it was typed. */
+export function isSaving(): boolean {
+  return saves > 0;
+}
+
 /** For what is no form (a drawing, a sheet): while `dirty`, leaving the page asks first. */
 export function useLeaveGuard(dirty: boolean, params?: readonly string[], onGiveUp?: () => void): LeaveGuard {
   const [guard] = useState(() => createLeaveGuard(params, onGiveUp));

@@ -44,6 +44,7 @@ export function InviteConsultantDialog({ onClose }: { readonly onClose: () => vo
       permissionProfileValuesWeb: [],
       permissionProfileValuesMobile: [],
     },
+    draft: { key: 'account.consultor' },
     guardParams: DIALOG_PARAMS,
   });
   const [sharing, awareness, profileId, moduleId] = useWatch({

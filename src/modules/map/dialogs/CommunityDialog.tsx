@@ -60,7 +60,11 @@ interface CommunityFormProps extends CommunityDialogProps {
 function CommunityForm({ communityId, initial, title, onClose, onSaved }: CommunityFormProps) {
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
-  const form = useAppForm<CommunityValues>({ schema, defaultValues: initial });
+  const form = useAppForm<CommunityValues>({
+    schema,
+    defaultValues: initial,
+    draft: { key: `map.community:${communityId ?? 'novo'}` },
+  });
   async function save(values: CommunityValues) {
     const saved = await dispatch(communities.resource.save({ values, id: communityId })).unwrap();
     dispatch(lookupsForgotten(['communities']));

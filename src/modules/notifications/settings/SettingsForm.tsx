@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { inDialog } from '@/platform/forms/inDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
@@ -36,6 +37,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const form = useAppForm<SettingValues>({
     schema: () => import('./settingFormSchema').then(({ settingFormSchema }) => settingFormSchema(sections)),
     defaultValues: toValues(stored, aviaries.options),
+    draft: { key: `notifications.settings:${linkId}`, route: '/' },
     guardParams: ['janela'],
   });
   const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));
@@ -53,12 +55,7 @@ export function SettingsForm(props: SettingsFormProps) {
     onClose();
   }
   return (
-    <AppForm
-      form={form}
-      onSubmit={save}
-      label={t('settings.title')}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-    >
+    <AppForm form={form} onSubmit={save} label={t('settings.title')} sx={inDialog}>
       <DialogContent>
         <SettingsSections sections={sections} aviaries={aviaries} />
       </DialogContent>

@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { cropPicture } from '@/platform/forms/files/cropPicture';
 import type { ImageCropperProps } from '@/platform/forms/files/ImageCropper';
 import type { PictureArea } from '@/platform/forms/files/paintPicture';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
+import { failureOf, type FormFailure, wordsOf } from '@/platform/forms/formFailure';
+import { whileSaving } from '@/platform/forms/leaveGuard';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -36,16 +39,24 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   const busy = useRef(false);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [words, setWords] = useState<string | null>(null);
   const saving = status === 'saving';
 
   const save = async () => {
     if (busy.current || !area.current) return;
     busy.current = true;
     setStatus('saving');
+    setFailure(null);
+    setWords(null);
     try {
-      await onSave(await cropPicture(file, area.current, maxSide));
+      const cut = await cropPicture(file, area.current, maxSide);
+      await whileSaving(() => onSave(cut));
     } catch (thrown) {
-      log.warn('picture not saved', { error: asAppError(thrown).kind });
+      const error = asAppError(thrown);
+      log.warn('picture not saved', { error: error.kind });
+      setFailure(failureOf(error));
+      setWords(wordsOf(error));
       setStatus('failed');
     } finally {
       busy.current = false;
@@ -54,6 +65,11 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   return (
     <AppDialog title={title} size="s" full onClose={onClose} busy={saving}>
       <DialogContent>
+        {(words ?? failure) && (
+          <DangerAlert severity="error" sx={{ mb: 2 }}>
+            {words ?? (failure && t(`failure.${failure}`))}
+          </DangerAlert>
+        )}
         <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
           <ImageCropper
             file={file}

@@ -13,6 +13,7 @@ export function RefuseDialog({ request, onClose, onDecided }: DecisionProps) {
   const form = useAppForm<RefusalValues>({
     schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.refusalFormSchema),
     defaultValues: { reason: '' },
+    draft: { key: `admin.refusal:${request.id}` },
   });
   async function refuse({ reason }: RefusalValues) {
     await requestService.refuse(request.id, reason);

@@ -12,6 +12,7 @@ import { RichTextField } from '@/platform/forms/fields/RichTextField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { inDialog } from '@/platform/forms/inDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
 import { AudienceFields } from '../components/AudienceFields';
@@ -60,12 +61,7 @@ export function NoticeFormBody(props: NoticeFormBodyProps) {
     { id: 1, name: t('notices.form.active') },
   ];
   return (
-    <AppForm
-      form={form}
-      onSubmit={save}
-      label={label}
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-    >
+    <AppForm form={form} onSubmit={save} label={label} sx={inDialog}>
       <DialogContent dividers>
         <FieldGrid>
           <Whole>

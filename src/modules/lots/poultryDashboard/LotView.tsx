@@ -1,6 +1,7 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '@/platform/format/date';
@@ -15,6 +16,15 @@ import { LotBones } from './components/DashboardBones';
 import { DashboardFailure } from './components/DashboardFailure';
 import { LotBody } from './components/LotBody';
 import { LotStatusChip } from './components/LotStatusChip';
+
+const Above = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 32,
+  marginBottom: 4,
+});
 
 function useCourse(id: number | null) {
   const reload = useLoad(`lot ${id}`, (dispatch) => (id === null ? null : dispatch(lotCourses.loadItem(id))));
@@ -37,7 +47,7 @@ function BackLink() {
       to={{ pathname: href('lotsPoultryDashboard'), search }}
       size="small"
       startIcon={<ArrowBackOutlined />}
-      sx={{ mb: 1, ml: -1 }}
+      sx={{ ml: -1 }}
     >
       {t('poultry.lot.back')}
     </Button>
@@ -45,7 +55,7 @@ function BackLink() {
 }
 
 /** 'GRANJA NOVA ALIANCA · COBB 500 · alojado em 15/10/2026 · fim previsto em 26/11/2026' */
-function Facts({ course: { aviary, lot } }: { readonly course: LotCourse }) {
+function Facts({ course: { aviary, lot, reference } }: { readonly course: LotCourse }) {
   const { t } = useTranslation('lots');
   const parts = [
     aviary.farmName,
@@ -58,6 +68,7 @@ function Facts({ course: { aviary, lot } }: { readonly course: LotCourse }) {
       : lot.expectedEndDate && lot.day !== null
         ? t('poultry.lot.expectedEnd', { date: formatDate(lot.expectedEndDate) })
         : '',
+    reference?.name ? t('poultry.lot.reference', { name: reference.name }) : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -82,7 +93,10 @@ export function LotView({ lotId }: { readonly lotId: string }) {
   };
   return (
     <>
-      <BackLink />
+      <Above>
+        <BackLink />
+        {course && <LotStatusChip status={course.lot.status} />}
+      </Above>
       <PageHead
         title={
           course
@@ -90,7 +104,6 @@ export function LotView({ lotId }: { readonly lotId: string }) {
             : t('poultry.title')
         }
         subtitle={course && <Facts course={course} />}
-        aside={course && <LotStatusChip status={course.lot.status} />}
       />
       {body()}
     </>

@@ -38,11 +38,18 @@ function rowsOf(curves: Curves, until: number): ChartRow[] {
   }));
 }
 
+/** A forecast begins where the lot's own line ends, so that they meet. */
+function joined(own: readonly DayValue[], forecast: readonly DayValue[]): readonly DayValue[] {
+  const last = own.at(-1);
+  return last && forecast.length > 0 ? [last, ...forecast] : forecast;
+}
+
 /** What the charts of a lot draw, and over how many previous lots its averages run. */
 export function chartRows(course: LotCourse, forecasts: Pick<LotForecasts, 'weight' | 'consumption'>) {
   const previous = lastLots(course.previousLots);
   const { reference, lot } = course;
   const own = weightCurve(course);
+  const eaten = dailyFeedCurve(course, lot.housed);
   const until = Math.max(lastDayOf(course), own.at(-1)?.day ?? 0);
   return {
     previousLots: previous.length,
@@ -57,8 +64,8 @@ export function chartRows(course: LotCourse, forecasts: Pick<LotForecasts, 'weig
     ),
     consumption: rowsOf(
       {
-        own: dailyFeedCurve(course, lot.housed),
-        forecast: forecasts.consumption.curve,
+        own: eaten,
+        forecast: joined(eaten, forecasts.consumption.curve),
         reference: reference?.dailyFeed ?? [],
         history: averageCurve(previous.map((former) => dailyFeedCurve(former, former.housed))),
       },

@@ -103,7 +103,7 @@ describe('the average of the lots before', () => {
   const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => former(id, `2026-0${id}-01`, id * 100));
 
   it('is that of the last five of seven (AR-511)', () => {
-    const five = lastLots([...seven].reverse());
+    const five = lastLots(seven.toReversed());
     expect(five.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3]);
     expect(averageCurve(five.map(weightCurve))).toEqual([{ day: 7, value: 500 }]);
     expect(lastLots(seven.slice(0, 2)).map(({ id }) => id)).toEqual([2, 1]);

@@ -26,14 +26,15 @@ export function AgeTrack({ lot }: { readonly lot: Lot }) {
   const { t } = useTranslation('lots');
   const { day, expectedDays } = lot;
   if (day === null) return null;
-  const left = leftText(t, lot);
+  const said = [t('poultry.card.lot', { number: lot.number }), ageText(t, lot)].join(' · ');
+  const days = leftText(t, lot);
+  const left = days && ` · ${days}`;
   const share = expectedDays ? Math.min(1, day / expectedDays) : null;
   return (
     <div>
       <Words>
-        {t('poultry.card.lot', { number: lot.number })}
-        {` · ${ageText(t, lot)}`}
-        {left && <span>{` · ${left}`}</span>}
+        {said}
+        {left && <span>{left}</span>}
       </Words>
       {share !== null && (
         <Track aria-hidden>

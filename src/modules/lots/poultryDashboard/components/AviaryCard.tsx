@@ -57,7 +57,7 @@ export const AviaryCard = memo(function AviaryCard({ aviary }: { readonly aviary
         {lot ? (
           <>
             <LotParts lot={lot} />
-            {(lot.status === 'inProgress' || lot.status === 'awaiting') && <ForecastLines lot={lot} />}
+            {lot.status === 'inProgress' && <ForecastLines lot={lot} />}
             <div className="foot">
               <ContactLine aviary={aviary} lot={lot} />
               <Button

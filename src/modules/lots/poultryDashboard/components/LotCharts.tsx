@@ -25,7 +25,7 @@ interface LotChartsProps {
 export function LotCharts({ course, forecasts }: LotChartsProps) {
   const { t } = useTranslation('lots');
   const rows = useMemo(() => chartRows(course, forecasts), [course, forecasts]);
-  const { aviary, lot, reference } = course;
+  const { aviary, lot } = course;
   const x: ColumnSpec<ChartRow> = {
     field: 'day',
     header: t('poultry.chart.day'),
@@ -42,17 +42,13 @@ export function LotCharts({ course, forecasts }: LotChartsProps) {
       reference: t('poultry.chart.reference'),
       history: t('poultry.chart.history', { count: rows.previousLots }),
     };
-    const fields = (['own', 'forecast', 'reference', 'history'] as const).filter(has);
+    // The same order in each, so that a colour means the same.
+    const fields = (['own', 'reference', 'history', 'forecast'] as const).filter(has);
     const title = t(`poultry.chart.${chart}`);
-    const compared = [
-      has('reference') && reference?.name ? t('poultry.chart.referenceName', { name: reference.name }) : '',
-      rows.previousLots === 0 ? t('poultry.chart.noHistory') : '',
-    ];
     return (
       <ChartCard
         key={chart}
         title={title}
-        aside={compared.filter(Boolean).join(' · ')}
         kind="line"
         joined
         rows={own}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { uniformityStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
@@ -6,6 +7,8 @@ import { birdsAlive, mortality, performanceAtWeighing, viability } from '../../r
 import { uniformity, uniformityBand } from '../../rules/uniformity';
 import { changeText, conversionFormula, efficiencyFormula, ratioText, shareText, wholeText } from '../words';
 import { Figure, Figures } from './Figures';
+
+const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
 
 function UniformityFigure({ weighing }: { readonly weighing: Weighing }) {
   const { t } = useTranslation('lots');
@@ -20,10 +23,10 @@ function UniformityFigure({ weighing }: { readonly weighing: Weighing }) {
       value={shareText(share)}
       unknown={t('poultry.unknown')}
       note={
-        <>
-          <StatusChip {...uniformityStatus[band]} label={ui(`status.uniformity.${band}`)} />{' '}
+        <Lines>
+          <StatusChip {...uniformityStatus[band]} label={ui(`status.uniformity.${band}`)} />
           {t('poultry.figure.uniformityNote', { day: weighing.day })}
-        </>
+        </Lines>
       }
     />
   );
@@ -44,16 +47,17 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const done = performanceAtWeighing(lot);
   const shared = { unknown: t('poultry.unknown'), large };
   const none = housed === 0;
+  const living = shareText(viability(housed, lost));
   const atDay = done && done.feedConversion !== null ? t('poultry.figure.atDay', { day: done.day }) : null;
   const weightNote = () => {
     if (!lastWeighing) return t('poultry.figure.noWeighing');
     const { day, weight, referenceWeight } = lastWeighing;
     return referenceWeight === null
       ? t('poultry.figure.weightAt', { day })
-      : t('poultry.figure.againstReference', { day, change: changeText(weight, referenceWeight) });
+      : t('poultry.figure.againstReference', { change: changeText(weight, referenceWeight) });
   };
   return (
-    <Figures least={large ? 168 : 132}>
+    <Figures least={large ? 138 : 104}>
       <Figure
         {...shared}
         label={t('poultry.figure.alive')}
@@ -64,9 +68,14 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
         {...shared}
         label={t('poultry.figure.mortality')}
         value={shareText(mortality(housed, lost))}
-        note={large && !none && t('poultry.figure.lost', { birds: wholeText(lost) })}
+        note={
+          living &&
+          (large
+            ? t('poultry.figure.lost', { birds: wholeText(lost) })
+            : t('poultry.figure.viabilityNote', { value: living }))
+        }
       />
-      <Figure {...shared} label={t('poultry.figure.viability')} value={shareText(viability(housed, lost))} />
+      {large && <Figure {...shared} label={t('poultry.figure.viability')} value={living} />}
       <Figure
         {...shared}
         label={t('poultry.figure.weight')}

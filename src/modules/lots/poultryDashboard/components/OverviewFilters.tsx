@@ -10,13 +10,19 @@ import type { DashboardAddress } from '../hooks/useDashboardAddress';
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 260px',
-  alignItems: 'end',
+  alignItems: 'start',
   columnGap: layout.gap,
-  marginBottom: 12,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .farm': { order: -1 } },
+  '& > .farm': { marginTop: 4 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBottom: 12,
+    '& > .farm': { order: -1, marginTop: 8 },
+  },
 }));
 export const TABS = 'lots-status';
 const ALL = 'all';
+/** No farm has it: ids count from one. */
+const ALL_FARMS = 0;
 
 interface OverviewFiltersProps {
   readonly rows: readonly AviaryState[];
@@ -49,9 +55,10 @@ export function OverviewFilters({ rows, address }: OverviewFiltersProps) {
         <div className="farm">
           <SelectControl
             label={t('poultry.filters.farm')}
-            value={address.farmId}
-            options={farms}
-            onChange={address.chooseFarm}
+            value={address.farmId ?? ALL_FARMS}
+            clearable={false}
+            options={[{ id: ALL_FARMS, name: t('poultry.filters.allFarms') }, ...farms]}
+            onChange={(id) => address.chooseFarm(id === ALL_FARMS ? null : id)}
           />
         </div>
       )}

@@ -13,6 +13,7 @@ import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
+import { lotHandlers } from './handlers/lots';
 import { mapHandlers } from './handlers/map';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
@@ -30,6 +31,7 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...agricultureHandlers,
+  ...lotHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

@@ -47,7 +47,7 @@ test('opens from the bell with the five sections, and saves what is changed in e
   await dialog.getByRole('textbox', { name: 'Temperatura, acima de' }).fill('31');
 
   await section(dialog, /^Avicultura/).click();
-  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(10);
   const aviary = dialog.getByRole('region', { name: 'AVIARIO 1' });
   await aviary.getByRole('checkbox', { name: 'Alertas de silo' }).uncheck();
 

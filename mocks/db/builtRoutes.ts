@@ -9,6 +9,7 @@ export const builtRoutes: readonly string[] = [
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
   '/comparacao-mapas',
+  '/avicultura/dashboard-geral',
   '/assist',
   '/assist-produtor',
 ];

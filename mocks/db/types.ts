@@ -208,6 +208,31 @@ export interface Aviary extends Row {
   name: string;
 }
 
+export interface PoultryLot extends Row {
+  customerId: number;
+  aviaryId: number;
+  number: string;
+  status: 'AWAITING' | 'IN_PROGRESS' | 'BLOCKED' | 'FINISHED';
+  /** Scale and silo report by themselves. */
+  automatic: boolean;
+  lineage: string;
+  /** Days of the calendar, `2026-03-04`. */
+  housingDate: string | null;
+  expectedEndDate: string;
+  closingDate: string | null;
+  received: number;
+  discarded: number;
+  /** Against what is usual, 1 being the same: growth, feed, losses. */
+  pace: number;
+  appetite: number;
+  losses: number;
+  /** How far the birds of a weighing are apart. */
+  spread: number;
+  /** Ages in days. */
+  weighedOn: number[];
+  silentHours: number | null;
+}
+
 export interface FishPond extends Row {
   customerId: number;
   name: string;
@@ -223,6 +248,7 @@ export interface World {
   notificationSettings: Table<NotificationSetting>;
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
+  poultryLots: Table<PoultryLot>;
   images: Table<StoredImage>;
   states: Table<State>;
   cities: Table<City>;

@@ -10,6 +10,7 @@ import { seedLand } from './seed/land/land';
 import { seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
+import { seedPoultryLots } from './seed/poultryLots';
 import { seedUsers } from './seed/users';
 import { seedAdministration } from './seed/administration';
 import { termsOfUse } from './seed/terms';
@@ -59,6 +60,7 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
+    poultryLots: new Table(seedPoultryLots(today, () => world.aviaries.all())),
     images: table(),
     assistDocuments: new Table(
       seedAssist(

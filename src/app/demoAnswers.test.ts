@@ -11,6 +11,7 @@ import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
+import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
 import {
   communityService,
   costCenterService,
@@ -102,6 +103,34 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const image = await ndviOf(images[3]?.id ?? 0, signal);
     expect(image.values).toHaveLength(image.rows * image.columns);
     expect(Math.max(image.rows, image.columns)).toBeLessThanOrEqual(60);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('aviaries with their lots, and the course of each', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const aviaries = await poultryAviaries(signal);
+    const seen = aviaries.map(({ lot }) => [lot?.day, lot?.hasAutomaticData, lot?.weighingCount]);
+    // Both sides of each threshold, too few weighings, none.
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        [13, true, 13],
+        [14, true, 14],
+        [20, false, 3],
+        [21, false, 3],
+        [24, false, 2],
+        [9, false, 0],
+        [null, false, 0],
+        [43, false, 6],
+      ]),
+    );
+    for (const { lot } of aviaries) {
+      const course = await poultryLot(lot?.id ?? 0, signal);
+      expect(course.lot).toEqual(lot);
+      expect(new Set(course.weighings.map(({ day }) => day)).size).toBe(lot?.weighingCount);
+      expect(course.days.reduce((sum, day) => sum + day.lost, 0)).toBe(lot?.lost);
+    }
+    expect((await poultryLot(aviaries[0]?.lot?.id ?? 0, signal)).previousLots).toHaveLength(7);
     expect(await compared()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { agricultureRoutes } from '@/modules/agriculture/agricultureRoutes';
 import { assistRoutes } from '@/modules/assist/assistRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
+import { lotsRoutes } from '@/modules/lots/lotsRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
 import { publicRoutes } from './publicRoutes';
 
@@ -14,6 +15,7 @@ export const privateCatalogue = {
   ...mapRoutes,
   ...financeRoutes,
   ...agricultureRoutes,
+  ...lotsRoutes,
   ...assistRoutes,
   ...adminRoutes,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { isLone, lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import { sparkPath } from '@/platform/chart/Sparkline';
 
@@ -21,6 +21,10 @@ describe('roundTicks', () => {
     [
       [-90, -10],
       [-100, -50, 0, 50],
+    ],
+    [
+      [42, 3029],
+      [0, 1500, 3000, 4500],
     ],
     [[0.002], [0, 0.001, 0.002, 0.003]],
     [[1_250_000], [0, 500_000, 1_000_000, 1_500_000]],
@@ -94,6 +98,14 @@ describe('labels at the end of the lines', () => {
       [3, -3],
     ]);
     expect(lastMarks(point, false).map(({ level }) => level)).toEqual([10, 20, -6]);
+  });
+});
+
+describe('isLone', () => {
+  const points = [null, 3, null, 4, 5, null, 6].map((value, at) => ({ at, name: '', values: [value] }));
+
+  it('finds the values without neighbours, at the ends too', () => {
+    expect(points.filter((_point, at) => isLone(points, 0, at)).map(({ at }) => at)).toEqual([1, 6]);
   });
 });
 

@@ -71,6 +71,12 @@ export function axisValues(points: readonly PlotPoint[], stacked: boolean): read
   });
 }
 
+/** Whether a series has a value at a point and none at those beside it. */
+export function isLone(points: readonly PlotPoint[], series: number, at: number): boolean {
+  const known = (place: number) => (points[place]?.values[series] ?? null) !== null;
+  return known(at) && !known(at - 1) && !known(at + 1);
+}
+
 interface LastMark {
   readonly series: number;
   readonly value: number;

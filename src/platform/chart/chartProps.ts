@@ -15,6 +15,11 @@ export interface ChartCardProps<Row extends object> {
   readonly stacked?: boolean;
   /** The axis spans the values instead of starting at zero: for prices, which move little. For lines. */
   readonly fit?: boolean;
+  /**
+   * Lines run on over points without a value, and a value between two such points has a dot: for what is measured now and
+   * then. Else a line breaks where nothing is known.
+   */
+  readonly joined?: boolean;
   readonly rows: readonly Row[];
   /** What stands along the base: a date, a month, a name. */
   readonly x: ColumnSpec<Row>;

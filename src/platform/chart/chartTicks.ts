@@ -1,4 +1,4 @@
-const STEPS = [1, 2, 2.5, 5, 10];
+const STEPS = [1, 1.5, 2, 2.5, 5, 10];
 /** Between the base and three lines. */
 const SPANS = 3;
 

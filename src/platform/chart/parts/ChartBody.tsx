@@ -32,7 +32,17 @@ interface ChartBodyProps<Row extends object> {
 
 /** Chart, table or state, always in the same height. */
 export function ChartBody<Row extends object>({ chart, asTable, height }: ChartBodyProps<Row>) {
-  const { title, kind, stacked = false, fit = false, rows, x, status = 'ready', error } = chart;
+  const {
+    title,
+    kind,
+    stacked = false,
+    fit = false,
+    joined = false,
+    rows,
+    x,
+    status = 'ready',
+    error,
+  } = chart;
   const { t: grid } = useTranslation('grid');
   const { t } = useTranslation('chart');
   const series = chart.series.slice(0, MOST_SERIES);
@@ -64,6 +74,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
               kind={kind}
               stacked={stacked && kind !== 'line'}
               fit={fit}
+              joined={joined}
               rows={rows}
               x={x}
               series={series}

@@ -6,6 +6,7 @@ import {
   Bar,
   CartesianGrid,
   ComposedChart,
+  type DotItemDotProps,
   Line,
   ReferenceLine,
   Tooltip,
@@ -17,6 +18,7 @@ import { chartColour, DASHES } from '@/platform/chart/chartColours';
 import {
   axisName,
   axisValues,
+  isLone,
   type PlotPoint,
   plotPoints,
   pointWords,
@@ -39,6 +41,7 @@ interface ChartPlotProps<Row> {
   readonly kind: ChartKind;
   readonly stacked: boolean;
   readonly fit: boolean;
+  readonly joined: boolean;
   readonly rows: readonly Row[];
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
@@ -51,8 +54,20 @@ function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null
   return null;
 }
 
+/** Draws the dots of values that stand alone; where every point has one the line says enough. */
+const loneDot = (points: readonly PlotPoint[], series: number) =>
+  function LoneDot({ cx, cy, stroke, payload }: DotItemDotProps) {
+    const { at } = payload as PlotPoint;
+    return isLone(points, series, at) ? (
+      <circle key={at} cx={cx} cy={cy} r={3} fill={stroke} />
+    ) : (
+      <g key={at} />
+    );
+  };
+
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
-export default function ChartPlot<Row>({ label, kind, stacked, fit, rows, x, series }: ChartPlotProps<Row>) {
+export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
+  const { label, kind, stacked, fit, joined, rows, x, series } = props;
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -87,7 +102,8 @@ export default function ChartPlot<Row>({ label, kind, stacked, fit, rows, x, ser
             stroke={colour}
             strokeWidth={2}
             strokeDasharray={DASHES[at] ?? ''}
-            dot={points.length === 1}
+            connectNulls={joined}
+            dot={joined ? loneDot(points, at) : points.length === 1}
             activeDot={{ r: 4, stroke: tokens.surface, strokeWidth: 2 }}
           />
         );

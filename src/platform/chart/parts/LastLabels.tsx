@@ -9,6 +9,8 @@ import { typeStep } from '@/platform/theme/typography';
 
 const LABEL_HEIGHT = 16;
 const GAP = 10;
+/** Longer ones have no room at the edge. */
+const WHOLE_BELOW = 100_000;
 
 interface LastLabelsProps<Row> {
   readonly points: readonly PlotPoint[];
@@ -37,9 +39,13 @@ export function LastLabels<Row>({ points, stacked, series, t }: LastLabelsProps<
     area.y - LABEL_HEIGHT / 2,
     area.y + area.height + LABEL_HEIGHT / 2,
   );
-  /** A column with more than two decimals needs them all; others read better short. */
-  const endNumber = (column: ColumnSpec<Row> | undefined, value: number) =>
-    column && (column.decimals ?? 0) > 2 ? fullNumber(column, value, t) : shortNumber(value, language);
+  /** A column with more than two decimals needs them all, whole numbers tell apart what '3 mil' does not; others read better short. */
+  const endNumber = (column: ColumnSpec<Row> | undefined, value: number) => {
+    const whole = column?.decimals === 0 && Math.abs(value) < WHOLE_BELOW;
+    return column && (whole || (column.decimals ?? 0) > 2)
+      ? fullNumber(column, value, t)
+      : shortNumber(value, language);
+  };
   const x = area.x + area.width + GAP;
   return (
     <g

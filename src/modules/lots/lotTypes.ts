@@ -1,0 +1,113 @@
+import type { LocalDate } from '@/platform/format/date';
+import type { lotStatus } from '@/platform/theme/status';
+
+export type LotStatus = keyof typeof lotStatus;
+
+/** A figure of one day of a lot; day 0 is the day of housing. */
+export interface DayValue {
+  readonly day: number;
+  readonly value: number;
+}
+
+export interface LastWeighing {
+  readonly day: number;
+  readonly date: LocalDate;
+  /** Grams. */
+  readonly weight: number;
+  readonly birdsWeighed: number;
+  /** Dead and eliminated until that day. */
+  readonly birdsLost: number;
+  /** Kilograms until that day. */
+  readonly feedConsumed: number | null;
+  /** Grams. */
+  readonly referenceWeight: number | null;
+}
+
+/** A poultry lot as far as its state is concerned. */
+export interface Lot {
+  readonly id: number;
+  readonly number: string;
+  readonly status: LotStatus;
+  readonly hasAutomaticData: boolean;
+  readonly housingDate: LocalDate | null;
+  readonly expectedEndDate: LocalDate | null;
+  readonly closingDate: LocalDate | null;
+  readonly lineage: string;
+  /** Days since housing: until today, or until the closing; null before housing. */
+  readonly day: number | null;
+  /** Days from housing to the expected end. */
+  readonly expectedDays: number | null;
+  /** Days from today to the expected end, negative once it is past; null for a lot that is not in progress. */
+  readonly daysLeft: number | null;
+  /** Birds received, less those discarded on delivery. */
+  readonly housed: number;
+  /** Dead and eliminated. */
+  readonly lost: number;
+  readonly loaded: number;
+  /** Kilograms. */
+  readonly feedConsumed: number | null;
+  readonly weighingCount: number;
+  readonly lastWeighing: LastWeighing | null;
+}
+
+export interface Aviary {
+  readonly id: number;
+  readonly name: string;
+  readonly farmId: number | null;
+  readonly farmName: string;
+  readonly lastContactAt: string | null;
+  /** Hours since the collector was last heard of, at the time of reading. */
+  readonly silentHours: number | null;
+}
+
+/** An aviary with its present lot, as the overview lists it. */
+export interface AviaryState extends Aviary {
+  readonly lot: Lot | null;
+}
+
+export interface Weighing {
+  readonly day: number;
+  /** Grams. */
+  readonly weight: number;
+  readonly birdsWeighed: number;
+  /** Grams of each bird. */
+  readonly readings: readonly number[];
+}
+
+export interface LotDay {
+  readonly day: number;
+  /** Dead and eliminated on that day. */
+  readonly lost: number;
+  /** Kilograms eaten on that day. */
+  readonly feedConsumed: number | null;
+}
+
+export interface Course {
+  readonly days: readonly LotDay[];
+  readonly weighings: readonly Weighing[];
+}
+
+export interface PreviousLot extends Course {
+  readonly id: number;
+  readonly number: string;
+  readonly housingDate: LocalDate;
+  readonly housed: number;
+}
+
+export interface Reference {
+  readonly name: string;
+  /** Grams of a bird. */
+  readonly weight: readonly DayValue[];
+  /** Grams a bird eats on that day. */
+  readonly dailyFeed: readonly DayValue[];
+  /** Percent of the housed birds lost until that day. */
+  readonly mortality: readonly DayValue[];
+}
+
+export interface LotCourse extends Course {
+  readonly id: number;
+  readonly aviary: Aviary;
+  readonly lot: Lot;
+  readonly reference: Reference | null;
+  readonly previousLots: readonly PreviousLot[];
+}

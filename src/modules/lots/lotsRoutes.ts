@@ -1,0 +1,11 @@
+import { defineRoutes } from '@/platform/routing/defineRoutes';
+
+export const lotsRoutes = defineRoutes({
+  lotsPoultryDashboard: {
+    path: '/avicultura/dashboard-geral/:lotId?',
+    title: 'lots:poultry.title',
+    permission: 'POULTRY_GENERAL_DASHBOARD',
+    namespaces: ['lots', 'chart', 'grid', 'forms'],
+    page: () => import('./poultryDashboard/PoultryDashboardPage'),
+  },
+});

@@ -1,0 +1,96 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '@/platform/routing/pageLink';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { Banner } from '@/platform/ui/Banner';
+import { panelProps } from '@/platform/ui/CountTabs';
+import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { aviaryStates } from '../lotsSlice';
+import { filterAviaries, sumsOf } from '../rules/overview';
+import { AviaryCard } from './components/AviaryCard';
+import { CardGrid, OverviewBones } from './components/DashboardBones';
+import { DashboardFailure } from './components/DashboardFailure';
+import { OverviewFilters, TABS } from './components/OverviewFilters';
+import { SumsStrip } from './components/SumsStrip';
+import { downloadAviaries } from './downloadAviaries';
+import { useDashboardAddress } from './hooks/useDashboardAddress';
+
+/** Where aviaries are registered; the page is still on the former site. */
+const AVIARY_REGISTER = '/patrimonio/galpao-aves';
+
+/** Every aviary of the customer with the state of its lot. */
+export function Overview() {
+  const { t, i18n } = useTranslation('lots');
+  const { t: ui } = useTranslation('ui');
+  const { t: grid } = useTranslation('grid');
+  const address = useDashboardAddress();
+  const reload = useLoad('aviaryStates', (dispatch) => dispatch(aviaryStates.load()));
+  const rows = useAppSelector(aviaryStates.selectRows);
+  const { status, error, loadedAt } = useAppSelector(aviaryStates.selectList);
+  const { farmId, status: lotStatus } = address;
+  const shown = useMemo(() => filterAviaries(rows, { farmId, status: lotStatus }), [rows, farmId, lotStatus]);
+  const body = () => {
+    if (loadedAt === null)
+      return status === 'failed' ? <DashboardFailure error={error} onRetry={reload} /> : <OverviewBones />;
+    if (rows.length === 0)
+      return (
+        <EmptyState
+          icon={<HouseSidingOutlined />}
+          title={t('poultry.empty.title')}
+          text={t('poultry.empty.text')}
+          action={
+            <Button component={PageLink} to={AVIARY_REGISTER} variant="contained">
+              {t('poultry.empty.action')}
+            </Button>
+          }
+        />
+      );
+    return (
+      <>
+        {status === 'failed' && (
+          <Banner
+            tone="warning"
+            fact={t('poultry.notRefreshed')}
+            text={t('poultry.notRefreshedText')}
+            action={{ label: t('poultry.retry'), onClick: reload }}
+          />
+        )}
+        <SumsStrip sums={sumsOf(shown)} />
+        <OverviewFilters rows={rows} address={address} />
+        <div {...panelProps(TABS, lotStatus ?? 'all')}>
+          {shown.length === 0 ? (
+            <NoMatches onClear={address.clear} />
+          ) : (
+            <CardGrid>
+              {shown.map((aviary) => (
+                <AviaryCard key={aviary.id} aviary={aviary} />
+              ))}
+            </CardGrid>
+          )}
+        </div>
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title={t('poultry.title')}
+        subtitle={t('poultry.subtitle')}
+        actions={[
+          {
+            label: t('poultry.export'),
+            icon: <FileDownloadOutlined />,
+            disabledReason: shown.length === 0 ? t('poultry.exportEmpty') : undefined,
+            onClick: () => void downloadAviaries(shown, { t, ui, grid, language: i18n.language }),
+          },
+        ]}
+      />
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { uniformityStatus } from '@/platform/theme/status';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import type { Lot, Weighing } from '../../lotTypes';
+import { birdsAlive, mortality, performanceAtWeighing, viability } from '../../rules/performance';
+import { uniformity, uniformityBand } from '../../rules/uniformity';
+import { changeText, conversionFormula, efficiencyFormula, ratioText, shareText, wholeText } from '../words';
+import { Figure, Figures } from './Figures';
+
+const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
+
+function UniformityFigure({ weighing }: { readonly weighing: Weighing }) {
+  const { t } = useTranslation('lots');
+  const { t: ui } = useTranslation('ui');
+  const share = uniformity(weighing.readings);
+  if (share === null) return null;
+  const band = uniformityBand(share);
+  return (
+    <Figure
+      large
+      label={t('poultry.figure.uniformity')}
+      value={shareText(share)}
+      unknown={t('poultry.unknown')}
+      note={
+        <Lines>
+          <StatusChip {...uniformityStatus[band]} label={ui(`status.uniformity.${band}`)} />
+          {t('poultry.figure.uniformityNote', { day: weighing.day })}
+        </Lines>
+      }
+    />
+  );
+}
+
+interface LotFiguresProps {
+  readonly lot: Lot;
+  /** The page of the lot has room for more, and shows them larger. */
+  readonly large?: boolean;
+  /** The last weighing with the weights of single birds. */
+  readonly sample?: Weighing | undefined;
+}
+
+/** What a lot has come to: birds, losses, weight, feed, conversion and efficiency. */
+export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
+  const { t } = useTranslation('lots');
+  const { housed, lost, feedConsumed, lastWeighing } = lot;
+  const done = performanceAtWeighing(lot);
+  const shared = { unknown: t('poultry.unknown'), large };
+  const none = housed === 0;
+  const living = shareText(viability(housed, lost));
+  const atDay = done && done.feedConversion !== null ? t('poultry.figure.atDay', { day: done.day }) : null;
+  const weightNote = () => {
+    if (!lastWeighing) return t('poultry.figure.noWeighing');
+    const { day, weight, referenceWeight } = lastWeighing;
+    return referenceWeight === null
+      ? t('poultry.figure.weightAt', { day })
+      : t('poultry.figure.againstReference', { change: changeText(weight, referenceWeight) });
+  };
+  return (
+    <Figures least={large ? 138 : 104}>
+      <Figure
+        {...shared}
+        label={t('poultry.figure.alive')}
+        value={none ? '' : wholeText(birdsAlive(lot))}
+        note={!none && t('poultry.figure.housed', { birds: wholeText(housed) })}
+      />
+      <Figure
+        {...shared}
+        label={t('poultry.figure.mortality')}
+        value={shareText(mortality(housed, lost))}
+        note={
+          living &&
+          (large
+            ? t('poultry.figure.lost', { birds: wholeText(lost) })
+            : t('poultry.figure.viabilityNote', { value: living }))
+        }
+      />
+      {large && <Figure {...shared} label={t('poultry.figure.viability')} value={living} />}
+      <Figure
+        {...shared}
+        label={t('poultry.figure.weight')}
+        value={lastWeighing ? wholeText(lastWeighing.weight) : ''}
+        unit="g"
+        note={weightNote()}
+      />
+      <Figure
+        {...shared}
+        label={t('poultry.figure.feed')}
+        value={wholeText(feedConsumed)}
+        unit="kg"
+        note={
+          feedConsumed === null
+            ? t('poultry.figure.noFeed')
+            : housed > 0 && t('poultry.figure.feedPerBird', { value: ratioText(feedConsumed / housed) })
+        }
+      />
+      <Figure
+        {...shared}
+        label={t('poultry.figure.conversion')}
+        value={ratioText(done?.feedConversion ?? null)}
+        note={atDay}
+        formula={conversionFormula(t, done)}
+      />
+      <Figure
+        {...shared}
+        label={t('poultry.figure.efficiency')}
+        value={wholeText(done?.efficiency ?? null)}
+        note={atDay}
+        formula={efficiencyFormula(t, done)}
+      />
+      {sample && <UniformityFigure weighing={sample} />}
+    </Figures>
+  );
+}

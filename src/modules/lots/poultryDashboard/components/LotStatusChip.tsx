@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { lotStatus } from '@/platform/theme/status';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import type { LotStatus } from '../../lotTypes';
+
+/** The status of a lot: icon, word and tone. */
+export function LotStatusChip({ status }: { readonly status: LotStatus }) {
+  const { t } = useTranslation('ui');
+  return <StatusChip {...lotStatus[status]} label={t(`status.lot.${status}`)} />;
+}

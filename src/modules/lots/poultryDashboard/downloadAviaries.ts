@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { fileName } from '@/platform/export/exportTable';
+import type { GridTexts } from '@/platform/grid/cellText';
+import { toExportTable } from '@/platform/grid/toExportTable';
+import type { AviaryState } from '../lotTypes';
+import { aviaryColumns } from './aviaryTable';
+
+interface Words {
+  readonly t: TFunction<'lots'>;
+  readonly ui: TFunction<'ui'>;
+  readonly grid: GridTexts;
+  readonly language: string;
+}
+
+/** Downloads the aviaries that are shown as CSV. The writers are loaded when they are wanted. */
+export async function downloadAviaries(rows: readonly AviaryState[], words: Words): Promise<void> {
+  const { t, ui, grid, language } = words;
+  const { csvFile } = await import('@/platform/export/csv');
+  const { downloadFile } = await import('@/platform/export/downloadFile');
+  const title = t('poultry.title');
+  const table = toExportTable(title, aviaryColumns(t, ui), rows, grid);
+  downloadFile(csvFile(table, language === 'en-US' ? 'en-US' : 'pt-BR'), fileName(title, 'csv'));
+}

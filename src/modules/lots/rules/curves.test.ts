@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { dailyFeedCurve, mortalityCurve, valueAt, weightCurve } from './curves';
+import { consumptionForecast, feedNeeded, weightForecast } from './forecast';
+import { averageCurve, lastLots } from './history';
+import { lotResult } from './lotResult';
+
+const line = (from: number, to: number, step: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ day: from + at, value: (from + at) * step }));
+
+describe('a curve', () => {
+  it('is straight between its points and unknown beyond them', () => {
+    const curve = [
+      { day: 7, value: 180 },
+      { day: 14, value: 460 },
+    ];
+    expect([6, 7, 8, 14, 15].map((day) => valueAt(curve, day))).toEqual([null, 180, 220, 460, null]);
+    expect(valueAt([], 3)).toBeNull();
+  });
+
+  it('of weights takes the weighings of one day together, by their birds', () => {
+    const weighings = [
+      { day: 14, weight: 460, birdsWeighed: 100, readings: [] },
+      { day: 7, weight: 180, birdsWeighed: 100, readings: [] },
+      { day: 14, weight: 500, birdsWeighed: 300, readings: [] },
+    ];
+    expect(weightCurve({ weighings })).toEqual([
+      { day: 7, value: 180 },
+      { day: 14, value: 490 },
+    ]);
+  });
+
+  it('of losses adds up; of feed it is by the birds that were alive that morning', () => {
+    const days = [
+      { day: 1, lost: 100, feedConsumed: 200 },
+      { day: 0, lost: 0, feedConsumed: null },
+      { day: 2, lost: 50, feedConsumed: 198 },
+    ];
+    expect(mortalityCurve({ days }, 10_000).map(({ value }) => value)).toEqual([0, 1, 1.5]);
+    expect(dailyFeedCurve({ days }, 10_000)).toEqual([
+      { day: 1, value: 20 },
+      { day: 2, value: 20 },
+    ]);
+    expect(mortalityCurve({ days }, 0)).toEqual([]);
+  });
+});
+
+describe('the weight forecast', () => {
+  const reference = line(0, 42, 60);
+
+  it('goes on from the last weighing as the lot has grown beside its reference', () => {
+    const weighed = [7, 14, 21].map((day) => ({ day, value: day * 60 * 1.1 }));
+    const forecast = weightForecast(weighed, reference, 42);
+    expect(forecast[0]).toEqual({ day: 21, value: 21 * 66 });
+    expect(forecast.at(-1)?.day).toBe(42);
+    expect(forecast.at(-1)?.value).toBeCloseTo(42 * 66, 6);
+    expect(forecast).toHaveLength(22);
+  });
+
+  it('meets the last weighing even where that lies off the trend', () => {
+    const weighed = [
+      { day: 7, value: 420 },
+      { day: 14, value: 840 },
+      { day: 21, value: 1200 },
+    ];
+    const forecast = weightForecast(weighed, reference, 42);
+    expect(forecast[0]?.value).toBe(1200);
+    // k = (420² + 840² + 1200·1260) ÷ (420² + 840² + 1260²) = 0,96939
+    expect(forecast[1]?.value).toBeCloseTo(1200 + 0.969388 * 60, 3);
+  });
+
+  it('ends with the reference, and is none without it or past its end', () => {
+    const weighed = [{ day: 21, value: 1260 }];
+    expect(weightForecast(weighed, line(0, 30, 60), 42).at(-1)?.day).toBe(30);
+    expect(weightForecast(weighed, [], 42)).toEqual([]);
+    expect(weightForecast(weighed, line(22, 42, 60), 42)).toEqual([]);
+    expect(weightForecast([], reference, 42)).toEqual([]);
+    expect(weightForecast(weighed, reference, 21)).toEqual([]);
+  });
+});
+
+describe('the consumption forecast', () => {
+  it('follows the reference as much above it as in the last seven days', () => {
+    const reference = line(1, 42, 5);
+    const eaten = line(1, 14, 5).map(({ day, value }) => ({ day, value: day > 7 ? value * 0.9 : value * 2 }));
+    const forecast = consumptionForecast(eaten, reference, 16);
+    expect(forecast.map(({ day }) => day)).toEqual([15, 16]);
+    expect(forecast.map(({ value }) => value)).toEqual([expect.closeTo(67.5, 9), expect.closeTo(72, 9)]);
+    expect(feedNeeded(forecast, 10_000)).toBeCloseTo(1395, 6);
+    expect(consumptionForecast([], reference, 16)).toEqual([]);
+    expect(consumptionForecast(eaten, [], 16)).toEqual([]);
+  });
+});
+
+describe('the average of the lots before', () => {
+  const former = (id: number, housingDate: string, weight: number) => ({
+    id,
+    number: String(id),
+    housingDate,
+    housed: 1000,
+    days: [{ day: 0, lost: 50, feedConsumed: 1900 }],
+    weighings: [{ day: 7, weight, birdsWeighed: 10, readings: [] }],
+  });
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => former(id, `2026-0${id}-01`, id * 100));
+
+  it('is that of the last five of seven (AR-511)', () => {
+    const five = lastLots(seven.toReversed());
+    expect(five.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3]);
+    expect(averageCurve(five.map(weightCurve))).toEqual([{ day: 7, value: 500 }]);
+    expect(lastLots(seven.slice(0, 2)).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('ends where fewer than half of the lots have come', () => {
+    const curves = [line(0, 3, 1), line(0, 2, 3), line(0, 1, 5)];
+    expect(averageCurve(curves)).toEqual([
+      { day: 0, value: 0 },
+      { day: 1, value: 3 },
+      { day: 2, value: 4 },
+    ]);
+    expect(averageCurve([])).toEqual([]);
+    expect(averageCurve([[]])).toEqual([]);
+  });
+
+  it('knows what each of them came to', () => {
+    const result = lotResult(former(1, '2026-01-01', 2000));
+    expect(result).toEqual({ viability: 95, weight: 2000, feedConversion: 1 });
+    expect(lotResult({ ...former(1, '2026-01-01', 2000), weighings: [] })).toMatchObject({
+      weight: null,
+      feedConversion: null,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Course, DayValue } from '../lotTypes';
+
+/** A lot lives some weeks: no axis goes beyond this day, whatever dates the answer holds. */
+export const LAST_DAY = 120;
+
+/**
+ * Value of a curve on a day: the one of that day, or the straight line between its neighbours.
+ * @param curve in the order of its days
+ * @returns null before the first day and after the last
+ */
+export function valueAt(curve: readonly DayValue[], day: number): number | null {
+  let before: DayValue | undefined;
+  for (const point of curve) {
+    if (point.day === day) return point.value;
+    if (point.day > day) {
+      if (!before) return null;
+      return before.value + ((point.value - before.value) * (day - before.day)) / (point.day - before.day);
+    }
+    before = point;
+  }
+  return null;
+}
+
+/** Mean weight on each day with a weighing, grams, in the order of days. Weighings of one day count by their birds. */
+export function weightCurve({ weighings }: Pick<Course, 'weighings'>): DayValue[] {
+  const byDay = new Map<number, { birds: number; grams: number }>();
+  for (const { day, weight, birdsWeighed } of weighings) {
+    const own = byDay.get(day) ?? { birds: 0, grams: 0 };
+    const birds = Math.max(1, birdsWeighed);
+    byDay.set(day, { birds: own.birds + birds, grams: own.grams + birds * weight });
+  }
+  return [...byDay]
+    .map(([day, { birds, grams }]) => ({ day, value: grams / birds }))
+    .toSorted((a, b) => a.day - b.day);
+}
+
+/** Percent of the housed birds lost until each day, in the order of days; empty when no bird was housed. */
+export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number): DayValue[] {
+  if (housed <= 0) return [];
+  let lost = 0;
+  return days
+    .toSorted((a, b) => a.day - b.day)
+    .map((entry) => {
+      lost += entry.lost;
+      return { day: entry.day, value: Math.min(100, (lost / housed) * 100) };
+    });
+}
+
+/**
+ * Grams that a bird ate on each day with a figure: feed of the day ÷ birds alive that morning. Birds that were loaded
+ * count until the end: by day nobody says when they left.
+ */
+export function dailyFeedCurve({ days }: Pick<Course, 'days'>, housed: number): DayValue[] {
+  let alive = housed;
+  return days
+    .toSorted((a, b) => a.day - b.day)
+    .flatMap(({ day, lost, feedConsumed }) => {
+      const birds = alive;
+      alive -= lost;
+      return feedConsumed === null || birds <= 0 ? [] : [{ day, value: (feedConsumed * 1000) / birds }];
+    });
+}

@@ -1,0 +1,67 @@
+import type { AviaryState, LotStatus } from '../lotTypes';
+import { birdsAlive, mortality } from './performance';
+
+/** What an aviary is filed under: the status of its lot, or that it has none. */
+export type AviaryStatus = LotStatus | 'noLot';
+export const AVIARY_STATUSES = ['inProgress', 'awaiting', 'blocked', 'finished', 'noLot'] as const;
+
+export function statusOf({ lot }: AviaryState): AviaryStatus {
+  return lot?.status ?? 'noLot';
+}
+
+export interface OverviewFilter {
+  readonly farmId: number | null;
+  readonly status: AviaryStatus | null;
+}
+
+/** The aviaries that both filters leave, by farm and name; numbers in names count as numbers. */
+export function filterAviaries(rows: readonly AviaryState[], filter: OverviewFilter): AviaryState[] {
+  return rows
+    .filter((row) => filter.farmId === null || row.farmId === filter.farmId)
+    .filter((row) => filter.status === null || statusOf(row) === filter.status)
+    .toSorted(
+      (a, b) =>
+        a.farmName.localeCompare(b.farmName, 'pt-BR') ||
+        a.name.localeCompare(b.name, 'pt-BR', { numeric: true }),
+    );
+}
+
+/** The farms that have aviaries, by name. */
+export function farmsOf(rows: readonly AviaryState[]): { id: number; name: string }[] {
+  const farms = new Map(
+    rows.flatMap(({ farmId, farmName }) => (farmId === null ? [] : [[farmId, farmName] as const])),
+  );
+  return [...farms]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}
+
+export interface OverviewSums {
+  readonly aviaries: number;
+  readonly inProgress: number;
+  readonly birdsAlive: number;
+  /** Percent of all birds housed in lots in progress; null without any. */
+  readonly mortality: number | null;
+  /** The lot in progress that ends first. */
+  readonly next: { readonly aviary: string; readonly daysLeft: number } | null;
+}
+
+/** Sums over the aviaries that are shown. Only lots in progress have birds. */
+export function sumsOf(rows: readonly AviaryState[]): OverviewSums {
+  const running = rows.flatMap(({ name, lot }) => (lot?.status === 'inProgress' ? [{ name, lot }] : []));
+  const next = running
+    .flatMap(({ name, lot }) => (lot.daysLeft === null ? [] : [{ aviary: name, daysLeft: lot.daysLeft }]))
+    .toSorted((a, b) => a.daysLeft - b.daysLeft)[0];
+  const sum = (value: (lot: (typeof running)[number]['lot']) => number) =>
+    running.reduce((total, { lot }) => total + value(lot), 0);
+  return {
+    aviaries: rows.length,
+    inProgress: running.length,
+    birdsAlive: sum(birdsAlive),
+    mortality: mortality(
+      sum(({ housed }) => housed),
+      sum(({ lost }) => lost),
+    ),
+    next: next ?? null,
+  };
+}

@@ -1,17 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { MenuModule } from '@/domain/menu/menuTree';
-import { ADMIN_GROUPS } from '@/modules/admin/adminGroups';
-import { ADMIN_PATH } from '@/modules/admin/adminScreen';
+import { ADMIN_PATH, type AdminGroup } from '@/modules/admin/adminScreen';
 
 /** The administration area as a module of the navigation: masters have no customer whose menu could hold it. */
-export function administrationMenu(t: TFunction<'shell'>): MenuModule {
+export function administrationMenu(all: readonly AdminGroup[], t: TFunction<'shell'>): MenuModule {
   const say = t as (key: string) => string;
   return {
     id: -1,
     name: t('administration.title'),
     iconName: 'TuneOutlined',
     leaves: [],
-    groups: ADMIN_GROUPS.map(({ id, screens }, group) => ({
+    groups: all.map(({ id, screens }, group) => ({
       name: t(`administration.groups.${id}`),
       leaves: screens.map(({ slug, icon, load }, at) => ({
         id: -(group * 100 + at + 2),

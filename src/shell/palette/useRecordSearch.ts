@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
 import { useIdentity } from '@/domain/identity/selectors';
-import { ADMIN_GROUPS } from '@/modules/admin/adminGroups';
 import { ADMIN_PATH } from '@/modules/admin/adminScreen';
 import type { FoundRecord } from '@/modules/admin/adminSearchService';
 import { log } from '@/platform/log/log';
+import { useAdministrationGroups } from '../nav/useAdministrationGroups';
 import type { PaletteItem } from './paletteItems';
 
 const RESTS_MS = 250;
@@ -20,15 +20,12 @@ interface Answer {
 
 export type RecordSearchState = 'idle' | 'searching' | 'failed';
 
-const SCREENS = new Map(
-  ADMIN_GROUPS.flatMap(({ screens }) => screens.map((screen) => [screen.slug, screen])),
-);
-
 /** For the platform's own staff: records of every register that answer what is typed, asked when the typing rests. */
 export function useRecordSearch(typed: string): { items: PaletteItem[]; state: RecordSearchState } {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const isMaster = useIdentity()?.isMaster ?? false;
+  const groups = useAdministrationGroups(isMaster);
   const [rested] = useDebounce(typed.trim(), RESTS_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = isMaster && rested.length >= FEWEST_LETTERS;
@@ -57,8 +54,9 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
   // Older answers do not stand under newer words: Enter would open what nobody asked for.
   if (answer?.text !== wanted) return { items: [], state: 'searching' };
   const say = t as (key: string) => string;
+  const screens = groups?.flatMap((group) => group.screens) ?? [];
   const items = answer.records.flatMap(({ id, name, slug }): PaletteItem[] => {
-    const screen = SCREENS.get(slug);
+    const screen = screens.find((one) => one.slug === slug);
     if (!screen?.load) return [];
     return [
       {

@@ -31,6 +31,13 @@ function globalStyles({ tokens }: Theme) {
       outlineOffset: 2,
     },
     ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
+    // Where the system takes the grounds away, a frame tells what is chosen.
+    '@media (forced-colors: active)': {
+      '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]': {
+        outline: '2px solid Highlight',
+        outlineOffset: -2,
+      },
+    },
     '@media print': {
       // The document itself carries the screen's scheme as a style of its own.
       html: { colorScheme: 'light !important' },

@@ -8,7 +8,7 @@ const LOT = '/PoultryDashboard/GetLot';
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: `AVIARIO ${number}`, exact: true });
 
-test.use({ expectedErrors: [/500|401/] });
+test.use({ expectedErrors: [/500|401|404/] });
 
 test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot by its link, faults @mobile', async ({
   page,

@@ -138,7 +138,7 @@ test('opens from the bell with the five sections, and saves what is changed in e
       temperatureLowerLimit: 8,
     },
   ]);
-  expect(body['notificationSettingPoultryFarmings']).toHaveLength(4);
+  expect(body['notificationSettingPoultryFarmings']).toHaveLength(10);
   expect(body['notificationSettingPoultryFarmings']?.[0]).toMatchObject({ id: 1, notifyFeedReceipt: false });
   expect(body['notificationSettingFinancials']).toMatchObject([{ timeInterval: 7 }]);
   expect(body['notificationSettingPiscicultures']).toMatchObject([
@@ -251,14 +251,14 @@ test('days wait for their switch, limits are integers in order, one aviary is co
   const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
   await first.getByRole('checkbox', { name: 'Falta de energia' }).uncheck();
   await first.getByRole('button', { name: 'Copiar para todos os aviários' }).click();
-  await expect(dialog.getByRole('button', { name: /Avicultura 4 de 4 aviários/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Avicultura 10 de 10 aviários/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog).toBeHidden();
   const body = (await demo.calls(EDIT))[0]?.body as Body;
   const list = body['notificationSettingPoultryFarmings'] ?? [];
   expect(
     list.map(({ aviaryId, active, notifyPowerOutage }) => [aviaryId, active, notifyPowerOutage]),
-  ).toEqual([1, 2, 3, 4].map((id) => [id, true, false]));
+  ).toEqual([1, 10, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => [id, true, false]));
 });
 
 test('what cannot be read is asked for again; who has none of the menus, or no say, is told so @mobile', async ({
@@ -275,12 +275,12 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
   // Aviaries that do not load keep what was chosen, and join when they come.
   await section(dialog, /^Avicultura/).click();
-  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(9);
   const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
   await first.getByRole('checkbox', { name: 'Alertas de gás' }).uncheck();
   await request.delete('/__demo/faults');
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(4);
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(10);
   await expect(first.getByRole('checkbox', { name: 'Alertas de gás' })).not.toBeChecked();
   await expect(first.getByRole('checkbox', { name: 'Alertas de silo' })).toBeChecked();
   const heads = dialog.getByRole('heading', { level: 3 }).getByRole('button');

@@ -70,6 +70,8 @@ function readings(lot: PoultryLot, day: number, mean: number): number[] {
 export function courseOf(lot: PoultryLot, last: number) {
   const housed = lot.received - lot.discarded;
   let alive = housed;
+  // What reports by itself reports nothing while it is silent.
+  const heard = lot.closingDate === null ? last - Math.floor((lot.silentHours ?? 0) / 24) : last;
   const days = Array.from({ length: last + 1 }, (_, day) => {
     const wanted = (usualLoss(day) - usualLoss(day - 1)) * lot.losses * (1 + 0.3 * sway(lot.id, day));
     const lost = day === 0 ? 0 : Math.max(0, round((housed * wanted) / 100));
@@ -77,10 +79,10 @@ export function courseOf(lot: PoultryLot, last: number) {
     const eaten = usualFeedUntil(day) - usualFeedUntil(Math.max(0, day - 1));
     const feed = (eaten * lot.appetite * (1 + 0.035 * sway(lot.id + 7, day)) * alive) / 1000;
     alive -= lost;
-    return { day, dead: lost - eliminated, eliminated, feedConsumed: round(feed) };
+    return { day, dead: lost - eliminated, eliminated, feedConsumed: day > heard ? null : round(feed) };
   });
   const weighings = lot.weighedOn
-    .filter((day) => day <= last)
+    .filter((day) => day <= heard)
     .map((day): Weighed => {
       const mean = usualWeight(day) * lot.pace * (1 + 0.012 * sway(lot.id + 3, day));
       // A scale in the litter gives the average alone.

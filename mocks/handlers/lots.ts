@@ -17,7 +17,7 @@ function lastDay(lot: PoultryLot, today: string): number {
 }
 
 const sum = (rows: PoultryCourse['days'], name: 'dead' | 'eliminated' | 'feedConsumed') =>
-  rows.reduce((total, row) => total + row[name], 0);
+  rows.reduce((total, row) => total + (row[name] ?? 0), 0);
 
 function lotWire(lot: PoultryLot, course: PoultryCourse) {
   const { days, weighings, housed } = course;

@@ -34,7 +34,7 @@ interface Present {
 const firstCustomer: readonly Present[] = [
   // Weighed by hand three times: the weight forecast begins today.
   { status: 'IN_PROGRESS', day: 21, previous: 7, pace: 1.03 },
-  { status: 'IN_PROGRESS', day: 20, weighedOn: [7, 14, 19], previous: 5, spread: 0.09 },
+  { status: 'IN_PROGRESS', day: 20, weighedOn: [7, 14, 19], previous: 5, spread: 0.11 },
   { status: 'IN_PROGRESS', day: 13, automatic: true, previous: 6 },
   { status: 'IN_PROGRESS', day: 14, automatic: true, previous: 5, pace: 0.97 },
   { status: 'IN_PROGRESS', day: 38, automatic: true, previous: 6, pace: 1.04, losses: 0.8 },
@@ -42,7 +42,7 @@ const firstCustomer: readonly Present[] = [
   { status: 'IN_PROGRESS', day: 9, weighedOn: [], previous: 0, losses: 1.6 },
   { status: 'BLOCKED', day: 43, closed: 3, previous: 5, pace: 0.99 },
   // Too few weighings, whatever its age.
-  { status: 'IN_PROGRESS', day: 24, weighedOn: [7, 21], previous: 3, pace: 0.94, losses: 1.9 },
+  { status: 'IN_PROGRESS', day: 24, weighedOn: [7, 21], previous: 3, pace: 0.94, losses: 1.9, spread: 0.17 },
   { status: 'IN_PROGRESS', day: 27, automatic: true, previous: 5, silent: 80, pace: 1.01 },
 ];
 const otherCustomers: readonly Present[] = [
@@ -83,7 +83,7 @@ function chain(aviary: Aviary, place: number, seed: Present, today: string): Omi
       pace: (isPresent ? (seed.pace ?? 1) : 1 - back * 0.006) + drift * 0.004,
       appetite: 0.99 + drift * 0.008 + back * 0.004,
       losses: isPresent ? (seed.losses ?? 1) : 1.05 + drift * 0.06,
-      spread: seed.spread ?? 0.06,
+      spread: seed.spread ?? 0.075,
       weighedOn: isPresent ? [...weighedOn] : [7, 14, 21, 28, 35, lived],
       silentHours: seed.automatic ? (seed.silent ?? 0.4) : null,
     };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -141,6 +141,19 @@ describe('the aviaries', () => {
     await user.click(screen.getByRole('link', { name: 'Abrir o lote 31 do AVIARIO 1' }));
     await user.click(await screen.findByRole('link', { name: 'Todos os aviários' }));
     expect(router.state.location).toMatchObject({ pathname: PATH, search: '?propriedade=1' });
+  });
+
+  it('that cannot be read anew stay as they were, and are asked for again', async () => {
+    const { router, user } = open();
+    await card('AVIARIO 1');
+    await router.navigate(`${PATH}/${lotOf(1)}`);
+    await screen.findByRole('heading', { level: 1, name: 'AVIARIO 1 · lote 31' });
+    answer(LIST, {}, 500, 1);
+    await router.navigate(PATH);
+    expect(await screen.findByText('Não foi possível atualizar.')).toBeInTheDocument();
+    expect(await card('AVIARIO 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(screen.queryByText('Não foi possível atualizar.')).toBeNull());
   });
 
   it('a filter that leaves none offers to be cleared', async () => {

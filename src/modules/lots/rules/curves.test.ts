@@ -109,12 +109,11 @@ describe('the average of the lots before', () => {
     expect(lastLots(seven.slice(0, 2)).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('ends where fewer than half of the lots have come', () => {
-    const curves = [line(0, 3, 1), line(0, 2, 3), line(0, 1, 5)];
+  it('is of the days that all of them have', () => {
+    const curves = [line(0, 3, 1), line(1, 2, 3), [], line(0, 2, 5)];
     expect(averageCurve(curves)).toEqual([
-      { day: 0, value: 0 },
       { day: 1, value: 3 },
-      { day: 2, value: 4 },
+      { day: 2, value: 6 },
     ]);
     expect(averageCurve([])).toEqual([]);
     expect(averageCurve([[]])).toEqual([]);

@@ -45,6 +45,11 @@ describe('the weight forecast', () => {
 });
 
 describe('the consumption forecast', () => {
+  it('of a lot without automatic data will never be, housed or not', () => {
+    expect(consumptionForecastGaps(lot(null, false, 'awaiting'))).toEqual([{ why: 'noAutomaticData' }]);
+    expect(consumptionForecastGaps(lot(43, false, 'blocked'))).toEqual([{ why: 'closed' }]);
+  });
+
   it.each([
     [13, true, [{ why: 'tooYoung', fromDay: 14, daysLeft: 1 }]],
     [14, true, []],

@@ -1,7 +1,7 @@
 import type { Lot } from '../lotTypes';
 
 /** First day of a weight forecast (AR-407, AR-408, AR-512). */
-export const WEIGHT_FROM_DAY = { automatic: 14, manual: 21 } as const;
+const WEIGHT_FROM_DAY = { automatic: 14, manual: 21 } as const;
 /** First day of a consumption forecast; 'after 14 days' is from day 14 (AR-411, AR-513, decisions §3.12). */
 export const CONSUMPTION_FROM_DAY = 14;
 /**
@@ -60,8 +60,9 @@ export function weightForecastGaps(lot: Known, weighings: number, hasReference =
 /** What keeps the consumption forecast away; empty when it is there. It needs automatic data at any age (AR-410). */
 export function consumptionForecastGaps(lot: Known, hasReference = true): ForecastGap[] {
   const always = standing(lot);
-  if (always) return [always];
+  if (always?.why === 'closed') return [always];
   if (!lot.hasAutomaticData) return [{ why: 'noAutomaticData' }];
+  if (always) return [always];
   return [
     ...tooYoung(lot.day, CONSUMPTION_FROM_DAY),
     ...(hasReference ? [] : [{ why: 'noReference' } as const]),

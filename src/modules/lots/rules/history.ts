@@ -14,16 +14,17 @@ export function lastLots(previous: readonly PreviousLot[]): PreviousLot[] {
 
 /**
  * Day by day average of the curves of former lots. Between two weighings of a lot its curve is a straight line; what lies
- * before its first or after its last figure is not guessed. A day that fewer than half of the lots have reached has no
- * average: a single long lot would bend the end of the line.
+ * before its first or after its last figure is not guessed. A day that one of them lacks has no average: lots that come
+ * and go would bend the line where none of them was bent. Lots without any figure count for nothing.
  * @param curves one of each lot, in the order of days
  */
 export function averageCurve(curves: readonly (readonly DayValue[])[]): DayValue[] {
   const known = curves.filter((curve) => curve.length > 0);
-  const last = Math.min(LAST_DAY, Math.max(-1, ...known.map((curve) => curve.at(-1)?.day ?? -1)));
+  const ends = known.map((curve) => curve.at(-1)?.day ?? -1);
+  const last = known.length === 0 ? -1 : Math.min(LAST_DAY, ...ends);
   return Array.from({ length: last + 1 }, (_, day) => day).flatMap((day) => {
     const values = known.map((curve) => valueAt(curve, day)).filter((value) => value !== null);
-    if (values.length === 0 || values.length * 2 < known.length) return [];
+    if (values.length < known.length) return [];
     return [{ day, value: values.reduce((sum, value) => sum + value, 0) / values.length }];
   });
 }

@@ -13,7 +13,7 @@ export interface Forecast {
 export interface LotForecasts {
   readonly weight: Forecast;
   readonly consumption: Forecast;
-  /** Kilograms until the expected end; null without a consumption forecast. */
+  /** Kilograms from today until the expected end, whatever days before have no figure; null without a consumption forecast. */
   readonly feedNeeded: number | null;
   /** The day that both run to. */
   readonly until: number;
@@ -55,7 +55,13 @@ export function lotForecasts(course: LotCourse): LotForecasts {
   return {
     weight,
     consumption,
-    feedNeeded: consumption.curve.length > 0 ? feedNeeded(consumption.curve, birdsAlive(lot)) : null,
+    feedNeeded:
+      consumption.curve.length > 0
+        ? feedNeeded(
+            consumption.curve.filter(({ day }) => day >= (lot.day ?? 0)),
+            birdsAlive(lot),
+          )
+        : null,
     until,
   };
 }

@@ -48,7 +48,7 @@ export function LotBody({ course }: { readonly course: LotCourse }) {
       </Card>
       <ForecastCard lot={lot} forecasts={forecasts} />
       <ChartGrid>
-        <LotCharts course={course} forecasts={forecasts} />
+        {lot.status !== 'awaiting' && <LotCharts course={course} forecasts={forecasts} />}
         <PreviousLots lots={course.previousLots} />
       </ChartGrid>
     </Stack>

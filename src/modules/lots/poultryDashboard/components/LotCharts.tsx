@@ -43,7 +43,9 @@ export function LotCharts({ course, forecasts }: LotChartsProps) {
       history: t('poultry.chart.history', { count: rows.previousLots }),
     };
     // The same order in each, so that a colour means the same.
-    const fields = (['own', 'reference', 'history', 'forecast'] as const).filter(has);
+    const fields = (['own', 'reference', 'history', 'forecast'] as const).filter(
+      (field) => field === 'own' || has(field),
+    );
     const title = t(`poultry.chart.${chart}`);
     return (
       <ChartCard

@@ -175,7 +175,9 @@ const videos = platformRegister<Video>({
     if (!tables().videoTopics.get(topicId)) errors['TopicId'] = ['Tópico não encontrado.'];
     if (subtopicId !== null && tables().videoSubtopics.get(subtopicId)?.topicId !== topicId)
       errors['SubtopicId'] = ['O subtópico não é deste tópico.'];
-    const kept = tables().videos.get(ownId)?.thumbnailUrl ?? null;
+    // A copy has the picture of what it was copied from, by its address.
+    const copied = ownId === undefined ? text(sent['thumbnailUrl']) : undefined;
+    const kept = tables().videos.get(ownId)?.thumbnailUrl ?? copied ?? null;
     const siblings = tables().videos.filter((row) => row.topicId === topicId);
     return answerOf(errors, {
       name,

@@ -15,6 +15,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
+import type { BulkActiveDialog as BulkActiveDialogComponent } from './bulk/BulkActiveDialog';
 import type { BulkEditDialog as BulkEditDialogComponent } from './bulk/BulkEditDialog';
 import { withChoices } from './choiceFilters';
 import type { Register } from './defineRegister';
@@ -26,7 +27,7 @@ import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
 import type { RecordFormProps } from './registerTypes';
 import { useRegisterAccess } from './useRegisterAccess';
-import { useRegisterActions } from './useRegisterActions';
+import { type Together, useRegisterActions } from './useRegisterActions';
 import { useRegisterColumns } from './useRegisterColumns';
 import { SavedViews } from './views/SavedViews';
 
@@ -39,6 +40,10 @@ const ImportDialog = lazy(async () => ({
 const BulkEditDialog = lazy(async () => ({
   default: (await import('./bulk/BulkEditDialog')).BulkEditDialog,
 })) as unknown as typeof BulkEditDialogComponent;
+
+const BulkActiveDialog = lazy(async () => ({
+  default: (await import('./bulk/BulkActiveDialog')).BulkActiveDialog,
+})) as unknown as typeof BulkActiveDialogComponent;
 
 const recordFormOf = ({ RecordForm }: { RecordForm: ComponentType<RecordFormProps> }) => RecordForm;
 
@@ -83,7 +88,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { resource } = register;
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
-  const [together, setTogether] = useState<readonly Row[] | null>(null);
+  const [together, setTogether] = useState<Together | null>(null);
   const load = useLoad(server ? JSON.stringify(grid.query) : gridId, (dispatch) =>
     dispatch(resource.load(grid.query)),
   );
@@ -116,8 +121,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { ownForm } = register;
   const OwnForm = ownForm ? lazyOnce(ownForm, recordFormOf) : null;
   const showNow = useStable(show);
-  const editTogether = useCallback((chosen: readonly unknown[]) => setTogether(chosen as readonly Row[]), []);
-  const own = useRegisterActions(register, { texts, access, reload, show: showNow, editTogether });
+  const own = useRegisterActions(register, { texts, access, reload, show: showNow, together: setTogether });
   const more = useMemo(() => moreActions?.(reload), [moreActions, reload]);
   const rowActions = useMemo(() => [...(more?.row ?? []), ...own.rowActions], [more, own]);
   const bulkActions = useMemo(() => [...(more?.bulk ?? []), ...own.bulkActions], [more, own]);
@@ -151,6 +155,12 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     );
   }, [register, texts, t, reason, unread, canCreate, primary, create, createLabel]);
   const form = { register, texts, access, address, ordered, reload };
+  const changed = {
+    register,
+    rows: (together?.rows ?? NO_ROWS) as readonly Row[],
+    onClose: () => setTogether(null),
+    onWritten: reload,
+  };
   if (open && register.form === 'page') return <RecordPage {...form} open={open} />;
   return (
     <>
@@ -223,14 +233,11 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
       {open && !OwnForm && <RegisterForm {...form} open={open} />}
       {together && (
         <Suspense fallback={null}>
-          <BulkEditDialog
-            register={register}
-            rows={together}
-            texts={texts}
-            access={access}
-            onClose={() => setTogether(null)}
-            onWritten={reload}
-          />
+          {together.kind === 'edit' ? (
+            <BulkEditDialog {...changed} texts={texts} access={access} />
+          ) : (
+            <BulkActiveDialog {...changed} active={together.active} uses={together.uses} />
+          )}
         </Suspense>
       )}
       {importing && register.importing && (

@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { log } from '@/platform/log/log';
+import { askUses, inWords } from './recordUses';
 import type { Dependent } from './registerTypes';
 
 type RegisterT = TFunction<'register'>;
@@ -20,20 +21,6 @@ interface Removal {
   /** Offered in place of deleting what is in use. */
   inactivate?: () => Promise<unknown>;
   t: RegisterT;
-}
-
-const inWords = (uses: readonly Dependent[]) =>
-  uses.map(({ name, count }) => `${name}: ${count}`).join(' · ');
-
-/** What uses a record; nothing where the server does not tell. */
-async function askUses(uses: (() => Promise<Dependent[]>) | undefined): Promise<Dependent[]> {
-  if (!uses) return [];
-  try {
-    return await uses();
-  } catch (thrown) {
-    log.info('uses not told', { error: asAppError(thrown).kind });
-    return [];
-  }
 }
 
 /** What is in use may only be put out of use. Answers whether it was. */
@@ -53,7 +40,7 @@ async function inactivateInstead({ title, inactivate, t }: Removal, used: string
     toast({ tone: 'success', text: t('inactivate.done', { count: 1 }) });
     return true;
   } catch (thrown) {
-    log.warn('active not changed', { error: asAppError(thrown).kind });
+    tellRefusal(thrown, t('inactivate.refused'));
     return false;
   }
 }
@@ -86,63 +73,30 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
   }
 }
 
-interface ActiveChange<Row extends { id: number | string }> {
-  rows: readonly Row[];
+interface ActiveChange {
+  name: string;
   active: boolean;
-  setActive: (id: Row['id'], active: boolean) => Promise<unknown>;
-  nameOf: (row: Row) => string;
-  /** What uses a row; asked before it is inactivated. */
-  usesOf?: ((row: Row) => Promise<Dependent[]>) | undefined;
+  setActive: () => Promise<unknown>;
+  /** What uses the record; asked before it is inactivated. */
+  uses?: (() => Promise<Dependent[]>) | undefined;
   t: RegisterT;
 }
 
-/** Beyond this nobody waits for the answers. */
-const MOST_ASKED = 30;
-
-/** What uses any of the rows, summed by kind. */
-async function usesOfAll<Row>(
-  rows: readonly Row[],
-  usesOf: ((row: Row) => Promise<Dependent[]>) | undefined,
-): Promise<Dependent[]> {
-  if (!usesOf || rows.length > MOST_ASKED) return [];
-  const sums = new Map<string, number>();
-  const answers = await Promise.all(rows.map((row) => askUses(() => usesOf(row))));
-  for (const { name, count } of answers.flat()) sums.set(name, (sums.get(name) ?? 0) + count);
-  return [...sums].map(([name, count]) => ({ name, count }));
-}
-
-/** Activates or inactivates rows one after the other and says what became of them. Inactivating asks first. */
-export async function changeActive<Row extends { id: number | string }>(
-  change: ActiveChange<Row>,
-): Promise<void> {
-  const { rows, active, setActive, nameOf, usesOf, t } = change;
-  const [first] = rows;
-  if (!first) return;
+/** Activates or inactivates a record and says what became of it. Inactivating asks first. */
+export async function changeActive({ name, active, setActive, uses, t }: ActiveChange): Promise<void> {
   if (!active) {
-    const title =
-      rows.length === 1
-        ? t('inactivate.one', { name: nameOf(first) })
-        : t('inactivate.many', { count: rows.length });
-    const uses = await usesOfAll(rows, usesOf);
+    const used = await askUses(uses);
     const body =
-      uses.length > 0
-        ? `${t('uses.inactivate', { uses: inWords(uses) })} ${t('inactivate.body')}`
+      used.length > 0
+        ? `${t('uses.inactivate', { uses: inWords(used) })} ${t('inactivate.body')}`
         : t('inactivate.body');
-    const sure = await confirm({ title, body, confirmLabel: t('actions.inactivate') });
-    if (!sure) return;
+    const title = t('inactivate.one', { name });
+    if (!(await confirm({ title, body, confirmLabel: t('actions.inactivate') }))) return;
   }
-  const refused: string[] = [];
-  for (const row of rows) {
-    try {
-      await setActive(row.id, active);
-    } catch (thrown) {
-      log.warn('active not changed', { error: asAppError(thrown).kind });
-      refused.push(nameOf(row));
-    }
+  try {
+    await setActive();
+    toast({ tone: 'success', text: t(active ? 'activate.done' : 'inactivate.done', { count: 1 }) });
+  } catch (thrown) {
+    tellRefusal(thrown, t('activate.refused', { name }));
   }
-  const done = rows.length - refused.length;
-  if (done > 0)
-    toast({ tone: 'success', text: t(active ? 'activate.done' : 'inactivate.done', { count: done }) });
-  if (refused.length > 0)
-    toast({ tone: 'danger', text: t('activate.refused', { names: refused.join(', ') }) });
 }

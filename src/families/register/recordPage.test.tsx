@@ -144,7 +144,7 @@ describe('a record that opens as a page', () => {
 
   it('says when the record is gone', async () => {
     open(['/motoristas/99']);
-    expect(await screen.findByText('Este registro não existe mais ou é de outro produtor.')).toBeVisible();
+    expect(await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.')).toBeVisible();
   });
 });
 

@@ -126,6 +126,8 @@ export interface RegisterDescriptor<
   readonly toValues: (item: Item) => Values;
   /** The name of a record, for questions and titles. */
   readonly nameOf: (row: Row) => string;
+  /** The same where several records bear one name, as descriptions of codes do. */
+  readonly fullNameOf?: (row: Row) => string;
   readonly isActive?: (row: Row) => boolean;
   /** A record that stays as it is, neither changed nor deleted; why is `locked` of the register's words. It can be copied. */
   readonly locked?: (record: Row | Item) => boolean;

@@ -10,10 +10,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
+import { useAlone } from '@/platform/ui/useAlone';
 import type { Register } from './defineRegister';
 import type { RecordAddress } from './registerAddress';
 import type { RegisterTexts } from './registerTexts';
-import type { OwnWord } from './registerTypes';
+import { usesOfAll } from './recordUses';
+import type { Dependent, OwnWord } from './registerTypes';
 import { changeActive, removeRecord } from './recordChanges';
 import type { RegisterAccess } from './useRegisterAccess';
 
@@ -23,9 +25,15 @@ interface Around {
   /** These three stay the same ones, and with them the actions: the grid draws all its cells anew for others. */
   reload: () => void;
   show: RecordAddress['show'];
-  /** Opens the form that gives several records the same values; a list without it changes them one by one. */
-  editTogether?: (rows: readonly unknown[]) => void;
+  /** Opens the dialog that changes several records together; a list without it changes them one by one. */
+  together?: (change: Together) => void;
 }
+
+/** A change of several records at once. */
+export type Together = { readonly rows: readonly unknown[] } & (
+  | { readonly kind: 'edit' }
+  | { readonly kind: 'active'; readonly active: boolean; readonly uses: Promise<Dependent[]> | null }
+);
 
 /** What can be done with rows of a register, one at a time or several together. */
 export function useRegisterActions<
@@ -34,13 +42,15 @@ export function useRegisterActions<
   Values extends FieldValues,
 >(
   register: Register<Row, Item, Values>,
-  { texts, access, reload, show, editTogether }: Around,
+  { texts, access, reload, show, together }: Around,
 ): { rowActions: RowAction<Row>[]; bulkActions: BulkAction<Row>[] } {
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const { reason } = access;
+  const alone = useAlone<RowId>();
   return useMemo(() => {
-    const { calls, isActive, nameOf, resource } = register;
+    const { calls, isActive, resource } = register;
+    const nameOf = register.fullNameOf ?? register.nameOf;
     const refused = () => reason;
     const isLocked = (row: Row) => register.locked?.(row) ?? false;
     const lockedReason = (row: Row) => reason ?? (isLocked(row) ? texts.text('locked') : undefined);
@@ -68,15 +78,25 @@ export function useRegisterActions<
       });
     }
     if (setActive && isActive) {
-      const change = (rows: readonly Row[], active: boolean) =>
-        void changeActive({ rows, active, setActive, nameOf, usesOf, t }).then(reload);
+      const change = (row: Row) =>
+        alone(row.id, async () => {
+          const active = !isActive(row);
+          await changeActive({
+            name: nameOf(row),
+            active,
+            setActive: () => setActive(row.id, active),
+            uses: usesOf && (() => usesOf(row)),
+            t,
+          });
+          reload();
+        });
       rowActions.push({
         id: 'active',
         label: (row) => (isActive(row) ? t('actions.inactivate') : t('actions.activate')),
         icon: BlockOutlined,
         iconFor: (row) => (isActive(row) ? BlockOutlined : CheckCircleOutlined),
         reason: refused,
-        run: (row) => change([row], !isActive(row)),
+        run: change,
       });
       const bulk = (active: boolean): BulkAction<Row> => ({
         id: active ? 'activate' : 'inactivate',
@@ -87,21 +107,20 @@ export function useRegisterActions<
           (rows.some((row) => isActive(row) !== active)
             ? null
             : t(active ? 'actions.allActive' : 'actions.allInactive')),
-        run: (rows) =>
-          change(
-            rows.filter((row) => isActive(row) !== active),
-            active,
-          ),
+        run: (chosen) => {
+          const rows = chosen.filter((row) => isActive(row) !== active);
+          together?.({ kind: 'active', rows, active, uses: active ? null : usesOfAll(rows, usesOf) });
+        },
       });
-      bulkActions.push(bulk(true), bulk(false));
+      if (together) bulkActions.push(bulk(true), bulk(false));
     }
-    if (editTogether && register.bulkFields?.length) {
+    if (together && register.bulkFields?.length) {
       bulkActions.push({
         id: 'editTogether',
         label: t('bulk.action'),
         icon: EditNoteOutlined,
         reason: (rows) => reason ?? (rows.some(isLocked) ? texts.text('locked') : undefined),
-        run: editTogether,
+        run: (rows) => together({ kind: 'edit', rows }),
       });
     }
     if (calls.remove) {
@@ -111,20 +130,21 @@ export function useRegisterActions<
         icon: DeleteOutlined,
         reason: lockedReason,
         run: (row) =>
-          void removeRecord({
-            title: texts.text('deleteTitle', { name: nameOf(row) }),
-            ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
-            ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
-            ...(says('deleted') ? { done: texts.text('deleted') } : {}),
-            remove: () => dispatch(resource.remove(row.id)).unwrap(),
-            ...(usesOf ? { uses: () => usesOf(row) } : {}),
-            ...(setActive && isActive?.(row) ? { inactivate: () => setActive(row.id, false) } : {}),
-            t,
-          }).then((changed) => {
+          alone(row.id, async () => {
+            const changed = await removeRecord({
+              title: texts.text('deleteTitle', { name: nameOf(row) }),
+              ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
+              ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
+              ...(says('deleted') ? { done: texts.text('deleted') } : {}),
+              remove: () => dispatch(resource.remove(row.id)).unwrap(),
+              ...(usesOf ? { uses: () => usesOf(row) } : {}),
+              ...(setActive && isActive?.(row) ? { inactivate: () => setActive(row.id, false) } : {}),
+              t,
+            });
             if (changed) reload();
           }),
       });
     }
     return { rowActions, bulkActions };
-  }, [register, texts, reason, reload, show, editTogether, t, dispatch]);
+  }, [register, texts, reason, reload, show, together, alone, t, dispatch]);
 }

@@ -36,9 +36,20 @@ const IDLE: FormStatus = { submitting: false, failed: false };
 /** Tells the guard whether something would be lost; on its own, so that typing renders nothing else. */
 function DirtyWatch<Out extends FieldValues>({ form }: { form: AppFormApi<Out> }) {
   const { isDirty } = useFormState({ control: form.control });
-  const { guard } = form;
+  const { guard, subscribe, control } = form;
   useEffect(() => register(guard), [guard]);
   useEffect(() => guard.setDirty(isDirty), [guard, isDirty]);
+  // The state tells it once the field is validated: who leaves at once after a key would lose what they typed.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          if (!control._formState.isSubmitting) guard.setDirty(control._getDirty());
+        },
+      }),
+    [guard, subscribe, control],
+  );
   return null;
 }
 

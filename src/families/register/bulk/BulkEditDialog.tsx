@@ -10,6 +10,7 @@ import type { ObjectSchema } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import type { AppError } from '@/platform/http/appError';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { toast } from '@/platform/ui/toast';
@@ -21,6 +22,11 @@ import { BulkOutcome } from './BulkOutcome';
 import { useBulkEdit } from './useBulkEdit';
 
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 12 });
+/** Under the box that ticks it, in line with its words. */
+const Given = styled('div')({ padding: '6px 0 0 28px' });
+
+/** Not all were changed: the dialog itself says which. */
+const NOT_ALL: AppError = { kind: 'cancelled' };
 
 interface BulkEditDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
@@ -42,7 +48,7 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
     ({ name, permission }) => register.bulkFields?.includes(name) && access.mayEditField(permission),
   );
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { state, run, stop } = useBulkEdit(register);
+  const { state, run, remaining, stop } = useBulkEdit(register, rows);
   const form = useAppForm<FieldValues>({
     // Of the record's rules those of the ticked fields.
     schema: async () => ((await register.schema()) as unknown as ObjectSchema<FieldValues>).pick([...ticked]),
@@ -51,13 +57,12 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
 
   async function save(values: FieldValues) {
     const given = Object.fromEntries(ticked.map((name) => [name, values[name]])) as Partial<Values>;
-    const { done, total, refused } = await run(rows, given);
-    const changed = done - refused.length;
-    if (changed > 0) {
-      toast({ tone: 'success', text: t('bulk.done', { count: changed }) });
-      onWritten();
-    }
-    if (changed === total) onClose();
+    const { changed, refused, left } = await run(given);
+    if (changed.length > state.changed.length) onWritten();
+    // What is left is still to be given these values: the form keeps them as typed.
+    if (refused.length + left.length > 0) throw NOT_ALL;
+    toast({ tone: 'success', text: t('bulk.done', { count: changed.length }) });
+    onClose();
   }
   const title = t('bulk.title', { count: rows.length });
   return (
@@ -88,14 +93,16 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
                   }
                 />
                 {ticked.includes(field.name) && (
-                  <RegisterFieldView
-                    field={field}
-                    texts={texts}
-                    access={access}
-                    id={null}
-                    autoFocus
-                    emptyValues={register.emptyValues}
-                  />
+                  <Given>
+                    <RegisterFieldView
+                      field={field}
+                      texts={texts}
+                      access={access}
+                      id={null}
+                      autoFocus
+                      emptyValues={register.emptyValues}
+                    />
+                  </Given>
                 )}
               </div>
             ))}
@@ -104,7 +111,7 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
         </DialogContent>
         <FormFoot
           onCancel={onClose}
-          saveLabel={t('bulk.save', { count: rows.length })}
+          saveLabel={t('bulk.save', { count: remaining.length })}
           disabledReason={ticked.length === 0 ? t('bulk.choose') : undefined}
         />
       </AppForm>

@@ -22,7 +22,8 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(12, 1fr)',
   alignContent: 'start',
   columnGap: 16,
-  rowGap: 8,
+  // What is said under a field stands apart from the label of the next.
+  rowGap: 12,
   padding: '20px 24px',
   overflowY: 'auto',
   [theme.breakpoints.down('sm')]: { padding: '16px', '& > *': { gridColumn: '1 / -1 !important' } },

@@ -55,9 +55,8 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
   const rows = useAppSelector(register.resource.selectRows);
   const [planned, setPlanned] = useState<PlannedLine<Values>[] | null>(null);
   const [fileError, setFileError] = useState<TableFileError | 'columns' | null>(null);
-  const { progress, results, write, stop, forget } = useImport(
-    register.calls,
-    (said) => said ?? t('import.failed'),
+  const { progress, results, write, stop, forget } = useImport(register.calls, (answered) =>
+    t(answered ? 'import.failed' : 'import.unanswered'),
   );
   const heads = importing.columns.map(({ name }) => texts.field(name));
   // Read before its lists have come, every name of the file would be an unknown one.

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { asAppError } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
 import type { RegisterCalls } from '../registerTypes';
 import type { PlannedLine } from './importPlan';
 
@@ -24,7 +25,8 @@ const IDLE: ImportProgress = { total: 0, done: 0, running: false };
  */
 export function useImport<Values extends FieldValues>(
   calls: Pick<RegisterCalls<unknown, unknown, Values>, 'create' | 'update'>,
-  failureText: (message: string | undefined) => string,
+  /** Where the server gave no reason: it refused without words, or did not answer at all. */
+  failureText: (answered: boolean) => string,
 ) {
   const [progress, setProgress] = useState(IDLE);
   const [results, setResults] = useState<WriteResult<Values>[]>([]);
@@ -45,9 +47,9 @@ export function useImport<Values extends FieldValues>(
         written.push({ line, failure: null });
       } catch (thrown) {
         const error = asAppError(thrown);
-        const said =
-          error.kind === 'validation' ? (Object.values(error.fields)[0]?.[0] ?? error.message) : undefined;
-        written.push({ line, failure: failureText(said) });
+        // Without a connection or a session the other lines would fare no better: they are not sent.
+        if (error.kind === 'offline' || error.kind === 'unauthorized') stopping.current = true;
+        written.push({ line, failure: saidBy(error) ?? failureText(error.kind !== 'offline') });
       }
       setProgress((now) => ({ ...now, done: written.length }));
     }

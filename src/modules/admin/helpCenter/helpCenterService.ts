@@ -11,10 +11,12 @@ interface SentPicture {
 
 interface VideoBody extends Omit<VideoValues, 'thumbnail'> {
   readonly thumbnail?: SentPicture | null;
+  /** The picture of the video that a new one was copied from, by its address. */
+  readonly thumbnailUrl?: string;
 }
 
-async function toVideoBody({ thumbnail, ...values }: VideoValues): Promise<VideoBody> {
-  if (typeof thumbnail === 'string') return values;
+async function toVideoBody({ thumbnail, ...values }: VideoValues, isNew: boolean): Promise<VideoBody> {
+  if (typeof thumbnail === 'string') return isNew ? { ...values, thumbnailUrl: thumbnail } : values;
   if (thumbnail === null) return { ...values, thumbnail: null };
   const contentAsBase64String = await toBase64(thumbnail);
   return { ...values, thumbnail: { fileName: thumbnail.name, contentAsBase64String } };
@@ -27,6 +29,6 @@ const calls = registerCalls<Video, Video, VideoBody>('SystemHelpCenterPost', {
 /** The calls of the videos; a new picture goes along as base64. */
 export const videoService: RegisterCalls<Video, Video, VideoValues> = {
   ...calls,
-  create: async (values) => calls.create?.(await toVideoBody(values)),
-  update: async (id, values) => calls.update(id, await toVideoBody(values)),
+  create: async (values) => calls.create?.(await toVideoBody(values, true)),
+  update: async (id, values) => calls.update(id, await toVideoBody(values, false)),
 };

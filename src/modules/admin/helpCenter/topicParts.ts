@@ -14,4 +14,5 @@ export const topicParts = {
   nameOf: (row: { name: string }) => row.name,
   unique: ['name'],
   isActive: (row: { active: boolean }) => row.active,
+  bulkFields: ['description', 'sequence'],
 } as const;

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
-import { asAppError } from '@/platform/http/appError';
-import { log } from '@/platform/log/log';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { Menu, Module } from '../accessSchemas';
 import { type MenuPlace, saveMenuOrder } from '../accessService';
@@ -13,7 +12,12 @@ const NONE: readonly MenuPlace[] = [];
 /** The order of the menu as it is being changed: tried out here, written together. */
 export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[], reload: () => void) {
   const { t } = useTranslation('adminAccess');
-  const [places, setPlaces] = useState(NONE);
+  const [taken, setPlaces] = useState(NONE);
+  // An entry that was deleted meanwhile has no place any more.
+  const places = useMemo(
+    () => taken.filter((place) => menus.some(({ id }) => id === place.id)),
+    [taken, menus],
+  );
   const [saving, setSaving] = useState(false);
   const guard = useLeaveGuard(places.length > 0);
   const arranged = useMemo(() => withPlaces(menus, places), [menus, places]);
@@ -34,8 +38,8 @@ export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[],
       toast({ tone: 'success', text: t('menu.saved') });
       reload();
     } catch (thrown) {
-      // Told by the policy of calls; what was moved stays to be saved again.
-      log.warn('menu order not saved', { error: asAppError(thrown).kind });
+      // What was moved stays to be saved again.
+      tellRefusal(thrown);
     } finally {
       setSaving(false);
     }

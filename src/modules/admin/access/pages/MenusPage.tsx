@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { giveUpAll, hasUnsavedChanges } from '@/platform/forms/leaveGuard';
+import { useAskDiscard } from '@/platform/forms/useAskDiscard';
 import { useViewChoice } from '@/platform/preferences/useViewChoice';
 import { ViewToggle } from '../../ViewToggle';
 import { MenuTreeView } from '../menu/MenuTreeView';
@@ -9,6 +11,14 @@ import { menus } from '../registers/menus';
 export function Page() {
   const { t } = useTranslation('adminAccess');
   const [view, setView] = useViewChoice('admin.menu', ['tree', 'table']);
+  const askDiscard = useAskDiscard();
+  async function change(next: typeof view) {
+    if (hasUnsavedChanges()) {
+      if (!(await askDiscard())) return;
+      giveUpAll();
+    }
+    setView(next);
+  }
   const toggle = (
     <ViewToggle
       label={t('menu.view.label')}
@@ -17,7 +27,7 @@ export function Page() {
         { id: 'tree', name: t('menu.view.tree') },
         { id: 'table', name: t('menu.view.table') },
       ]}
-      onChange={setView}
+      onChange={(next) => void change(next)}
     />
   );
   if (view === 'tree') return <MenuTreeView toggle={toggle} />;

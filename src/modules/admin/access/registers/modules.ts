@@ -57,4 +57,5 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
   unique: ['constantFilter'],
   example: { constantFilter: 'ZZ_NOVO' },
   isActive: (row) => row.active,
+  bulkFields: ['moduleTypeId', 'iconName'],
 });

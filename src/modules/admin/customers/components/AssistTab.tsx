@@ -8,6 +8,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
 import { Bone } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -39,8 +40,9 @@ function Assist({ customer, hasModule, onSaved }: AssistProps) {
       await customerService.saveAssist(customer.id, !active);
       toast({ tone: 'success', text: t('saved') });
       onSaved();
-    } catch {
-      // Said by the call; the switch stays where it was.
+    } catch (thrown) {
+      // The switch stays where it was.
+      tellRefusal(thrown);
     } finally {
       setBusy(false);
     }

@@ -33,6 +33,7 @@ function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
   const form = useAppForm<IntegrationValues>({
     schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema as never),
     defaultValues: { login: customer.integrationLogin ?? '', password: '' },
+    guardParams: ['aba'],
   });
   async function save(values: IntegrationValues) {
     await customerService.saveIntegration(customer.id, values);

@@ -4,10 +4,12 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuIcon } from '@/domain/menu/menuIcons';
+import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { Bone } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -40,6 +42,7 @@ function ModuleList({ id, modules, onSaved }: ModuleListProps) {
   const [busy, setBusy] = useState(false);
   const isOn = (module: CustomerModule) => changed[module.id] ?? module.active;
   const dirty = modules.some((module) => isOn(module) !== module.active);
+  const guard = useLeaveGuard(dirty, ['aba']);
   const save = async () => {
     setBusy(true);
     try {
@@ -47,10 +50,12 @@ function ModuleList({ id, modules, onSaved }: ModuleListProps) {
         id,
         modules.filter(isOn).map((module) => module.id),
       );
+      guard.release();
       toast({ tone: 'success', text: t('saved') });
       onSaved();
-    } catch {
-      // Said by the call; what was chosen stays.
+    } catch (thrown) {
+      // What was chosen stays.
+      tellRefusal(thrown);
     } finally {
       setBusy(false);
     }
@@ -68,6 +73,7 @@ function ModuleList({ id, modules, onSaved }: ModuleListProps) {
                 control={
                   <Switch
                     checked={isOn(module)}
+                    disabled={busy}
                     onChange={(_, checked) => setChanged({ ...changed, [module.id]: checked })}
                   />
                 }

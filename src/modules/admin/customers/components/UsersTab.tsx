@@ -10,7 +10,9 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { confirmedLook } from '../customersLook';
 import type { CustomerUser } from '../schemas/customerSchemas';
@@ -52,14 +54,16 @@ export function Panel({ id }: { readonly id: RowId }) {
   ];
   const open = (row: CustomerUser) =>
     void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId }));
-  const done = (call: Promise<unknown>, text: string) =>
-    // A refusal has been said by the call itself.
-    void call.then(
-      () => {
-        toast({ tone: 'success', text });
-        reload();
-      },
-      () => undefined,
+  const alone = useAlone<number>();
+  const done = (id: number, call: (id: number) => Promise<unknown>, text: string) =>
+    alone(id, () =>
+      call(id).then(
+        () => {
+          toast({ tone: 'success', text });
+          reload();
+        },
+        (thrown: unknown) => tellRefusal(thrown),
+      ),
     );
   const confirmed = ({ emailConfirmed }: CustomerUser) =>
     emailConfirmed ? t('users.confirmedAlready') : null;
@@ -70,14 +74,14 @@ export function Panel({ id }: { readonly id: RowId }) {
       label: t('users.resend'),
       icon: ForwardToInboxOutlined,
       reason: confirmed,
-      run: (row) => done(userService.resendForLink(row.id), t('users.resent')),
+      run: (row) => done(row.id, userService.resendForLink, t('users.resent')),
     },
     {
       id: 'release',
       label: t('usersTab.release'),
       icon: VerifiedUserOutlined,
       reason: confirmed,
-      run: (row) => done(userService.release(row.id), t('usersTab.released')),
+      run: (row) => done(row.id, userService.release, t('usersTab.released')),
     },
   ];
   return (

@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
 import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
 import type { Term } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';
@@ -14,6 +16,7 @@ import { terms } from '../registers/terms';
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
+  const alone = useAlone<number>();
   async function publish(row: Term, reload: () => void) {
     const sure = await confirm({
       title: t('terms.publishTitle', { name: row.title }),
@@ -24,8 +27,9 @@ export function Page() {
     try {
       await termService.publish(row.id);
       toast({ tone: 'success', text: t('terms.published', { name: row.title }) });
-    } catch {
-      // Said by the call; the list shows what is so.
+    } catch (thrown) {
+      // The list shows what is so.
+      tellRefusal(thrown);
     }
     reload();
   }
@@ -40,7 +44,7 @@ export function Page() {
             icon: PublishOutlined,
             primary: true,
             reason: ({ status }) => (status === 'DRAFT' ? null : t('terms.publishedAlready')),
-            run: (row) => void publish(row, reload),
+            run: (row) => alone(row.id, () => publish(row, reload)),
           },
           {
             id: 'acceptances',

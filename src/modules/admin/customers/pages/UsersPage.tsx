@@ -1,7 +1,9 @@
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
 import { useForgotten } from '../../choices';
 import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
@@ -11,11 +13,13 @@ import { users } from '../registers/users';
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   useForgotten('userLinks');
+  const alone = useAlone<number>();
   const resend = ({ id }: PlatformUser) =>
-    // A refusal has been said by the call itself.
-    void userService.resend(id).then(
-      () => toast({ tone: 'success', text: t('users.resent') }),
-      () => undefined,
+    alone(id, () =>
+      userService.resend(id).then(
+        () => toast({ tone: 'success', text: t('users.resent') }),
+        (thrown: unknown) => tellRefusal(thrown),
+      ),
     );
   return (
     <RegisterPage

@@ -3,6 +3,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
+import { formatDateTime } from '@/platform/format/instant';
 import { CHOOSE } from '../../platformColumns';
 import { choiceWords, lookupOptions } from '../../choices';
 import { STAFF_ORIGINS } from '../customersChoices';
@@ -79,5 +80,6 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
     note: note ?? '',
   }),
   nameOf: (row) => row.userName,
+  fullNameOf: ({ userName, accessedAt }) => `${userName} · ${formatDateTime(accessedAt)}`,
   locked: ({ manual }) => !manual,
 });

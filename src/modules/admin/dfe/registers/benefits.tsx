@@ -74,6 +74,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
     validTo: toLocalDate(validTo),
   }),
   nameOf: (row) => row.description,
+  fullNameOf: ({ code, description }) => `${code} · ${description}`,
   unique: ['code'],
   example: { code: 'PR999999' },
   isActive: (row) => row.active,

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import { formatCest } from '@/platform/format/fiscalCode';
 import { fixedWord } from '../../fixedOptions';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Cest, CestValues } from '../dfeSchemas';
@@ -39,6 +40,7 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   emptyValues: { code: '', description: '', ncmPrefixes: '' },
   toValues: ({ code, description, ncmPrefixes }) => ({ code, description, ncmPrefixes }),
   nameOf: (row) => row.description,
+  fullNameOf: ({ code, description }) => `${formatCest(code)} · ${description}`,
   unique: ['code'],
   example: { code: '2899999' },
   isActive: (row) => row.active,

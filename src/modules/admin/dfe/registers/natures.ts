@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import { formatCfop } from '@/platform/format/fiscalCode';
 import { fixedOptions, fixedWord } from '../../fixedOptions';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Nature, NatureValues } from '../dfeSchemas';
@@ -82,6 +83,8 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
     generatesFinancial,
   }) => ({ description, direction, finality, cfopInside, cfopOutside, movesStock, generatesFinancial }),
   nameOf: (row) => row.description,
+  fullNameOf: ({ description, cfopInside, cfopOutside }) =>
+    `${description} · ${formatCfop(cfopInside)} / ${formatCfop(cfopOutside)}`,
   isActive: (row) => row.active,
   importing: natureImport,
   bulkFields: ['finality', 'movesStock', 'generatesFinancial'],

@@ -4,6 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
+import { formatNcm } from '@/platform/format/fiscalCode';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Ncm, NcmValues } from '../dfeSchemas';
 import { ncmImport } from '../imports/ncmImport';
@@ -51,6 +52,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
     validTo: toLocalDate(validTo),
   }),
   nameOf: (row) => row.description,
+  fullNameOf: ({ code, description }) => `${formatNcm(code)} · ${description}`,
   unique: ['code'],
   example: { code: '99999999' },
   isActive: (row) => row.active,

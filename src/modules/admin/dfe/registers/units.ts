@@ -31,6 +31,7 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   emptyValues: { code: '', description: '', fractional: true },
   toValues: ({ code, description, fractional }) => ({ code, description, fractional }),
   nameOf: (row) => row.description,
+  fullNameOf: ({ code, description }) => `${code} · ${description}`,
   unique: ['code'],
   isActive: (row) => row.active,
   importing: unitImport,

@@ -1,4 +1,6 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useTranslation } from 'react-i18next';
+import { useOpenRecord } from '@/families/register/registerAddress';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useViewChoice } from '@/platform/preferences/useViewChoice';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -10,6 +12,7 @@ import { productQuotations } from '../registers/productQuotations';
 export function Page() {
   const { t } = useTranslation('adminFinancial');
   const [view, setView] = useViewChoice('admin.prices', ['table', 'chart']);
+  const { open, show } = useOpenRecord('drawer');
   const toggle = (
     <ViewToggle
       label={t('prices.view.label')}
@@ -21,13 +24,19 @@ export function Page() {
       onChange={setView}
     />
   );
-  if (view === 'table') return <RegisterPage register={productQuotations} toolbar={toggle} />;
+  // A record opens over the table, whichever of the two was looked at.
+  if (view === 'table' || open) return <RegisterPage register={productQuotations} toolbar={toggle} />;
   return (
     <>
       <PageHead
         title={t('registers.productQuotations.title')}
         subtitle={t('registers.productQuotations.subtitle')}
         aside={toggle}
+        primary={{
+          label: t('registers.productQuotations.new'),
+          icon: <AddOutlined />,
+          onClick: () => show({ mode: 'new', copyOf: null }),
+        }}
       />
       <PriceChart />
     </>

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { toLocalDate, today } from '@/platform/format/date';
+import { formatDate, toLocalDate, today } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
@@ -54,6 +54,8 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
   emptyValues: { productId: null, quotationSourceId: null, quotationDate: null, price: null, note: null },
   toValues: valuesOfQuotation,
   nameOf: (row) => row.productName,
+  fullNameOf: ({ productName, quotationSourceName, quotationDate }) =>
+    [productName, quotationSourceName, formatDate(quotationDate)].join(' · '),
   unique: ['quotationDate'],
   example: { quotationDate: '03/02/2019' },
   isActive: (row) => row.active,

@@ -41,6 +41,7 @@ export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideo
   emptyValues: { urlName: null, systemHelpCenterPostId: null, name: '' },
   toValues: ({ urlName, systemHelpCenterPostId, name }) => ({ urlName, systemHelpCenterPostId, name }),
   nameOf: (row) => row.screenName,
+  fullNameOf: ({ screenName, systemHelpCenterPostName }) => `${screenName} · ${systemHelpCenterPostName}`,
   isActive: (row) => row.active,
   bulkFields: ['systemHelpCenterPostId'],
 });

@@ -6,6 +6,7 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { MoveValues, PortfolioRow } from '../miscSchemas';
 import { portfolioService } from '../miscService';
@@ -33,8 +34,9 @@ export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDial
     try {
       for (const [managerId, ids] of byFormerManager(before))
         await portfolioService.move(ids, managerId, t('portfolio.undone'));
-    } catch {
-      // Said by the call; the list shows how far it came.
+    } catch (thrown) {
+      // The list shows how far it came.
+      tellRefusal(thrown);
     }
     onUndone();
   }

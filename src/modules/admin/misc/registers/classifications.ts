@@ -52,4 +52,5 @@ export const classifications = defineRegister<Classification, Classification, Cl
   unique: ['level'],
   example: { level: '9' },
   isActive: (row) => row.active,
+  bulkFields: ['description', 'benefits'],
 });

@@ -27,7 +27,9 @@ test.describe('the producer', () => {
 
     test('is told in the place of its form', async ({ page }) => {
       await page.goto('/configuracao-de-propriedade/centros-de-custo?registro=99999');
-      await expect(page.getByText('Este registro não existe mais ou você não tem acesso a ele.')).toBeVisible();
+      await expect(
+        page.getByText('Este registro não existe mais ou você não tem acesso a ele.'),
+      ).toBeVisible();
     });
   });
 

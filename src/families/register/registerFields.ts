@@ -110,7 +110,7 @@ interface FieldBase<Values extends FieldValues> {
   /** What stands under the field, given the form's present values: a warning, a preview. */
   readonly Note?: (props: NoteProps<Values>) => ReactNode;
   /** Share of the form's twelve columns; 12 unless told otherwise. */
-  readonly span?: 3 | 4 | 6 | 8 | 12;
+  readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
 }
 
 /** A field of the form. Label and helper text come from the locale file by the field's name. */

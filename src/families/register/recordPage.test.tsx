@@ -144,7 +144,9 @@ describe('a record that opens as a page', () => {
 
   it('says when the record is gone', async () => {
     open(['/motoristas/99']);
-    expect(await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.')).toBeVisible();
+    expect(
+      await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.'),
+    ).toBeVisible();
   });
 });
 

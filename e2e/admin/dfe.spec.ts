@@ -70,12 +70,22 @@ test('several codes are changed together, in the ticked fields and in no other',
   await together.getByLabel('Alterar Unidade tributável').check();
   await together.getByRole('combobox', { name: /^Unidade tributável/ }).click();
   await page.getByRole('option', { name: /^SC/ }).click();
+  // One of them fails: it is named, and is the only one that is tried again.
+  await demo.fault({ method: 'PUT', path: '/Ncm/Edit', status: 500, times: 1 });
   await together.getByRole('button', { name: 'Alterar 3 registros' }).click();
+  await expect(together.getByText('1 registro não foi alterado:')).toBeVisible();
+  await expect(together.getByText(/^Foram alterados 2: .*10\.03.*, .*10\.03/)).toBeVisible();
+  await together.getByRole('button', { name: 'Alterar 1 registro' }).click();
   await expect(page.getByText('3 registros alterados.')).toBeVisible();
   const edits = (await demo.calls('/Ncm/Edit')).slice(-3).map(({ body }) => body);
   for (const body of edits)
     expect(body).toMatchObject({ unitId: 4, description: expect.stringContaining('Cereais') });
   await expect(page.getByRole('gridcell', { name: 'SC', exact: true })).toHaveCount(3);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Inativar' }).click();
+  const question = page.getByRole('dialog', { name: 'Inativar 3 registros?' });
+  await question.getByRole('button', { name: 'Inativar 3 registros' }).click();
+  await expect(page.getByText('3 registros inativados.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'INATIVO' })).toHaveCount(3);
 });
 
 test('a refusal goes to its field, a failed list offers to try again, uses are told first', async ({

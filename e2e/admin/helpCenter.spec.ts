@@ -84,6 +84,16 @@ test('a video that is linked to a page is offered in its header, and found from 
   expect((await demo.calls('/SystemHelpCenterPost/Create')).at(-1)?.body).toMatchObject({
     thumbnail: { fileName: 'capa.png', contentAsBase64String: PNG.toString('base64') },
   });
+  // A copy has the picture too.
+  const row = page.getByRole('row').filter({ hasText: 'A agenda em três minutos' });
+  await row.getByRole('button', { name: 'Duplicar' }).click();
+  await expect(video.getByRole('img', { name: 'Capa' })).toBeVisible();
+  await video.getByLabel(/^Título/).fill('A outra agenda');
+  await video.getByRole('button', { name: 'Salvar' }).click();
+  await expect(video).toBeHidden();
+  expect((await demo.calls('/SystemHelpCenterPost/Create')).at(-1)?.body).toMatchObject({
+    thumbnailUrl: `data:image/png;base64,${PNG.toString('base64')}`,
+  });
   await page.goto(`${AREA}/videos-telas`);
   await page.getByRole('button', { name: 'Nova ligação' }).click();
   const link = page.getByRole('dialog', { name: 'Nova ligação' });

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { RowId } from '@/platform/store/resourceState';
@@ -25,8 +26,11 @@ export function registerCalls<Row, Item, Values>(
   const path = (action: string) => assumed(`/${controller}/${action}`);
   const list = (_query: GridQuery, signal: AbortSignal) =>
     http.list<Row>(path('GetGridData'), { signal, ...(row ? { schema: row } : {}) });
-  const get = (id: RowId, signal: AbortSignal) =>
-    http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) });
+  const get = async (id: RowId, signal: AbortSignal) =>
+    asRecord(
+      await http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) }),
+      path('GetById'),
+    );
   // A server that knows no such question keeps nobody from going on: it refuses by itself what is in use.
   const dependents = (id: RowId) =>
     http.list<Dependent>(path('GetDependents'), { params: { id }, quiet: true });

@@ -78,7 +78,7 @@ export const http = {
   list: async <T>(path: string, options: CallOptions = {}): Promise<T[]> => {
     const answer = await call<T[] | null | ''>('get', path, undefined, options);
     if (answer === null || answer === '' || answer === undefined) return [];
-    if (Array.isArray(answer)) return answer;
+    if (Array.isArray(answer) && answer.every((row) => row !== null && row !== undefined)) return answer;
     throw { kind: 'unexpected', message: `${path}: not a list` };
   },
   post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),

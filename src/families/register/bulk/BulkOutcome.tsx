@@ -49,9 +49,8 @@ export function BulkOutcome({ state, onStop }: BulkOutcomeProps) {
         <Alert severity="error">
           {t('bulk.refused', { count: refused.length })}
           <ul>
-            {refused.map(({ name, reason, answered }, index) => (
-              // eslint-disable-next-line react/no-array-index-key
-              <li key={index}>
+            {refused.map(({ at, name, reason, answered }) => (
+              <li key={at}>
                 {t('bulk.line', { name, reason: reason ?? t(answered ? 'bulk.failed' : 'bulk.unanswered') })}
               </li>
             ))}

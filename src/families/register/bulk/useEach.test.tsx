@@ -40,7 +40,9 @@ describe('changes of several records', () => {
     const { result } = each();
     const fields = { Code: ['Já existe.'] };
     await act(() => result.current.run(failing({ milho: { kind: 'validation', status: 400, fields } })));
-    expect(result.current.state.refused).toEqual([{ name: 'MILHO', reason: 'Já existe.', answered: true }]);
+    expect(result.current.state.refused).toEqual([
+      { at: 0, name: 'MILHO', reason: 'Já existe.', answered: true },
+    ]);
   });
 
   it('stop where there is no connection; what nobody asked for is left', async () => {

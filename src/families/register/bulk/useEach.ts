@@ -10,6 +10,8 @@ export interface EachState {
   readonly changed: readonly string[];
   /** Records that were not changed, with what the server said; `answered` is false where it said nothing at all. */
   readonly refused: readonly {
+    /** Which of them it was, from 0: names may repeat. */
+    readonly at: number;
     readonly name: string;
     readonly reason: string | undefined;
     readonly answered: boolean;
@@ -54,7 +56,7 @@ export function useEach<Row>(rows: readonly Row[], nameOf: (row: Row) => string)
         // The others would fare no better: they are not tried one by one.
         if (error.kind === 'offline' || error.kind === 'unauthorized') stopping.current = true;
         open.push(row);
-        const refusal = { name, reason: saidBy(error), answered: error.kind !== 'offline' };
+        const refusal = { at: now.done, name, reason: saidBy(error), answered: error.kind !== 'offline' };
         tell({ done: now.done + 1, refused: [...now.refused, refusal] });
       }
     }

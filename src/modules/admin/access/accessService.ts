@@ -1,3 +1,4 @@
+import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { TreeNode } from '@/platform/forms/fields/treeNodes';
 import type { RowId } from '@/platform/store/resourceState';
@@ -22,11 +23,17 @@ export interface ProfileDetail extends ProfileConfiguration, ProfilePermissions 
 type Wire = { [Key in keyof ProfileDetail]: ProfileDetail[Key] | null } & ProfileConfiguration;
 
 export async function profileDetail(id: RowId, signal: AbortSignal): Promise<ProfileDetail> {
-  const answer = await http.get<Wire>(assumed('/ProfilePatternPermission/GetById'), {
-    params: { id },
-    signal,
-    schema: () => schemas().then((all) => all.profileDetailSchema),
-  });
+  const answer = asRecord(
+    await http.get<Wire>(assumed('/ProfilePatternPermission/GetById'), {
+      params: { id },
+      signal,
+      schema: () => schemas().then((all) => all.profileDetailSchema),
+    }),
+    '/ProfilePatternPermission/GetById',
+  );
+  // Without its trees nothing could be ticked, and saving would take everything away.
+  if (!Array.isArray(answer.web) && !Array.isArray(answer.mobile))
+    throw { kind: 'unexpected', message: 'ProfilePatternPermission/GetById: no trees' };
   return {
     ...answer,
     web: answer.web ?? [],

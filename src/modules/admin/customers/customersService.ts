@@ -1,5 +1,6 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
+import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { AccessDay } from './schemas/accessSchemas';
@@ -20,12 +21,15 @@ export const customerCalls: RegisterCalls<Customer, Customer, CustomerValues> = 
   ...registerCalls<Customer, Customer, CustomerValues>('CustomerReact', {
     row: () => schemas().then((all) => all.customerSchema),
   }),
-  get: (id, signal) =>
-    http.get('/CustomerReact/GetById', {
-      params: { id },
-      signal,
-      schema: () => schemas().then((all) => all.customerSchema),
-    }),
+  get: async (id, signal) =>
+    asRecord(
+      await http.get<Customer>('/CustomerReact/GetById', {
+        params: { id },
+        signal,
+        schema: () => schemas().then((all) => all.customerSchema),
+      }),
+      '/CustomerReact/GetById',
+    ),
 };
 
 interface CustomerOfEmail {

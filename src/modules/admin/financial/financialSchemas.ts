@@ -41,7 +41,8 @@ export const integratorFormSchema = object({
     .test(said('slug', fits(/^[a-z0-9-]{2,30}$/))),
   poultry: boolean()
     .defined()
-    .test(said('onePurpose', (value, all) => Boolean(value) || Boolean(all['fish']))),
+    // Alone, as when several are changed together, the other one is as each record has it.
+    .test(said('onePurpose', (value, all) => Boolean(value) || all['fish'] !== false)),
   fish: boolean().defined(),
   email: string().nullable().defined().email(),
   phone: string().nullable().defined().test(phone()),

@@ -60,8 +60,8 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
     },
     { name: 'cfopInside', kind: 'cfop', required: true, helper: true, span: 6 },
     { name: 'cfopOutside', kind: 'cfop', required: true, helper: true, span: 6 },
-    { name: 'movesStock', kind: 'switch' },
-    { name: 'generatesFinancial', kind: 'switch' },
+    { name: 'movesStock', kind: 'switch', span: 6 },
+    { name: 'generatesFinancial', kind: 'switch', span: 6 },
   ],
   schema: () => schemas().then((all) => all.natureFormSchema as ObjectSchema<NatureValues>),
   emptyValues: {

@@ -48,14 +48,13 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
       kind: 'autocomplete',
       required: true,
       Options: lookupOptions('customers', undefined),
-      span: 8,
     },
     {
       name: 'category',
       kind: 'select',
       required: true,
       Options: choiceOptions(SOLICITATION_CATEGORIES, 'adminMisc', CATEGORIES),
-      span: 4,
+      span: 6,
     },
     { name: 'message', kind: 'multiline', required: true, maxLength: 2000, format: false },
     {

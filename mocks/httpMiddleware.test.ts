@@ -91,6 +91,18 @@ describe('over real HTTP', () => {
     const html = await legacy.text();
     expect(html).toContain('Ainda no sistema anterior');
     expect(html).toContain('href="/inicio"');
+
+    // Of who works for a customer, the former system wants the key too.
+    const entered = await post('/login/signIn', {
+      UserName: 'usuario@demo.com.br',
+      Password: 'demo1234',
+      TimeZoneOffset: 180,
+    });
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const asks = (path: string) =>
+      fetch(`${origin}${path}`, { headers: { cookie, accept: page }, redirect: 'manual' });
+    expect((await asks('/titulos')).headers.get('Location')).toBe('/401');
+    expect((await asks('/ciclo')).status).toBe(200);
   });
 
   test('files and the start page pass, every other call is answered, if need be with 501', async () => {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 export interface DemoBackend {
   answer: (request: Request) => Promise<Response>;
   isKnownCall: (method: string, pathname: string) => boolean;
-  legacyPage: (pathname: string) => string | undefined;
+  legacyPage: (pathname: string, cookies: string) => string | { location: string } | undefined;
 }
 
 interface Options {
@@ -111,8 +111,9 @@ async function handle(
   const backend = await options.load();
   if (!url.pathname.startsWith('/__demo/')) {
     if (reading && accept.includes('text/html')) {
-      const page = backend.legacyPage(decoded(url.pathname) ?? '');
+      const page = backend.legacyPage(decoded(url.pathname) ?? '', req.headers.cookie ?? '');
       if (page === undefined) next();
+      else if (typeof page === 'object') res.writeHead(302, { Location: page.location }).end();
       else sendPage(page, req, res);
       return;
     }

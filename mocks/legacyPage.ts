@@ -1,5 +1,6 @@
-import { isLegacy } from './db/loggedUser';
+import { grantedItems, isLegacy } from './db/loggedUser';
 import type { MenuItem } from './db/types';
+import { linkOf, sessionCookie, sessionOfCookie } from './session';
 import { demo } from './state';
 
 /** The menu item whose screen this path belongs to: the longest base path that the path starts with. */
@@ -35,8 +36,27 @@ function html(name: string): string {
 `;
 }
 
-/** The plain page that stands for the former system, or undefined when the path is not one of its pages. */
-export function legacyPage(pathname: string): string | undefined {
+function cookieOf(header: string): string | undefined {
+  return header
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${sessionCookie}=`))
+    ?.slice(sessionCookie.length + 1);
+}
+
+/** Whether somebody who works for a customer asks for a page whose key that link lacks. */
+function isRefused({ constantFilter }: MenuItem, cookies: string): boolean {
+  const session = sessionOfCookie(cookieOf(cookies));
+  const link = session && linkOf(session);
+  if (!link || constantFilter === null) return false;
+  return !grantedItems(demo.world, link).some((item) => item.constantFilter === constantFilter);
+}
+
+/**
+ * The plain page that stands for the former system, where it leads whom it refuses, or undefined when the path is not
+ * one of its pages.
+ */
+export function legacyPage(pathname: string, cookies = ''): string | { location: string } | undefined {
   const owner = ownerOf(pathname);
-  return owner && isLegacy(owner) ? html(owner.name) : undefined;
+  if (!owner || !isLegacy(owner)) return undefined;
+  return isRefused(owner, cookies) ? { location: '/401' } : html(owner.name);
 }

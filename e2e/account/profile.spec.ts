@@ -40,9 +40,14 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await page.goBack();
   await expect(service).toBeHidden();
 
+  const path = '/AccountManager/GetByCurrentCustomer';
+  await demo.fault({ method: 'GET', path, status: 200, times: 1, body: { html: 'Em manutenção' } });
+  await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
+  await expect(page.getByRole('dialog').getByText('Sem gerente de conta')).toBeVisible();
+  await page.keyboard.press('Escape');
   await demo.fault({
     method: 'GET',
-    path: '/AccountManager/GetByCurrentCustomer',
+    path,
     status: 500,
     times: 1,
     body: {},

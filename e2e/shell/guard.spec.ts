@@ -6,6 +6,9 @@ test('a page without the permission key shows the refusal', async ({ page, signI
   await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
+  // A page of the former system asks for its key as well.
+  await page.goto('/titulos');
+  await expect(page).toHaveURL(/\/401$/);
 });
 
 test('an unknown path shows the not-found page with a way home', async ({ page, signIn }) => {
@@ -27,4 +30,6 @@ test('a deep link is kept through sign-in', async ({ page }) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/\/configuracao-de-propriedade\/comunidades-rurais\?busca=linha$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
+  // A hub has one title in the catalogue; the register that it shows names the page.
+  await expect(page).toHaveTitle(/^Comunidades rurais · /);
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router-dom';
 import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
+import { usePageName } from '@/platform/routing/pageName';
 import { BRAND } from '@/platform/ui/brand';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
@@ -11,7 +12,8 @@ function useDocumentTitle(): void {
   const { t } = useTranslation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   // Titles are `namespace:key` from the catalogue; their namespace is loaded with the page.
-  const title = handle ? (t as (key: string) => string)(handle.title) : null;
+  const catalogued = handle ? (t as (key: string) => string)(handle.title) : null;
+  const title = usePageName() ?? catalogued;
   useEffect(() => {
     document.title = title ? `${title} · ${BRAND}` : BRAND;
   }, [title]);

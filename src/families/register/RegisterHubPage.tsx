@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
+import { useNamePage } from '@/platform/routing/pageName';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import { lazyOnce } from './lazyOnce';
 
@@ -37,6 +38,7 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
   const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
+  useNamePage(`${base}/${id ?? ''}`, chosen ? (t as (key: string) => string)(chosen.title) : null);
   // Whatever is searched and opened below changes the address; the strip stays as it is.
   const strip = useMemo(
     () =>

@@ -14,30 +14,45 @@ import type {
 } from './accountSchemas';
 import type { PermissionTrees } from './rules/permissionTrees';
 
+/** Whether the answer is a record with that text. */
+function hasText<Answer>(answer: Answer, key: string): answer is Exclude<Answer, null | ''> {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    typeof (answer as Record<string, unknown>)[key] === 'string'
+  );
+}
+
 const schemas = () => import('./accountSchemas');
 const licenceRow = () => schemas().then((all) => all.licenceRowSchema);
-// Refused, the dialog says so; the page under it stays.
+// Refused, the dialog or the part of the page says so; the page stays.
 const inDialog = { contained: true } as const;
 const profileOption = () => schemas().then((all) => all.profileOptionSchema);
 
+/** A licence is somebody's: a row that names nobody can neither be shown nor changed. */
+async function licencesAt(path: string, signal: AbortSignal): Promise<LicenceRow[]> {
+  const rows = await http.list<LicenceRow>(path, { signal, schema: licenceRow });
+  return rows.filter((row) => typeof (row as Partial<LicenceRow>).user?.name === 'string');
+}
+
 /** Everybody who is linked to the current customer. */
 export function users(signal: AbortSignal): Promise<LicenceRow[]> {
-  return http.list(assumed('/User/GetUserAccount'), { signal, schema: licenceRow });
+  return licencesAt(assumed('/User/GetUserAccount'), signal);
 }
 
 /** Licences that wait for their user, of all customers; for the platform's staff. */
 export function pendingOfAll(signal: AbortSignal): Promise<LicenceRow[]> {
-  return http.list(assumed('/User/GetUserPending'), { signal, schema: licenceRow });
+  return licencesAt(assumed('/User/GetUserPending'), signal);
 }
 
 /** Licences of the current customer that wait for their user. */
 export function pendingOfCustomer(signal: AbortSignal): Promise<LicenceRow[]> {
-  return http.list(assumed('/User/GetUserPendingByCustomer'), { signal, schema: licenceRow });
+  return licencesAt(assumed('/User/GetUserPendingByCustomer'), signal);
 }
 
 /** How many licences the current customer may still give. */
 export async function licencesAvailable(signal: AbortSignal): Promise<{ available: number }> {
-  const answer = await http.get<unknown>(assumed('/User/GetLicensesAvailable'), { signal });
+  const answer = await http.get<unknown>(assumed('/User/GetLicensesAvailable'), { ...inDialog, signal });
   const available = typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : answer;
   if (typeof available !== 'number' || !Number.isFinite(available))
     throw { kind: 'unexpected', message: 'GetLicensesAvailable: no number' };
@@ -59,11 +74,13 @@ export function profileOptions(
   const withoutAdmin = true;
   if (viewerType === 1)
     return http.list('/ProfilePatternPermission/GetLicenseTypeMaster', {
+      ...inDialog,
       params: { withoutAdmin },
       signal,
       schema: profileOption,
     });
   return http.list('/ProfilePatternPermission/GetLicenseType', {
+    ...inDialog,
     params: { withoutAdmin, ...(withFree ? { getFreeLicenseOption: true } : {}) },
     signal,
     schema: profileOption,
@@ -84,6 +101,7 @@ export async function customerHasModule(key: string, signal: AbortSignal): Promi
 /** What the kinds of licence are called. */
 export function profileTypes(signal: AbortSignal): Promise<ProfileType[]> {
   return http.list(assumed('/User/GetProfileType'), {
+    ...inDialog,
     signal,
     schema: () => schemas().then((all) => all.profileTypeSchema),
   });
@@ -94,6 +112,7 @@ export async function permissionTrees(profileId: RowId, signal: AbortSignal): Pr
   const answer = await http.get<Partial<PermissionTrees> | null | ''>(
     '/ProfilePatternPermission/GetHierarchicalMenuByLicenseType',
     {
+      ...inDialog,
       params: { profileId, isFilterModule: true },
       signal,
       schema: () => schemas().then((all) => all.permissionTreesSchema),
@@ -102,12 +121,16 @@ export async function permissionTrees(profileId: RowId, signal: AbortSignal): Pr
   return { web: (answer && answer.web) || [], mobile: (answer && answer.mobile) || [] };
 }
 
-export function invitation(id: RowId, signal: AbortSignal): Promise<Invitation> {
-  return http.get(assumed('/User/GetUserLinkedToCustomerById'), {
+export async function invitation(id: RowId, signal: AbortSignal): Promise<Invitation> {
+  const answer = await http.get<Invitation | null | ''>(assumed('/User/GetUserLinkedToCustomerById'), {
+    ...inDialog,
     params: { id },
     signal,
     schema: () => schemas().then((all) => all.invitationSchema),
   });
+  // Saved from a form without it, the user would lose every permission.
+  if (!hasText(answer, 'name')) throw { kind: 'unexpected', message: 'GetUserLinkedToCustomerById: no user' };
+  return answer;
 }
 
 /** Invites a user; with an id, changes what the invited user may do. A new one has the id 0. */
@@ -174,7 +197,7 @@ export async function serviceClassification(signal: AbortSignal): Promise<Servic
     assumed('/CustomerServiceClassification/GetCurrent'),
     { ...inDialog, signal, schema: () => schemas().then((all) => all.serviceClassificationSchema) },
   );
-  return answer || null;
+  return hasText(answer, 'name') ? answer : null;
 }
 
 /** Who looks after the current customer; null when nobody does. */
@@ -184,5 +207,5 @@ export async function accountManager(signal: AbortSignal): Promise<AccountManage
     signal,
     schema: () => schemas().then((all) => all.accountManagerSchema),
   });
-  return answer || null;
+  return hasText(answer, 'name') ? answer : null;
 }

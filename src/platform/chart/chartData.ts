@@ -33,12 +33,16 @@ export function axisName<Row>(x: ColumnSpec<Row>, name: string): string {
   return name.length > 14 ? `${name.slice(0, 13)}…` : name;
 }
 
-/** A number of the axis or at a line's end: '1,2 mi', '50 mil', '12,5'. */
+/** Marks of numbers are Brazilian in every language, as all others on the page are; only the words follow it. */
+const MARKS: Readonly<Record<string, string>> = { decimal: ',', group: '.' };
+
+/** A number of the axis or at a line's end: '1,2 mi', '50 mil', '12,5'; in English '1,2M', '50K', '12,5'. */
 export function shortNumber(value: number, language: string, decimals = 2): string {
   const digits = Math.abs(value) < 1000 ? decimals : 1;
-  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: digits }).format(
-    value,
-  );
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: digits })
+    .formatToParts(value)
+    .map((part) => MARKS[part.type] ?? part.value)
+    .join('');
 }
 
 /** A drawn value, written out as in its column. */

@@ -120,6 +120,10 @@ describe('lists', () => {
     );
     await expect(http.list('/Any/List')).resolves.toEqual([]);
   });
+  it('leaves out what is nothing', async () => {
+    server.use(mock.get('*/Any/List', () => HttpResponse.json([null, { id: 1 }, null])));
+    await expect(http.list('/Any/List')).resolves.toEqual([{ id: 1 }]);
+  });
   it('refuses anything that is no list', async () => {
     server.use(mock.get('*/Any/List', () => HttpResponse.json({ rows: [] })));
     await expect(http.list('/Any/List')).rejects.toMatchObject({ kind: 'unexpected' });

@@ -70,7 +70,7 @@ async function call<T>(
 
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
- * `list` reads `null` and an empty body as an empty list, as the wire does. `blob` answers a file.
+ * `list` reads `null` and an empty body as an empty list, as the wire does, and leaves out what is nothing in one. `blob` answers a file.
  */
 export const http = {
   get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
@@ -78,7 +78,7 @@ export const http = {
   list: async <T>(path: string, options: CallOptions = {}): Promise<T[]> => {
     const answer = await call<T[] | null | ''>('get', path, undefined, options);
     if (answer === null || answer === '' || answer === undefined) return [];
-    if (Array.isArray(answer) && answer.every((row) => row !== null && row !== undefined)) return answer;
+    if (Array.isArray(answer)) return answer.filter((item) => item !== null && item !== undefined);
     throw { kind: 'unexpected', message: `${path}: not a list` };
   },
   post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),

@@ -69,6 +69,14 @@ describe('a list', () => {
     expect(t.names()).toEqual(['B', 'A']);
   });
 
+  it('loses nothing over a row without an id', async () => {
+    const load = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([{ name: 'nobody' } as Row, { id: 1, name: 'a' }, null as unknown as Row]);
+    await load;
+    expect(t.list()).toMatchObject({ status: 'ready', total: 1 });
+    expect(t.names()).toEqual(['a']);
+  });
+
   it('shows the answer of the newest question, whichever comes first', async () => {
     const first = t.store.dispatch(t.resource.load({ search: 'a' }));
     const second = t.store.dispatch(t.resource.load({ search: 'ab' }));

@@ -34,6 +34,11 @@ interface Scoped {
   scope: string;
 }
 
+/** Only what has an id can stand in a list; one row without must not cost all the others. */
+function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
+}
+
 /**
  * Server state of one kind of record: list, item, save, remove, each idle → loading → ready | failed.
  * It remembers request and scope (customer) from the moment of asking and ignores the answers of an older request
@@ -69,8 +74,9 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     async (query, { signal, fulfillWithValue, rejectWithValue }) => {
       try {
         const answer = await calls.list(query, signal);
-        const page = Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
-        return fulfillWithValue(page, present());
+        const { rows: all, total } = Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
+        const rows = rowsWithId(all);
+        return fulfillWithValue({ rows, total: total - (all.length - rows.length) }, present());
       } catch (thrown) {
         return rejectWithValue(asAppError(thrown), present());
       }

@@ -42,6 +42,11 @@ describe('recent pages', () => {
     expect(recentPages('a').map(({ path }) => path)).toEqual(['/p3', '/p7', '/p6', '/p5', '/p4', '/p2']);
     expect(recentPages('b')).toEqual([]);
   });
+  it('of one name are one: the last of them', () => {
+    for (const path of ['/perfil/concedidas', '/inicio', '/perfil/pendencias'])
+      rememberPage('a', { path, title: path === '/inicio' ? 'Início' : 'Minha conta' });
+    expect(recentPages('a').map(({ path }) => path)).toEqual(['/perfil/pendencias', '/inicio']);
+  });
   it('survive garbled storage', () => {
     localStorage.setItem('ep.recent.a', '{"x"');
     expect(recentPages('a')).toEqual([]);

@@ -25,6 +25,7 @@ export function recentPages(scope: string): RecentPage[] {
 }
 
 export function rememberPage(scope: string, page: RecentPage): void {
-  const others = recentPages(scope).filter(({ path }) => path !== page.path);
+  // Two lines of one name would be told apart by nobody.
+  const others = recentPages(scope).filter(({ path, title }) => path !== page.path && title !== page.title);
   localStorage.setItem(keyOf(scope), JSON.stringify([page, ...others].slice(0, MOST_KEPT)));
 }

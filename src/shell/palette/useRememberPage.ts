@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { selectScope } from '@/domain/identity/selectors';
+import { usePageName } from '@/platform/routing/pageName';
 import { useAppSelector } from '@/platform/store/hooks';
 import { rememberPage } from './recentPages';
 
@@ -11,7 +12,8 @@ export function useRememberPage(): void {
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as { title: string } | undefined;
   const scope = useAppSelector(selectScope);
-  const title = handle ? (t as (key: string) => string)(handle.title) : null;
+  const catalogued = handle ? (t as (key: string) => string)(handle.title) : null;
+  const title = usePageName() ?? catalogued;
   useEffect(() => {
     if (title && scope) rememberPage(scope, { path: pathname, title });
   }, [title, scope, pathname]);

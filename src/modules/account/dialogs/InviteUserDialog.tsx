@@ -5,6 +5,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { users } from '../accountSlice';
 import { InviteUserForm } from './InviteUserForm';
@@ -34,6 +35,8 @@ function LoadedInvitation({ userId, onClose }: { readonly userId: string; readon
         {mine && item.status === 'failed' ? (
           item.error?.kind === 'validation' ? (
             <EmptyState title={t('invite.notFound')} />
+          ) : item.error?.kind === 'forbidden' ? (
+            <ForbiddenState />
           ) : (
             <ErrorState
               onRetry={retry}

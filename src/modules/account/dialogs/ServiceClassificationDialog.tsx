@@ -43,7 +43,9 @@ function Classification({ found }: { readonly found: ServiceClassification }) {
         <WorkspacePremiumOutlined aria-hidden />
         <div>
           <strong>{found.name}</strong>
-          <span>{t('classification.level', { level: found.level })}</span>
+          {typeof found.level === 'number' && (
+            <span>{t('classification.level', { level: found.level })}</span>
+          )}
         </div>
       </Level>
       {found.description && <Description>{found.description}</Description>}

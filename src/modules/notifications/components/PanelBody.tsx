@@ -6,6 +6,7 @@ import type { LoadStatus } from '@/platform/store/resourceState';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { Bone, BoneText, Loading } from '@/platform/ui/Skeletons';
 import type { AppNotification } from '../notificationsSchemas';
 import { NO_ANSWER } from '../notificationsService';
@@ -17,6 +18,7 @@ const BoneEntry = styled('div')({ display: 'grid', gridTemplateColumns: '24px 1f
 /** What failed, in words: the notification center that gave no answer has its own. */
 function Failure({ error, onRetry }: { error: AppError | null; onRetry: () => void }) {
   const { t } = useTranslation('notifications');
+  if (error?.kind === 'forbidden') return <ForbiddenState />;
   const mute = error?.kind === 'unexpected' && error.message === NO_ANSWER;
   const code = error && 'status' in error ? error.status : undefined;
   return <ErrorState {...(mute ? { title: t('noAnswer') } : {})} code={code} onRetry={onRetry} />;

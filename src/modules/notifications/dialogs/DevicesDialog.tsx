@@ -14,6 +14,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { BoneRows, Loading } from '@/platform/ui/Skeletons';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { DeviceRow } from '../components/DeviceRow';
@@ -34,9 +35,11 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.tokens.textMuted,
   },
   '& tbody :is(th, td)': { borderTop: `1px solid ${theme.tokens.border}` },
-  '& tbody th': { ...theme.typography.bodyStrong, overflowWrap: 'anywhere' },
+  // No column gets narrower than a word.
+  '& tbody th': { ...theme.typography.bodyStrong, overflowWrap: 'break-word' },
   '& small': { ...theme.typography.caption, display: 'block', color: theme.tokens.textMuted },
   '& td:last-of-type': { width: 1, textAlign: 'right' },
+  [theme.breakpoints.down('sm')]: { '& th, & td': { paddingInline: 8 } },
 }));
 
 const BONES = [
@@ -52,6 +55,7 @@ function DeviceList() {
   const { status, error } = useAppSelector(devices.selectList);
   const reload = useLoad(userId, (dispatch) => dispatch(devices.load()));
   if (rows.length === 0 && status === 'failed') {
+    if (error?.kind === 'forbidden') return <ForbiddenState />;
     return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
   }
   if (rows.length === 0 && status !== 'ready') {

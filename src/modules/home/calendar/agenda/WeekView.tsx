@@ -5,6 +5,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { BoneText } from '@/platform/ui/Skeletons';
 import { shortWeekday, wholeDay } from '../dayWords';
 import { viewDays } from '../rules/agendaPeriod';
+import { countText } from '../rules/calendarItems';
 import type { AgendaGridProps } from './agendaGrid';
 import { useDayGrid } from './useDayGrid';
 
@@ -93,7 +94,9 @@ export function WeekView(props: AgendaGridProps) {
                   {title}
                 </div>
               ))}
-              {rest > 0 && <div className="more">{t('agenda.more', { count: rest })}</div>}
+              {rest > 0 && (
+                <div className="more">{t('agenda.more', { count: rest, shown: countText(rest) })}</div>
+              )}
             </Day>
           );
         })}

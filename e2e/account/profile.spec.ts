@@ -41,10 +41,6 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await expect(service).toBeHidden();
 
   const path = '/AccountManager/GetByCurrentCustomer';
-  await demo.fault({ method: 'GET', path, status: 200, times: 1, body: { html: 'Em manutenção' } });
-  await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
-  await expect(page.getByRole('dialog').getByText('Sem gerente de conta')).toBeVisible();
-  await page.keyboard.press('Escape');
   await demo.fault({
     method: 'GET',
     path,
@@ -69,6 +65,10 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await expectNoSeriousAxe(page);
   await manager.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(manager).toBeHidden();
+  // An answer of another shape names nobody, and breaks nothing.
+  await demo.fault({ method: 'GET', path, status: 200, times: 1, body: { html: 'Em manutenção' } });
+  await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
+  await expect(manager.getByText('Sem gerente de conta')).toBeVisible();
   expect(await demo.calls('/User/GetUserAccount')).toEqual([]);
 });
 

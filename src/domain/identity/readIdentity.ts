@@ -30,7 +30,8 @@ function readPermission(row: Json): MenuPermission {
     iconName: text(row['iconName']) ?? '',
     iconModuleName: text(row['iconModuleName']) ?? '',
     moduleId: number(row['moduleId']) ?? 0,
-    moduleName: text(row['moduleName']) ?? '',
+    // A module that lost its name is still found by its key, or by its page.
+    moduleName: text(row['moduleName']) ?? text(row['moduleConstantFilter']) ?? text(row['name']) ?? url,
     moduleConstantFilter: text(row['moduleConstantFilter']) ?? '',
     parentMenuName: text(row['parentMenuName']),
     showOrder: number(row['showOrder']) ?? 0,

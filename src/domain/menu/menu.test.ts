@@ -87,4 +87,16 @@ describe('the navigation', () => {
     expect(searchMenu(tree, 'propriedade')[0]?.leaves).toHaveLength(3);
     expect(searchMenu(tree, 'xyz')).toEqual([]);
   });
+
+  it('leaves out what has no address, and finds another name for a module without one', () => {
+    const odd = readCustomer({
+      customerId: 1,
+      permissions: [
+        { id: 1, name: 'Perdida', moduleId: 1 },
+        { id: 2, name: 'Títulos', urlName: '/titulos', moduleId: 2, moduleConstantFilter: 'FINANCIAL' },
+        { id: 3, name: 'Ciclos', urlName: '/ciclo', moduleId: 3, moduleName: null },
+      ],
+    });
+    expect(menuTree(odd?.permissions ?? []).map(({ name }) => name)).toEqual(['FINANCIAL', 'Ciclos']);
+  });
 });

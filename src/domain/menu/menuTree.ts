@@ -27,8 +27,8 @@ function leafOf({ id, name, urlName, iconName, legacy }: MenuPermission): MenuLe
   return { id, name, path: urlName, iconName, legacy };
 }
 
-/** The home page stands in every navigation by itself, whether the menu names it or not. */
-const OWN_ENTRIES = new Set(['/inicio']);
+/** The home page stands in every navigation by itself, whether the menu names it or not; what has no address leads nowhere. */
+const OWN_ENTRIES = new Set(['/inicio', '']);
 
 /**
  * Builds the navigation from the customer's flat list of permissions: modules in the order the server lists them,

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
-import { dayInFull, firstName, greetingKey } from './greeting';
+import { dayInFull, firstName, greetingKey, greetingOf } from './greeting';
 
 it.each([
   [0, 'greeting.morning'],
@@ -32,4 +32,11 @@ it.each([
   const t = i18next.getFixedT(null, 'home');
   expect(dayInFull(new Date(2026, 8, 18, 9), t)).toBe(friday);
   expect(dayInFull(new Date(2026, 2, 1, 9), t)).toBe(sunday);
+});
+
+it('greets somebody without a name all the same', async () => {
+  await startI18n('pt-BR', ['home']);
+  const t = i18next.getFixedT(null, 'home');
+  expect(greetingOf('JOSE CARLOS', 9, t)).toBe('Bom dia, Jose');
+  expect(greetingOf('', 9, t)).toBe('Bom dia');
 });

@@ -5,6 +5,11 @@ export function greetingKey(hour: number) {
   return hour < 12 ? 'greeting.morning' : hour < 18 ? 'greeting.afternoon' : 'greeting.evening';
 }
 
+/** 'Bom dia, José'; to somebody without a name 'Bom dia'. */
+export function greetingOf(name: string, hour: number, t: TFunction<'home'>): string {
+  return t(greetingKey(hour), { name: firstName(name) }).replace(/,\s*$/, '');
+}
+
 /** How somebody is called: the first name, which registers keep in capitals, written as names are. */
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);

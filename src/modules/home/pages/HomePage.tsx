@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
 import { HomeGrid } from '../components/HomeGrid';
-import { dayInFull, firstName, greetingKey } from '../greeting';
+import { dayInFull, greetingOf } from '../greeting';
 import { HelpDock } from '../help/HelpDock';
 import { homeCards } from '../homeCards';
 import { TrialBanner } from '../trial/TrialBanner';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={t(greetingKey(now.getHours()), { name: firstName(identity.name) })}
+        title={greetingOf(identity.name, now.getHours(), t)}
         subtitle={[dayInFull(now, t), customer?.customerName].filter(Boolean).join(' · ')}
       />
       <TrialBanner identity={identity} />

@@ -60,6 +60,7 @@ test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot b
   // One lot: its forecasts, the curves read as a table, the five lots of the average.
   await page.getByRole('link', { name: 'Abrir o lote 35 do AVIARIO 5' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AVIARIO 5 · lote 35' })).toBeVisible();
+  await expect(page).toHaveTitle(/^AVIARIO 5 · lote 35 · /);
   await expect(page).toHaveURL(new RegExp(`${PATH}/\\d+\\?situacao=em-andamento$`));
   await expect(page.getByRole('region', { name: 'Previsões' })).toContainText(
     /\d\.\d{3} g por ave no dia 42/,

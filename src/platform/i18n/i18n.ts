@@ -63,7 +63,8 @@ export async function startI18n(language: Language, namespaces: readonly string[
     });
   await demandNamespaces(namespaces);
   applyDocumentLanguage(language);
-  i18next.on('languageChanged', (next) => applyDocumentLanguage(next as Language));
+  // After the words: whatever measures itself while it is drawn would have the page laid out twice.
+  i18next.on('languageChanged', (next) => setTimeout(() => applyDocumentLanguage(next as Language)));
 }
 
 function applyDocumentLanguage(language: Language): void {

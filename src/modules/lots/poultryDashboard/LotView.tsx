@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
+import { useNamePage } from '@/platform/routing/pageName';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -79,6 +80,8 @@ export function LotView({ lotId }: { readonly lotId: string }) {
   const id = /^[1-9]\d{0,14}$/.test(lotId) ? Number(lotId) : null;
   const { course, error, failed, reload } = useCourse(id);
   const missing = id === null || (error !== null && 'status' in error && error.status === 404);
+  const name = course && t('poultry.lot.heading', { aviary: course.aviary.name, number: course.lot.number });
+  useNamePage(`${href('lotsPoultryDashboard')}/${lotId}`, name);
   const body = () => {
     if (missing)
       return (
@@ -97,14 +100,7 @@ export function LotView({ lotId }: { readonly lotId: string }) {
         <BackLink />
         {course && <LotStatusChip status={course.lot.status} />}
       </Above>
-      <PageHead
-        title={
-          course
-            ? t('poultry.lot.heading', { aviary: course.aviary.name, number: course.lot.number })
-            : t('poultry.title')
-        }
-        subtitle={course && <Facts course={course} />}
-      />
+      <PageHead title={name ?? t('poultry.title')} subtitle={course && <Facts course={course} />} />
       {body()}
     </>
   );

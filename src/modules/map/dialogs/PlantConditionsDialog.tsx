@@ -34,6 +34,7 @@ export function PlantConditionsDialog({ costCenterId, onClose, onSaved }: PlantC
       <RecordBody records={costCenters.resource} id={costCenterId}>
         {(center) => (
           <PlantConditionsForm
+            draftKey={`map.plant:${costCenterId}`}
             center={center}
             initial={plantOf(toCostCenterValues(center))}
             onClose={onClose}

@@ -34,6 +34,8 @@ interface PlantConditionsFormProps {
   readonly center: CostCenter;
   readonly initial: PlantValues;
   readonly saveLabel?: string;
+  /** Where it saves by itself; inside another form that one keeps the values. */
+  readonly draftKey?: string;
   readonly onClose: () => void;
   /** Takes the values over, or saves them; what it throws is shown. */
   readonly onSubmit: (values: PlantValues) => Promise<unknown> | void;
@@ -41,13 +43,14 @@ interface PlantConditionsFormProps {
 
 /** Inside a dialog, 'Condições da planta': the present state of a perennial plant, and its history newest first. */
 export function PlantConditionsForm(props: PlantConditionsFormProps) {
-  const { center, initial, onClose, onSubmit, saveLabel } = props;
+  const { center, draftKey, initial, onClose, onSubmit, saveLabel } = props;
   const { t } = useTranslation('map');
   const { field } = useRegisterTexts({ module: 'map', name: 'costCenters' });
   const { chosen } = useFarmActivity(center.farmId, center.farmActivityId);
   const form = useAppForm<PlantValues>({
     schema: () => import('./schemas/costCenterFormSchema').then((file) => file.plantFormSchema),
     defaultValues: initial,
+    draft: draftKey === undefined ? undefined : { key: draftKey },
   });
   const named = (id: number | null, name: string | null) =>
     id === null || name === null ? undefined : { id, name };

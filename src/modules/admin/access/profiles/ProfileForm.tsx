@@ -38,6 +38,7 @@ export function ProfileForm({ detail, onSaved }: ProfileFormProps) {
   const form = useAppForm<ProfilePermissions>({
     schema: () => import('../accessSchemas').then((all) => all.profilePermissionsSchema),
     defaultValues: { permissionProfileValuesWeb: web, permissionProfileValuesMobile: mobile },
+    draft: { key: `admin.profile:${detail.id}` },
     guardParams: ['registro'],
   });
 

@@ -33,6 +33,7 @@ function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
   const form = useAppForm<IntegrationValues>({
     schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema as never),
     defaultValues: { login: customer.integrationLogin ?? '', password: '' },
+    draft: { key: `admin.integration:${customer.id}`, omit: ['password'] },
     guardParams: ['aba'],
   });
   async function save(values: IntegrationValues) {

@@ -31,6 +31,7 @@ export function ApproveDialog({ request, onClose, onDecided, onOpenCustomer }: A
   const form = useAppForm<ApprovalValues>({
     schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.approvalFormSchema as never),
     defaultValues: { quantity: 3, trialDays: 15, accountManagerId: null, serviceClassificationId: null },
+    draft: { key: `admin.approval:${request.id}` },
   });
   async function approve(values: ApprovalValues) {
     const { customerId } = await requestService.approve(request.id, values);

@@ -2,40 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
-import { typeStep } from '@/platform/theme/typography';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { Quote } from './rules/quotes';
 import { PRICE } from './rules/trend';
 
 // No taller than its place: the table scrolls in it.
-const Scroll = styled('div')(({ theme }) => ({
-  height: 0,
-  minHeight: '100%',
-  overflow: 'auto',
-  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
-}));
-const Table = styled('table')(({ theme }) => ({
-  ...typeStep('cell'),
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    height: 28,
-    padding: '0 8px',
-    borderBottom: `1px solid ${theme.tokens.border}`,
-    textAlign: 'right',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-  },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& thead th': {
-    ...typeStep('cellHead'),
-    position: 'sticky',
-    top: 0,
-    backgroundColor: theme.tokens.surfaceSunken,
-    color: theme.tokens.textMuted,
-  },
-}));
+const Scroll = styled(FigureScroll)({ height: 0, minHeight: '100%' });
+const Table = styled(FigureTable)({ '& th, & td': { height: 28 } });
 
 /** The last quotes in figures, the newest first. */
 export function DollarTable({ quotes }: { readonly quotes: readonly Quote[] }) {
@@ -46,7 +19,9 @@ export function DollarTable({ quotes }: { readonly quotes: readonly Quote[] }) {
       <Table aria-label={t('dollar.tableLabel')}>
         <thead>
           <tr>
-            <th scope="col">{t('dollar.when')}</th>
+            <th scope="col" className="text">
+              {t('dollar.when')}
+            </th>
             <th scope="col">{t('dollar.buyHead')}</th>
             <th scope="col">{t('dollar.sellHead')}</th>
           </tr>
@@ -54,7 +29,9 @@ export function DollarTable({ quotes }: { readonly quotes: readonly Quote[] }) {
         <tbody>
           {quotes.toReversed().map((quote) => (
             <tr key={quote.moment}>
-              <th scope="row">{[formatDate(quote.day), quote.time].filter(Boolean).join(', ')}</th>
+              <th scope="row" className="text">
+                {[formatDate(quote.day), quote.time].filter(Boolean).join(', ')}
+              </th>
               <td>{formatNumber(quote.buy, PRICE)}</td>
               <td>{formatNumber(quote.sell, PRICE)}</td>
             </tr>

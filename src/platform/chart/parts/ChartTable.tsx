@@ -2,36 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { headOf, isNumeric } from '@/platform/grid/columnSpec';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
-import { typeStep } from '@/platform/theme/typography';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 
-const Scroll = styled('div')(({ theme }) => ({
-  height: '100%',
-  overflow: 'auto',
-  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
-}));
-const Table = styled('table')(({ theme: { tokens, density } }) => ({
-  ...typeStep('cell'),
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    height: density.row,
-    padding: '0 8px',
-    borderBottom: `1px solid ${tokens.border}`,
-    textAlign: 'left',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-  },
-  '& .num': { textAlign: 'right' },
-  '& thead th': {
-    ...typeStep('cellHead'),
-    position: 'sticky',
-    top: 0,
-    backgroundColor: tokens.surfaceSunken,
-    color: tokens.textMuted,
-  },
-}));
+const Scroll = styled(FigureScroll)({ height: '100%' });
 
 interface ChartTableProps<Row> {
   readonly label: string;
@@ -46,11 +19,11 @@ function rowName<Row>(columns: readonly ColumnSpec<Row>[], row: Row, t: GridText
 
 /** The chart's figures as a table, in the chart's own height. */
 export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row>) {
-  const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? 'num' : undefined);
+  const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? undefined : 'text');
   return (
     // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
     <Scroll role="group" aria-label={label} tabIndex={0}>
-      <Table aria-label={label}>
+      <FigureTable aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -77,7 +50,7 @@ export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row
             </tr>
           ))}
         </tbody>
-      </Table>
+      </FigureTable>
     </Scroll>
   );
 }

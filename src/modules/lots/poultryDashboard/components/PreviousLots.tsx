@@ -3,42 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
-import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { PreviousLot } from '../../lotTypes';
 import { lastLots, PREVIOUS_LOTS } from '../../rules/history';
 import { lotResult } from '../../rules/lotResult';
 import { ratioText, wholeText } from '../words';
 
-const Scroll = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  maxHeight: 300,
-  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
-}));
-const Table = styled('table')(({ theme: { tokens, density } }) => ({
-  ...typeStep('cell'),
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    height: density.row,
-    padding: '0 12px',
-    borderBottom: `1px solid ${tokens.border}`,
-    textAlign: 'right',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-  },
-  '& .text': { textAlign: 'left' },
-  '& thead th': {
-    ...typeStep('cellHead'),
-    position: 'sticky',
-    top: 0,
-    backgroundColor: tokens.surfaceSunken,
-    color: tokens.textMuted,
-  },
-  '& a': { color: tokens.primary, fontWeight: 550 },
+const Scroll = styled(FigureScroll)({ maxHeight: 300 });
+const Table = styled(FigureTable)(({ theme }) => ({
+  '& th, & td': { padding: '0 12px' },
+  '& a': { color: theme.tokens.primary, fontWeight: 550 },
 }));
 
 /** The former lots of the aviary, the newest first, and which of them the average runs over. */

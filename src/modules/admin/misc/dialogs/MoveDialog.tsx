@@ -29,6 +29,8 @@ export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDial
   const form = useAppForm<MoveValues>({
     schema: () => import('../miscSchemas').then((all_) => all_.moveFormSchema as never),
     defaultValues: { customerIds: chosen.map(({ id }) => id), accountManagerId: null, reason: '' },
+    // Who is moved is chosen in the list, anew each time.
+    draft: { key: 'admin.portfolioMove', omit: ['customerIds'] },
   });
   async function undo(before: readonly PortfolioRow[]) {
     try {

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
+import { partsOf, withPart } from '../../mocks/build/answerParts';
 import { expect, test } from '../fixtures';
 
 test.use({ signInByForm: true });
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every member of the answer, by path; of a list its first item stands for all. */
-function partsOf(value: unknown, path: string[] = []): string[][] {
-  if (Array.isArray(value)) return value.length > 0 ? partsOf(value[0], [...path, '*']) : [];
-  if (!isObject(value)) return [];
-  return Object.keys(value).flatMap((key) => [[...path, key], ...partsOf(value[key], [...path, key])]);
-}
 
 const holds = (outer: readonly string[], inner: readonly string[]) =>
   outer.length < inner.length && outer.every((key, at) => key === inner[at]);
@@ -31,15 +20,6 @@ function bunches(parts: readonly string[][]): string[][][] {
   ];
 }
 
-/** The answer with one part missing, or with something else in its place. */
-function without(value: unknown, [key = '', ...rest]: string[], instead: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => without(item, rest, instead));
-  if (!isObject(value)) return value;
-  if (rest.length > 0) return { ...value, [key]: without(value[key], rest, instead) };
-  const { [key]: _left, ...others } = value;
-  return instead === undefined ? others : { ...others, [key]: instead };
-}
-
 async function opens(page: Page, instead: unknown): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
   const answered = page.waitForResponse(/\/User\/GetLoggedUser/i);
@@ -47,7 +27,7 @@ async function opens(page: Page, instead: unknown): Promise<void> {
   const answer: unknown = await (await answered).json();
   let taken: string[][] = [];
   await page.route(/\/User\/GetLoggedUser/i, (route) =>
-    route.fulfill({ json: taken.reduce<unknown>((left, path) => without(left, path, instead), answer) }),
+    route.fulfill({ json: taken.reduce<unknown>((left, path) => withPart(left, path, instead), answer) }),
   );
   await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
   const parts = partsOf(answer);

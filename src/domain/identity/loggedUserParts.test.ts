@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partsOf, withPart } from '../../../mocks/build/answerParts';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { readLoggedUser } from './readIdentity';
 
@@ -6,22 +7,6 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every member of the answer, by path; of a list each item is meant. */
-function partsOf(value: unknown, path: string[] = []): string[][] {
-  if (Array.isArray(value)) return value.length > 0 ? partsOf(value[0], [...path, '*']) : [];
-  if (!isObject(value)) return [];
-  return Object.keys(value).flatMap((key) => [[...path, key], ...partsOf(value[key], [...path, key])]);
-}
-
-/** The answer with something else in the place of one part, or without it. */
-function put(value: unknown, [key = '', ...rest]: string[], instead: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => put(item, rest, instead));
-  if (!isObject(value)) return value;
-  if (rest.length > 0) return { ...value, [key]: put(value[key], rest, instead) };
-  const { [key]: _left, ...others } = value;
-  return instead === undefined ? others : { ...others, [key]: instead };
-}
 
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : (typeof value as string);
@@ -60,7 +45,7 @@ function fits(path: string, kind: string): boolean {
 
 /** What the reading holds of another kind than it may, with something else in the place of one part. */
 function misfits(answer: unknown, part: string[], instead: unknown): string[] {
-  const read = readLoggedUser(put(answer, part, instead));
+  const read = readLoggedUser(withPart(answer, part, instead));
   return [...kinds(read)].flatMap(([path, found]) =>
     [...found].filter((kind) => !fits(path, kind)).map((kind) => `${part.join('.')}: ${path} is ${kind}`),
   );

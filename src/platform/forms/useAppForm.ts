@@ -16,8 +16,8 @@ type Loose<T> = T extends readonly (infer Item)[]
 export type FormInput<Out extends FieldValues> = { [Key in keyof Out]: Loose<Out[Key]> };
 
 interface AppFormOptions<Out extends FieldValues> {
-  /** A schema, or what loads it: `() => import('./plotSchema').then((file) => file.plotSchema)`. */
-  readonly schema: Schema<Out> | (() => Promise<Schema<Out>>);
+  /** A schema, or what loads the one for these values: `() => import('./plotSchema').then((file) => file.plotSchema)`. */
+  readonly schema: Schema<Out> | ((values: FormInput<Out>) => Promise<Schema<Out>>);
   readonly defaultValues: FormInput<Out>;
   readonly draft?: DraftOptions | undefined;
   /** Search parameters that the form stands on: when they change, it is being left. */
@@ -40,7 +40,7 @@ export function useAppForm<Out extends FieldValues>(options: AppFormOptions<Out>
     resolver: async (values, _, resolverOptions) => {
       const [{ resolveWithYup }, loaded] = await Promise.all([
         import('@/platform/forms/yupResolver'),
-        typeof schema === 'function' ? schema() : schema,
+        typeof schema === 'function' ? schema(values) : schema,
       ]);
       return resolveWithYup(loaded, values, resolverOptions);
     },

@@ -1,32 +1,27 @@
-import Checkbox from '@mui/material/Checkbox';
 import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { inDialog } from '@/platform/forms/inDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import type { AppError } from '@/platform/http/appError';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { toast } from '@/platform/ui/toast';
 import type { Register } from '../defineRegister';
-import { RegisterFieldView } from '../form/RegisterFieldView';
 import type { RegisterTexts } from '../registerTexts';
 import type { RegisterAccess } from '../useRegisterAccess';
+import { BulkFields, TICKED } from './BulkFields';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkEdit } from './useBulkEdit';
 
-const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 12 });
-/** Under the box that ticks it, in line with its words. */
-const Given = styled('div')({ padding: '6px 0 0 28px' });
-
 /** Not all were changed: the dialog itself says which. */
 const NOT_ALL: AppError = { kind: 'cancelled' };
+
+const tickedOf = (values: FieldValues) => values[TICKED] as string[];
 
 interface BulkEditDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
@@ -47,16 +42,23 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
   const offered = register.fields.filter(
     ({ name, permission }) => register.bulkFields?.includes(name) && access.mayEditField(permission),
   );
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { state, run, remaining, stop } = useBulkEdit(register, rows);
   const form = useAppForm<FieldValues>({
     // Of the record's rules those of the ticked fields.
-    schema: async () => ((await register.schema()) as unknown as ObjectSchema<FieldValues>).pick([...ticked]),
-    defaultValues: Object.fromEntries(offered.map(({ name }) => [name, register.emptyValues[name]])),
+    schema: async (values) =>
+      ((await register.schema()) as unknown as ObjectSchema<FieldValues>).pick(tickedOf(values)),
+    defaultValues: {
+      [TICKED]: [],
+      ...Object.fromEntries(offered.map(({ name }) => [name, register.emptyValues[name]])),
+    },
+    draft: { key: `${register.module}.${register.name}:lote` },
   });
+  const ticked = useWatch({ control: form.control, name: TICKED }) as readonly string[];
 
   async function save(values: FieldValues) {
-    const given = Object.fromEntries(ticked.map((name) => [name, values[name]])) as Partial<Values>;
+    const given = Object.fromEntries(
+      tickedOf(form.getValues()).map((name) => [name, values[name]]),
+    ) as Partial<Values>;
     const { changed, refused, left } = await run(given);
     if (changed.length > state.changed.length) onWritten();
     // What is left is still to be given these values: the form keeps them as typed.
@@ -67,46 +69,10 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
   const title = t('bulk.title', { count: rows.length });
   return (
     <AppDialog title={title} full busy={state.running} onClose={() => void form.leave(onClose)}>
-      <AppForm
-        form={form}
-        onSubmit={save}
-        label={title}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
+      <AppForm form={form} onSubmit={save} label={title} sx={inDialog}>
         <DialogContent>
           <Typography>{t('bulk.intro')}</Typography>
-          <Fields>
-            {offered.map((field) => (
-              <div key={field.name}>
-                <FormControlLabel
-                  label={t('bulk.change', { field: texts.field(field.name) })}
-                  control={
-                    <Checkbox
-                      checked={ticked.includes(field.name)}
-                      disabled={state.running}
-                      onChange={(_, checked) =>
-                        setTicked((before) =>
-                          checked ? [...before, field.name] : before.filter((name) => name !== field.name),
-                        )
-                      }
-                    />
-                  }
-                />
-                {ticked.includes(field.name) && (
-                  <Given>
-                    <RegisterFieldView
-                      field={field}
-                      texts={texts}
-                      access={access}
-                      id={null}
-                      autoFocus
-                      emptyValues={register.emptyValues}
-                    />
-                  </Given>
-                )}
-              </div>
-            ))}
-          </Fields>
+          <BulkFields fields={offered} texts={texts} access={access} emptyValues={register.emptyValues} />
           {state.total > 0 && <BulkOutcome state={state} onStop={stop} />}
         </DialogContent>
         <FormFoot

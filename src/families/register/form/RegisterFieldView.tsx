@@ -15,7 +15,7 @@ const LargeFieldView = lazy(async () => ({
   default: (await import('./LargeFieldView')).LargeFieldView,
 })) as unknown as typeof LargeFieldViewType;
 
-interface RegisterFieldViewProps<Values extends FieldValues> {
+export interface RegisterFieldViewProps<Values extends FieldValues> {
   field: RegisterField<Values>;
   texts: RegisterTexts;
   access: RegisterAccess;

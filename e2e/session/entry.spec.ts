@@ -33,6 +33,7 @@ test('the picker: all customers, search, way back @mobile', async ({ page, demo 
   await expect(page).toHaveURL(/\/selecionar-produtor\?destino=/);
   const rows = page.getByRole('list', { name: 'Produtores' }).getByRole('button');
   await expect(rows).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoSeriousAxe(page);
   await page.getByRole('searchbox', { name: 'Buscar produtor' }).fill('sitio água');
   await expect(rows).toHaveCount(1);

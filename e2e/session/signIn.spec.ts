@@ -71,6 +71,11 @@ test('a wrong password is said in both languages, and changes nothing else', asy
   );
   expect(await button.boundingBox()).toEqual(before);
   await expect(page).toHaveURL('/login-v2');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Incorrect login or password.',
+  );
 });
 
 test('the whole entry is there in English', async ({ page }) => {

@@ -35,6 +35,11 @@ test('nine themes, each with grounds of its own, kept for the user', async ({ pa
     looks.add(await look());
   }
   expect(looks.size).toBe(9);
+  // As radio buttons are: one stop of the Tab key, arrows choose, and after the last comes the first.
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: LABELS[0] })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'Ardósia' })).toBeFocused();
   const chosen = await look();
   const lastTold = async () => (await demo.calls('/api/auth/user/update')).at(-1)?.body;
   await expect.poll(lastTold).toMatchObject({ preferences: { theme: 'slate' } });

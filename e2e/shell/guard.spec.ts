@@ -12,6 +12,9 @@ test('a page without the permission key shows the refusal', async ({ page, signI
 });
 
 test('an unknown path shows the not-found page with a way home', async ({ page, signIn }) => {
+  await page.goto('/nao-existe/mesmo');
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await signIn('produtor', { at: '/nao-existe/mesmo' });
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();

@@ -33,11 +33,20 @@ test('the rail opens by keyboard focus, a module shows its pages, Escape folds i
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(nav(page).getByRole('searchbox', { name: 'Buscar no menu' })).toBeVisible();
-  await nav(page).getByRole('button', { name: 'Financeiro' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(nav(page).getByRole('searchbox', { name: 'Buscar no menu' })).toBeFocused();
+  const finance = nav(page).getByRole('button', { name: 'Financeiro' });
+  for (const name of ['Início', 'Geral', 'Propriedade', 'Financeiro']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(nav(page).getByLabel(name, { exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
-  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(nav(page).getByRole('link', { name: 'Fluxo de caixa' })).toBeHidden();
+  // The keyboard keeps its place on the rail.
+  await expect(finance).toBeFocused();
 });
 
 test('the menu is searched without accents and case', async ({ page }) => {

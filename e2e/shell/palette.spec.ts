@@ -7,6 +7,8 @@ test.beforeEach(async ({ signIn }) => {
 test('Ctrl+K finds a page without accents and Enter opens it', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Página, produtor ou ação' })).toBeFocused();
+  // The titles of modules that have not been opened yet are there too.
+  await expect(page.getByRole('option', { name: 'Assist', exact: true })).toBeVisible();
   await page.keyboard.type('comunidades rurais');
   await expect(page.getByRole('option').first()).toContainText('Comunidades rurais');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
 import { usePageName } from '@/platform/routing/pageName';
 import { BRAND } from '@/platform/ui/brand';
@@ -19,9 +19,26 @@ function useDocumentTitle(): void {
   }, [title]);
 }
 
+/**
+ * A page without the menu that one has gone to (the picker after sign-in, a refusal) takes the focus to its title,
+ * unless a field of it has taken it. Pages with the menu see to it themselves (`shell/usePageFocus`).
+ */
+function useTitleFocus(): void {
+  const { pathname } = useLocation();
+  const moved = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    const title = moved && document.querySelector<HTMLElement>('main:not([tabindex]) h1');
+    if (!title || document.activeElement !== document.body) return;
+    title.tabIndex = -1;
+    title.style.outline = '0';
+    title.focus();
+  }, [pathname, moved]);
+}
+
 /** What stands around every page, signed in or not. */
 export function RootFrame() {
   useDocumentTitle();
+  useTitleFocus();
   return (
     <>
       <Outlet />

@@ -1,7 +1,8 @@
-import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import { createBrowserRouter, matchPath, Outlet, redirect } from 'react-router-dom';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { safeDestination } from '@/modules/session/rules/entryStep';
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { log } from '@/platform/log/log';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppStore } from '@/platform/store/store';
@@ -22,6 +23,18 @@ function loginLoader(store: AppStore) {
     if (!selectIdentity(store.getState())) return null;
     return redirect(safeDestination(new URL(request.url).searchParams.get(DESTINATION)) ?? HOME_PATH);
   };
+}
+
+/** Whether a page behind the sign-in has this address. When that cannot be told, it may have. */
+async function needsSession(pathname: string): Promise<boolean> {
+  if (pathname === HOME_PATH) return true;
+  try {
+    const { privateCatalogue } = await import('./routeCatalogue');
+    return Object.values<RouteEntry>(privateCatalogue).some(({ path }) => matchPath(path, pathname));
+  } catch (thrown) {
+    log.warn('catalogue not loaded', { error: String(thrown) });
+    return true;
+  }
 }
 
 /**
@@ -56,12 +69,11 @@ export function createAppRouter(store: AppStore) {
           { id: BARE, Component: Outlet, children: [] },
           {
             path: '*',
-            // Unknown to a signed-in user; to anybody else every path may exist.
-            loader: ({ request }) => {
-              const url = new URL(request.url);
-              return redirect(
-                guardRoute({ path: '*' }, store.getState(), url.pathname + url.search) ?? '/404',
-              );
+            loader: async ({ request }) => {
+              const { pathname, search } = new URL(request.url);
+              const known = selectIdentity(store.getState()) !== null || (await needsSession(pathname));
+              const first = known && guardRoute({ path: '*' }, store.getState(), pathname + search);
+              return redirect(first || '/404');
             },
           },
         ],

@@ -75,9 +75,9 @@ describe('sign-in', () => {
     expect(tokenStore.form()).not.toBeNull();
   });
 
-  it('answers a refusal with the server’s message and leaves everything as it was', async () => {
+  it('knows the server’s word for a wrong password, and leaves everything as it was', async () => {
     const result = await login('produtor', 'errada');
-    expect(result.payload).toEqual({ message: 'Login ou senha incorreto' });
+    expect(result.payload).toEqual({ key: 'wrong' });
     expect(session().phase).toBe('starting');
     expect(tokenStore.access()).toBeNull();
   });
@@ -87,7 +87,16 @@ describe('sign-in', () => {
     [401, { success: false }, { key: 'wrong' }],
     [403, undefined, { key: 'wrong' }],
     [500, { error: { message: 'Banco fora do ar' } }, { message: 'Banco fora do ar' }],
+    [
+      500,
+      { details: [{ message: 'Banco fora do ar.' }, { message: 'Fila cheia.' }] },
+      { message: 'Banco fora do ar. · Fila cheia.' },
+    ],
     [500, undefined, { key: 'server' }],
+    [404, undefined, { key: 'server' }],
+    [200, { success: false }, { key: 'wrong' }],
+    [200, { nada: 1 }, { key: 'server' }],
+    [200, 'null', { key: 'server' }],
     [0, undefined, { key: 'offline' }],
     [200, 'isto não é JSON', { key: 'server' }],
   ])('by %i with %o says %o', async (status, body, failure) => {
@@ -100,6 +109,15 @@ describe('sign-in', () => {
     server.use(http.get('*/User/GetLoggedUser', () => HttpResponse.text('{"loggedUser":')));
     expect((await login('produtor')).payload).toEqual({ key: 'server' });
     expect(session().phase).toBe('starting');
+  });
+
+  it.each([
+    [401, undefined, { key: 'server' }],
+    [401, { error: JSON.stringify({ profile: 'x' }) }, { key: 'server' }],
+    [500, { error: { message: 'Banco fora do ar' } }, { message: 'Banco fora do ar' }],
+  ])('blames no password for a user refused by %i with %o', async (status, body, failure) => {
+    fault('GET', '/User/GetLoggedUser', status, body);
+    expect((await login('produtor')).payload).toEqual(failure);
   });
 
   it('finds the terms of who has not accepted them, and forgets them once accepted', async () => {

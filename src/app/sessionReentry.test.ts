@@ -74,7 +74,7 @@ describe('sign-in over the open page', () => {
   it('keeps the page locked after a wrong password', async () => {
     await atSecondCustomer();
     store.dispatch(lockSession());
-    expect((await again('multi', 'errada')).payload).toEqual({ message: 'Login ou senha incorreto' });
+    expect((await again('multi', 'errada')).payload).toEqual({ key: 'wrong' });
     expect(session().locked).toBe(true);
     expect(user()?.email).toBe('multi@demo.com.br');
     expect(tokenStore.access()).toBeNull();

@@ -12,7 +12,7 @@ import type { Credentials } from './sessionFlow';
 import { markOf, sessionMark } from './sessionMark';
 import * as service from './sessionService';
 import { selectSession, termsFound, tokenKept } from './sessionSlice';
-import { failureOf, type SignInFailure } from './signInFailure';
+import { failureOf, failureOfEntry, type SignInFailure } from './signInFailure';
 
 /** The user as the server knows them now, at the customer whose page is open. */
 async function atHeldCustomer(fresh: Identity, held: Identity): Promise<Identity> {
@@ -32,9 +32,11 @@ export const reenter = createAsyncThunk<
   { dispatch: AppDispatch; state: AppState; rejectValue: SignInFailure }
 >('session/reenter', async ({ email, password }, { dispatch, getState, rejectWithValue }) => {
   const former = { access: tokenStore.access(), form: tokenStore.form() };
+  let accepted = false;
   try {
     const refusal = await service.signIn(email, password);
     if (refusal) return rejectWithValue(refusal);
+    accepted = true;
     // The new session is known by its cookie; a bearer of the former one would name that instead.
     tokenStore.clear();
     const { identity, terms } = await loadEntrant(false);
@@ -53,6 +55,6 @@ export const reenter = createAsyncThunk<
   } catch (thrown) {
     if (selectSession(getState()).locked) tokenStore.clear();
     else tokenStore.keep(former.access, former.form);
-    return rejectWithValue(failureOf(asAppError(thrown)));
+    return rejectWithValue((accepted ? failureOfEntry : failureOf)(asAppError(thrown)));
   }
 });

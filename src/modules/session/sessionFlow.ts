@@ -9,7 +9,7 @@ import { admit, loadEntrant, SignedOutElsewhere } from './sessionEntry';
 import { sessionMark } from './sessionMark';
 import * as service from './sessionService';
 import { serverUnreachable, sessionLocked, termsFound } from './sessionSlice';
-import { failureOf, type SignInFailure } from './signInFailure';
+import { failureOf, failureOfEntry, type SignInFailure } from './signInFailure';
 
 export { selectCustomer } from './customerFlow';
 
@@ -69,15 +69,17 @@ export const signIn = createAsyncThunk<
   Credentials,
   { dispatch: AppDispatch; rejectValue: SignInFailure }
 >('session/signIn', async ({ email, password }, { dispatch, rejectWithValue }) => {
+  let accepted = false;
   try {
     const refusal = await service.signIn(email, password);
     if (refusal) return rejectWithValue(refusal);
+    accepted = true;
     // A former user's tokens must not name the new one.
     tokenStore.clear();
     dispatch(admit(await loadEntrant(false)));
     return undefined;
   } catch (thrown) {
-    return rejectWithValue(failureOf(asAppError(thrown)));
+    return rejectWithValue((accepted ? failureOfEntry : failureOf)(asAppError(thrown)));
   }
 });
 

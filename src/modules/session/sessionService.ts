@@ -3,12 +3,12 @@ import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identi
 import type { AppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import type { Preferences } from '@/platform/preferences/preferences';
-import type { SignInFailure } from './signInFailure';
+import { refusalOf, type SignInFailure } from './signInFailure';
 
 const schemas = () => import('./sessionSchemas');
 
 interface SignInAnswer {
-  success: boolean;
+  success?: boolean;
   error?: { message?: string } | null;
 }
 
@@ -24,9 +24,10 @@ const PRODUCT_TERMS = 1;
 export async function signIn(userName: string, password: string): Promise<SignInFailure | null> {
   const body = { UserName: userName, Password: password, TimeZoneOffset: new Date().getTimezoneOffset() };
   const answer = await http.post<SignInAnswer | null | ''>('/login/signIn', body, { quiet: true });
-  if (answer && answer.success) return null;
-  const message = answer ? answer.error?.message : undefined;
-  return message ? { message } : { key: 'wrong' };
+  if (answer && answer.success === true) return null;
+  // An answer that neither lets in nor refuses says nothing about e-mail and password.
+  if (!answer || answer.success !== false) return { key: 'server' };
+  return refusalOf(answer.error?.message);
 }
 
 /** The signed-in user, known by the session cookie or by the bearer. */
@@ -74,7 +75,6 @@ export async function resetPassword(
 export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
   return http.get('/SystemTermsOfUse/GetLastDoc', {
     signal,
-    quiet: true,
     schema: () => schemas().then((all) => all.latestTermsSchema),
   });
 }

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged, usePreferences } from '@/platform/preferences/preferencesSlice';
@@ -71,6 +71,18 @@ function useSchemes(): Partial<Record<ThemeName, Scheme>> {
   return schemes;
 }
 
+/** As with other radio buttons, arrow keys go to the next one and choose it, from the last one to the first. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const at = radios.findIndex((radio) => radio === document.activeElement);
+  const next = radios[(at + step + radios.length) % radios.length];
+  next?.focus();
+  next?.click();
+}
+
 /** The nine themes. Choosing one starts it in its own nature, light or dark. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
@@ -82,12 +94,13 @@ export function ThemeChoice() {
       <div id="theme-choice" style={{ fontWeight: 550 }}>
         {t('appearance.theme')}
       </div>
-      <Grid role="radiogroup" aria-labelledby="theme-choice">
+      <Grid role="radiogroup" aria-labelledby="theme-choice" onKeyDown={walk}>
         {THEMES.map((theme) => (
           <Option
             key={theme}
             role="radio"
             aria-checked={theme === chosen}
+            tabIndex={theme === chosen ? 0 : -1}
             onClick={() => dispatch(preferencesChanged({ theme, mode: null }))}
           >
             <Swatch scheme={schemes[theme]} />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
 import { NavContent } from './NavContent';
+import { walkNav } from './navKeys';
 
 const Panel = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -23,8 +24,12 @@ interface NavDrawerProps {
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { t } = useTranslation('shell');
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
-      <Panel aria-label={t('navigation')}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('navigation'), sx: { borderRadius: 0 } } }}
+    >
+      <Panel aria-label={t('navigation')} onKeyDown={walkNav}>
         <NavContent open onFollow={onClose} />
       </Panel>
     </Drawer>

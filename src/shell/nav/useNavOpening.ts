@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { motion } from '@/platform/theme/tokens';
+import { lineThatStays, walkNav } from './navKeys';
 
 /**
  * Opening of the folded navigation: by hovering for a moment, at once by keyboard focus, closed a moment after the
@@ -41,8 +42,11 @@ export function useNavOpening() {
         if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover'))
           close();
       },
-      onKeyDown: (event: React.KeyboardEvent) => {
-        if (event.key === 'Escape') close();
+      onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Escape') return walkNav(event);
+        // First, for the focus opens the panel.
+        if (event.target instanceof HTMLElement) lineThatStays(event.currentTarget, event.target)?.focus();
+        close();
       },
     },
   };

@@ -1,7 +1,8 @@
+import type { FlatNamespace } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { Identity, UserLink } from '@/domain/identity/identityTypes';
 import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
 import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
@@ -13,10 +14,22 @@ import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
+import { moduleLeaves } from '@/domain/menu/activePath';
+import type { MenuModule } from '@/domain/menu/menuTree';
 import { useMenu } from '../nav/useMenu';
 import { isOwnPage } from '@/platform/routing/pageLink';
 import type { PaletteItem } from './paletteItems';
 import { recentPages } from './recentPages';
+
+/** The pages that this user may open and that no menu names. */
+function pagesBeside(modules: readonly MenuModule[], identity: Identity | null) {
+  if (!identity) return [];
+  const inMenu = new Set(modules.flatMap(moduleLeaves).map(({ path }) => path));
+  return routeCatalogueEntries()
+    .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
+    .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
+    .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed');
+}
 
 /** Everything the palette offers to this user: recent pages, menu pages, other pages, customers, looks, sign-out. */
 export function usePaletteItems(): PaletteItem[] {
@@ -28,6 +41,12 @@ export function usePaletteItems(): PaletteItem[] {
   const { modules } = useMenu();
   const open = useOpenOverlay();
   const language = i18n.language;
+  const beside = useMemo(() => pagesBeside(modules, identity), [modules, identity]);
+  // Their titles belong to modules that may not have been visited yet: each line comes with its words.
+  const { ready } = useTranslation(
+    beside.map(({ title }) => title.split(':')[0] as FlatNamespace),
+    { useSuspense: false },
+  );
   return useMemo(() => {
     if (!identity) return [];
     const go = (path: string, legacy = false) => {
@@ -82,24 +101,15 @@ export function usePaletteItems(): PaletteItem[] {
         ),
       ),
     ]);
-    const inMenu = new Set(
-      modules
-        .flatMap(({ leaves, groups }) => [...leaves, ...groups.flatMap((g) => g.leaves)])
-        .map(({ path }) => path),
+    const others = (ready ? beside : []).map((entry) =>
+      page(
+        `route:${entry.name}`,
+        (t as (key: string) => string)(entry.title),
+        entry.open,
+        '',
+        'ArticleOutlined',
+      ),
     );
-    const others = routeCatalogueEntries()
-      .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
-      .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
-      .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed')
-      .map((entry) =>
-        page(
-          `route:${entry.name}`,
-          (t as (key: string) => string)(entry.title),
-          entry.open,
-          '',
-          'ArticleOutlined',
-        ),
-      );
     const customers = identity.links
       .filter(({ customerId }) => customerId !== identity.currentCustomer?.customerId)
       .map((link) => ({
@@ -121,6 +131,13 @@ export function usePaletteItems(): PaletteItem[] {
       ...recent,
       ...menu,
       ...others,
+      page(
+        'account',
+        t('userMenu.account'),
+        hasShortMenu(identity) ? '/perfil/pendencias' : '/perfil/concedidas',
+        '',
+        'PersonOutlineOutlined',
+      ),
       ...customers,
       ...LANGUAGES.filter((code) => code !== language).map((code) =>
         look(t('palette.language', { name: t(`languages.${code}`) }), `language:${code}`, () =>
@@ -145,13 +162,6 @@ export function usePaletteItems(): PaletteItem[] {
         iconName: 'KeyboardOutlined',
         run: () => open('teclas'),
       },
-      page(
-        'account',
-        t('userMenu.account'),
-        hasShortMenu(identity) ? '/perfil/pendencias' : '/perfil/concedidas',
-        '',
-        'PersonOutlineOutlined',
-      ),
       {
         id: 'signOut',
         name: t('signOut'),
@@ -160,5 +170,5 @@ export function usePaletteItems(): PaletteItem[] {
         run: () => void dispatch(signOut()),
       },
     ];
-  }, [identity, scope, modules, language, t, dispatch, navigate, open]);
+  }, [identity, scope, modules, beside, ready, language, t, dispatch, navigate, open]);
 }

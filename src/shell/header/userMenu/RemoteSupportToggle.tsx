@@ -44,8 +44,10 @@ export function RemoteSupportToggle() {
       label={t('support.toggle')}
       hint={customer.hasSupport ? t('support.on') : t('support.off')}
       checked={customer.hasSupport}
-      disabled={busy}
-      onChange={(next) => void change(next)}
+      // Not disabled while the server answers: the keyboard would lose its place.
+      onChange={(next) => {
+        if (!busy) void change(next);
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { http } from '@/platform/http/http';
+import { readPosts } from './blog/rules/posts';
 import type { BlogPost, DollarQuote, Shortcut, SystemVersion } from './homeSchemas';
 
 const schemas = () => import('./homeSchemas');
@@ -23,12 +24,13 @@ export function dollarPeriod(signal?: AbortSignal): Promise<DollarQuote[]> {
   });
 }
 
-export function lastPosts(signal?: AbortSignal): Promise<BlogPost[]> {
-  return http.list('/Home/GetLastPostBlog', {
+export async function lastPosts(signal?: AbortSignal): Promise<BlogPost[]> {
+  const rows = await http.list<BlogPost>('/Home/GetLastPostBlog', {
     ...inCard,
     signal,
     schema: () => schemas().then((all) => all.blogPostSchema),
   });
+  return readPosts(rows);
 }
 
 /** The version that runs, with its changes; null when the server names none. */
@@ -48,7 +50,7 @@ export async function pinnedPages(signal?: AbortSignal): Promise<number[]> {
     signal,
     schema: () => schemas().then((all) => all.shortcutSchema),
   });
-  return rows.map(({ menuId }) => menuId);
+  return rows.map(({ menuId }) => menuId).filter((id) => typeof id === 'number');
 }
 
 /** Pins a page, or unpins it; answers the menu id that was changed. The query is called moduleId, and holds a menu id. */

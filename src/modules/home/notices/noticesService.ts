@@ -1,21 +1,32 @@
 import { http } from '@/platform/http/http';
 import type { Notice, NoticePayload } from './noticesSchemas';
+import { readNotices } from './rules/noticeRead';
 
 const schema = () => import('./noticesSchemas').then((all) => all.noticeSchema);
 
 /** The notices that the signed-in user may read; all of them for a master. */
 export async function listNotices(signal: AbortSignal): Promise<Notice[]> {
-  const rows = await http.list<Notice | null>('/SystemMessageBoard/GetAll', {
+  const rows = await http.list<Notice>('/SystemMessageBoard/GetAll', {
     signal,
     schema,
     // Refused, the card says so; the home page around it stays.
     contained: true,
   });
-  return rows.filter((row) => row !== null);
+  return readNotices(rows);
 }
 
-export function getNotice(id: number, signal: AbortSignal): Promise<Notice> {
-  return http.get<Notice>('/SystemMessageBoard/GetById', { params: { id }, signal, schema, contained: true });
+/** The record behind the form. An answer that holds none is a failure: saved, it would empty the notice. */
+export async function getNotice(id: number, signal: AbortSignal): Promise<Notice> {
+  const path = '/SystemMessageBoard/GetById';
+  const answer = await http.get<Partial<Notice> | null>(path, {
+    params: { id },
+    signal,
+    schema,
+    contained: true,
+  });
+  const [notice] = answer ? readNotices([answer]) : [];
+  if (!notice) throw { kind: 'unexpected', message: `${path}: no notice` };
+  return notice;
 }
 
 export function addNotice(notice: NoticePayload): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { http } from '@/platform/http/http';
 import type { UsdaFigure, UsdaOption } from './pricesSchemas';
+import { readFigures, readOptions } from './rules/usdaRead';
 
 const schemas = () => import('./pricesSchemas');
 const option = () => schemas().then((all) => all.usdaOptionSchema);
@@ -18,14 +19,15 @@ export async function usdaOptions(signal: AbortSignal): Promise<UsdaOptions> {
     http.list<UsdaOption>('/Home/GetProductionsOptions', { ...inCard, signal, schema: option }),
     http.list<UsdaOption>('/Home/GetAttributesOptions', { ...inCard, signal, schema: option }),
   ]);
-  return { commodities, attributes };
+  return { commodities: readOptions(commodities), attributes: readOptions(attributes) };
 }
 
-export function usdaFigures(commodity: string | number, signal: AbortSignal): Promise<UsdaFigure[]> {
-  return http.list<UsdaFigure>('/Home/GetUsda', {
+export async function usdaFigures(commodity: string | number, signal: AbortSignal): Promise<UsdaFigure[]> {
+  const rows = await http.list<UsdaFigure>('/Home/GetUsda', {
     ...inCard,
     params: { commodity },
     signal,
     schema: figure,
   });
+  return readFigures(rows);
 }

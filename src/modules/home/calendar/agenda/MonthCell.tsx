@@ -104,11 +104,14 @@ export function MonthCell({ day, items, outside, isToday, chosen, loading, onCho
     >
       <span className="number">{Number(day.slice(8))}</span>
       {loading && count === 0 && <Bone width="80%" height={14} />}
-      {items.slice(0, SHOWN).map(({ key, time, title }) => (
-        <span className="item" key={key} title={title}>
-          {[time, title].filter(Boolean).join(' ')}
-        </span>
-      ))}
+      {items.slice(0, SHOWN).map(({ key, time, title }) => {
+        const name = title || t('calendar.untitled');
+        return (
+          <span className="item" key={key} title={name}>
+            {[time, name].filter(Boolean).join(' ')}
+          </span>
+        );
+      })}
       {rest > 0 && <span className="more">{t('agenda.more', { count: rest, shown: countText(rest) })}</span>}
       {count > 0 && (
         <span className="count" aria-hidden>

@@ -91,7 +91,7 @@ export function WeekView(props: AgendaGridProps) {
               {items.slice(0, SHOWN_IN_WEEK).map(({ key, time, title }) => (
                 <div className="item" key={key}>
                   {time && <b>{time} </b>}
-                  {title}
+                  {title || t('calendar.untitled')}
                 </div>
               ))}
               {rest > 0 && (

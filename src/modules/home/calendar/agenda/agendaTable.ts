@@ -19,6 +19,6 @@ export function agendaTable(
     ],
     rows: items
       .filter(({ day }) => own.has(day))
-      .map(({ day, time, title }) => [day, time ?? t('calendar.allDay'), title]),
+      .map(({ day, time, title }) => [day, time ?? t('calendar.allDay'), title || t('calendar.untitled')]),
   };
 }

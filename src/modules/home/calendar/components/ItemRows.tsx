@@ -27,7 +27,7 @@ export function ItemRows({ items }: { readonly items: readonly CalendarItem[] })
       {items.map(({ key, time, title }) => (
         <Row key={key}>
           <span className="time">{time ?? t('calendar.allDay')}</span>
-          <span className="title">{title}</span>
+          <span className="title">{title || t('calendar.untitled')}</span>
         </Row>
       ))}
     </List>

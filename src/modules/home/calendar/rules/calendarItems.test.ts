@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarItemWire } from '../calendarSchemas';
 import { countText, itemsByDay, readItems } from './calendarItems';
 
 const read = (...rows: Parameters<typeof readItems>[0]) =>
@@ -44,6 +45,12 @@ describe('reading calendar items', () => {
   it('leaves out what has no date, and tells once what two months tell alike', () => {
     const item = { id: 1, title: 'A', date: '2026-09-18' };
     expect(read(item, { id: 2, title: 'no date' }, null, { ...item })).toEqual([['2026-09-18', null, 'A']]);
+  });
+
+  it('counts every item, though it has neither number nor title', () => {
+    const bare = { date: '2026-09-18' } as unknown as CalendarItemWire;
+    const odd = { ...bare, title: 7 } as unknown as CalendarItemWire;
+    expect(read(bare, bare, odd)).toEqual(Array.from({ length: 3 }, () => ['2026-09-18', null, '']));
   });
 
   it('puts all-day items first, then the hours, then names as people count', () => {

@@ -5,19 +5,21 @@ import type { CalendarItemWire } from '../calendarSchemas';
 /** Something on a day of the calendar; `time` is null when it takes the whole day. */
 export interface CalendarItem {
   readonly key: string;
+  /** Empty where the server gives it none. */
   readonly title: string;
   readonly day: LocalDate;
   readonly time: string | null;
 }
 
-function readItem(row: CalendarItemWire | null): CalendarItem | null {
+function readItem(row: CalendarItemWire | null, place: number): CalendarItem | null {
   if (row === null || typeof row !== 'object') return null;
   const withTime = toLocalDate(row.dateWithTime);
   const day = withTime ?? toLocalDate(row.date);
   if (day === null) return null;
   const time = withTime === null ? null : formatTimeOfDay(row.dateWithTime);
-  const title = row.title ?? '';
-  return { key: [row.id, day, time ?? '', title].join('|'), title, day, time };
+  const title = typeof row.title === 'string' ? row.title.trim() : '';
+  // What has no number is told from its like by its place alone.
+  return { key: [row.id ?? `#${place}`, day, time ?? '', title].join('|'), title, day, time };
 }
 
 /** All day first, then by the hour, then by name. */
@@ -35,10 +37,10 @@ function compareItems(a: CalendarItem, b: CalendarItem): number {
  */
 export function readItems(rows: readonly (CalendarItemWire | null)[]): CalendarItem[] {
   const items = new Map<string, CalendarItem>();
-  for (const row of rows) {
-    const item = readItem(row);
+  rows.forEach((row, place) => {
+    const item = readItem(row, place);
     if (item) items.set(item.key, item);
-  }
+  });
   return [...items.values()].sort(compareItems);
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readPosts } from './posts';
+
+it('leaves out posts without a title, and what is told twice', () => {
+  const post = { link: 'https://blog.example/soja', img: null, title: 'Soja' };
+  const odd = { nada: 1 } as object;
+  expect(readPosts([odd, { title: ' ' }, { title: 3 }])).toEqual([]);
+  expect(readPosts([post, odd, { ...post, img: 7 }, { title: 'Milho', link: null }])).toEqual([
+    post,
+    { link: '', img: null, title: 'Milho' },
+  ]);
+});

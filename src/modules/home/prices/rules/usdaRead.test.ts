@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readFigures, readOptions } from './usdaRead';
+
+const odd = { nada: 1 } as object;
+
+it('offers only what has a number and a name', () => {
+  const soy = { id: '2222000', name: 'Soja' };
+  expect(readOptions([odd, { id: 1 }, { id: 2, name: ' ' }, soy])).toEqual([soy]);
+});
+
+it('counts only figures of a country, a year and an attribute', () => {
+  const figure = {
+    commodityCode: '2222000',
+    countryName: 'Brasil',
+    marketYear: 2026,
+    attributeId: 28,
+    unitDescription: '1.000 t',
+    value: 161_210,
+  };
+  const rows = [
+    odd,
+    { ...figure, countryName: null },
+    { ...figure, marketYear: '2026' },
+    { ...figure, value: null },
+  ];
+  expect(readFigures(rows)).toEqual([]);
+  expect(readFigures([...rows, figure, { ...figure, unitDescription: 3 }])).toEqual([
+    figure,
+    { ...figure, unitDescription: '' },
+  ]);
+});

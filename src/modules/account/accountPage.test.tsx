@@ -224,6 +224,25 @@ describe('who sees what', () => {
   });
 });
 
+describe('a change whose answer says nothing of it', () => {
+  it.each([
+    [200, '{"id":', 'Não foi possível confirmar a alteração. Confira a lista antes de tentar de novo.', 2],
+    [403, {}, 'Seu perfil não permite esta alteração.', 1],
+    [400, {}, 'O servidor recusou a alteração.', 1],
+  ])('%i %o is put in words', async (status, body, text, lists) => {
+    const { user } = open('produtor', '/perfil/pendencias');
+    const row = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
+    const path = '/user/forwardemailbycustome';
+    demo.faults.push({ method: 'POST', path, status, body, delayMs: 0, times: 1 });
+    await user.click(within(row).getByRole('button', { name: 'Reenviar e-mail' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reenviar e-mail' }),
+    );
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(calls('/User/GetUserPendingByCustomer')).toHaveLength(lists));
+  });
+});
+
 describe('notification settings and devices', () => {
   const overlay = { load: () => Promise.resolve({}) };
 

@@ -12,7 +12,7 @@ import type {
   ProfileType,
   ServiceClassification,
 } from './accountSchemas';
-import type { PermissionTrees } from './rules/permissionTrees';
+import { type PermissionTrees, readTrees } from './rules/permissionTrees';
 
 /** Whether the answer is a record with that text. */
 function hasText<Answer>(answer: Answer, key: string): answer is Exclude<Answer, null | ''> {
@@ -29,10 +29,21 @@ const licenceRow = () => schemas().then((all) => all.licenceRowSchema);
 const inDialog = { contained: true } as const;
 const profileOption = () => schemas().then((all) => all.profileOptionSchema);
 
+const isId = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
+
+/** Options that can be chosen: those with an id and a name. */
+async function choices<Option extends { id: RowId; name: string }>(
+  path: string,
+  options: Parameters<typeof http.list>[1],
+): Promise<Option[]> {
+  const rows = await http.list<Option>(path, { ...inDialog, ...options });
+  return rows.filter((row) => isId(row.id) && hasText(row, 'name'));
+}
+
 /** A licence is somebody's: a row that names nobody can neither be shown nor changed. */
 async function licencesAt(path: string, signal: AbortSignal): Promise<LicenceRow[]> {
   const rows = await http.list<LicenceRow>(path, { signal, schema: licenceRow });
-  return rows.filter((row) => typeof (row as Partial<LicenceRow>).user?.name === 'string');
+  return rows.filter((row) => isId(row.id) && hasText((row as Partial<LicenceRow>).user, 'name'));
 }
 
 /** Everybody who is linked to the current customer. */
@@ -73,14 +84,12 @@ export function profileOptions(
 ): Promise<ProfileOption[]> {
   const withoutAdmin = true;
   if (viewerType === 1)
-    return http.list('/ProfilePatternPermission/GetLicenseTypeMaster', {
-      ...inDialog,
+    return choices('/ProfilePatternPermission/GetLicenseTypeMaster', {
       params: { withoutAdmin },
       signal,
       schema: profileOption,
     });
-  return http.list('/ProfilePatternPermission/GetLicenseType', {
-    ...inDialog,
+  return choices('/ProfilePatternPermission/GetLicenseType', {
     params: { withoutAdmin, ...(withFree ? { getFreeLicenseOption: true } : {}) },
     signal,
     schema: profileOption,
@@ -100,8 +109,7 @@ export async function customerHasModule(key: string, signal: AbortSignal): Promi
 
 /** What the kinds of licence are called. */
 export function profileTypes(signal: AbortSignal): Promise<ProfileType[]> {
-  return http.list(assumed('/User/GetProfileType'), {
-    ...inDialog,
+  return choices(assumed('/User/GetProfileType'), {
     signal,
     schema: () => schemas().then((all) => all.profileTypeSchema),
   });
@@ -109,16 +117,14 @@ export function profileTypes(signal: AbortSignal): Promise<ProfileType[]> {
 
 /** What a profile may be given, of the modules that the current customer has. */
 export async function permissionTrees(profileId: RowId, signal: AbortSignal): Promise<PermissionTrees> {
-  const answer = await http.get<Partial<PermissionTrees> | null | ''>(
-    '/ProfilePatternPermission/GetHierarchicalMenuByLicenseType',
-    {
+  return readTrees(
+    await http.get<unknown>('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType', {
       ...inDialog,
       params: { profileId, isFilterModule: true },
       signal,
       schema: () => schemas().then((all) => all.permissionTreesSchema),
-    },
+    }),
   );
-  return { web: (answer && answer.web) || [], mobile: (answer && answer.mobile) || [] };
 }
 
 export async function invitation(id: RowId, signal: AbortSignal): Promise<Invitation> {
@@ -130,7 +136,12 @@ export async function invitation(id: RowId, signal: AbortSignal): Promise<Invita
   });
   // Saved from a form without it, the user would lose every permission.
   if (!hasText(answer, 'name')) throw { kind: 'unexpected', message: 'GetUserLinkedToCustomerById: no user' };
-  return answer;
+  const { permissionProfileValuesWeb: web, permissionProfileValuesMobile: mobile } = answer;
+  return {
+    ...answer,
+    permissionProfileValuesWeb: web?.filter(isId) ?? null,
+    permissionProfileValuesMobile: mobile?.filter(isId) ?? null,
+  };
 }
 
 /** Invites a user; with an id, changes what the invited user may do. A new one has the id 0. */

@@ -1,4 +1,4 @@
-import { asAppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import type { RowId } from '@/platform/store/resourceState';
 import { confirm, type ConfirmRequest } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
@@ -9,18 +9,27 @@ interface UserChange {
   run: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;
-  /** Said of a refusal without words of its own. */
-  refused: string;
+  /** Said where the server has no words of its own. */
+  words: {
+    refused: string;
+    forbidden: string;
+    /** Nobody knows whether it was done: the answer cannot be read. */
+    unconfirmed: string;
+  };
   after: () => void;
 }
 
 const running = new Set<RowId>();
 
-/**
- * Asks, does it, says so; one change at a time for each user. A refusal is told in the server's words, other failures
- * were told by the policy of calls already.
- */
-export async function changeUser({ id, question, run, done, refused, after }: UserChange): Promise<void> {
+/** What is said of a failure that the policy of calls has not put in words, nor answered by another page. */
+function wordsFor(error: AppError, { refused, forbidden, unconfirmed }: UserChange['words']): string | null {
+  if (error.kind === 'validation') return error.message ?? refused;
+  if (error.kind === 'forbidden' && error.status !== 401) return error.message ?? forbidden;
+  return error.kind === 'unexpected' ? unconfirmed : null;
+}
+
+/** Asks, does it, says so; one change at a time for each user. A refusal is told in the server's words. */
+export async function changeUser({ id, question, run, done, words, after }: UserChange): Promise<void> {
   if (running.has(id) || !(await confirm(question))) return;
   running.add(id);
   try {
@@ -29,7 +38,9 @@ export async function changeUser({ id, question, run, done, refused, after }: Us
     after();
   } catch (thrown) {
     const error = asAppError(thrown);
-    if (error.kind === 'validation') toast({ tone: 'danger', text: error.message ?? refused });
+    const text = wordsFor(error, words);
+    if (text !== null) toast({ tone: 'danger', text });
+    if (error.kind === 'unexpected') after();
   } finally {
     running.delete(id);
   }

@@ -38,7 +38,11 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
         question,
         run,
         done,
-        refused: t('users.refused'),
+        words: {
+          refused: t('users.refused'),
+          forbidden: t('users.forbidden'),
+          unconfirmed: t('users.unconfirmed'),
+        },
         after: () => dispatch(reloadLists(staff)),
       });
     const pending = tab === 'pendencias';

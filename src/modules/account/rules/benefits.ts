@@ -3,7 +3,11 @@ interface Benefit {
   sequence: number;
 }
 
-/** Benefits in the order of their sequence; equal ones as they came. */
+const isBenefit = (value: unknown): value is Benefit =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Benefit>).name === 'string';
+
+/** Benefits in the order of their sequence; equal ones as they came, what names nothing left out. */
 export function inSequence(benefits: readonly Benefit[] | null | undefined): Benefit[] {
-  return (benefits ?? []).toSorted((a, b) => a.sequence - b.sequence);
+  const named = Array.isArray(benefits) ? (benefits as readonly unknown[]).filter(isBenefit) : [];
+  return named.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0));
 }

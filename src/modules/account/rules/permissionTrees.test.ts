@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTrees, leafIds } from './permissionTrees';
+import { hasTrees, leafIds, readTrees } from './permissionTrees';
 
 describe('permission trees', () => {
   it.each([
@@ -30,5 +30,20 @@ describe('permission trees', () => {
     ];
     expect(leafIds(tree)).toEqual([301, 302, 101]);
     expect(leafIds([])).toEqual([]);
+  });
+
+  it('are read without what cannot be chosen', () => {
+    const web = [
+      null,
+      7,
+      { nada: 1 },
+      { id: 1, name: 'Financeiro', childrens: [null, { id: 2, name: 'Títulos' }] },
+    ];
+    expect(readTrees({ web, mobile: 'nada' })).toEqual({
+      web: [{ id: 1, name: 'Financeiro', childrens: [{ id: 2, name: 'Títulos', childrens: [] }] }],
+      mobile: [],
+    });
+    for (const answer of [null, '', { nada: 1 }, []])
+      expect(readTrees(answer)).toEqual({ web: [], mobile: [] });
   });
 });

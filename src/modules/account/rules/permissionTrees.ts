@@ -7,6 +7,28 @@ export interface PermissionTrees {
   readonly mobile: readonly TreeNode[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Nodes of an answer that can be shown and chosen; what has no id or no name is left out with all under it. */
+function readNodes(value: unknown): TreeNode[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .flatMap(({ id, name, childrens }) =>
+      (typeof id === 'number' || typeof id === 'string') && typeof name === 'string'
+        ? [{ id, name, childrens: readNodes(childrens) }]
+        : [],
+    );
+}
+
+/** The trees as an answer tells them; a part that is missing or of another kind is empty. */
+export function readTrees(answer: unknown): PermissionTrees {
+  return isRecord(answer)
+    ? { web: readNodes(answer['web']), mobile: readNodes(answer['mobile']) }
+    : { web: [], mobile: [] };
+}
+
 /** Licence types without permissions by menu: for their profiles no tree is loaded. */
 const WITHOUT_TREES: readonly number[] = [2, 8, 9];
 

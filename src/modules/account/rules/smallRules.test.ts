@@ -56,4 +56,9 @@ it('benefits stand in their sequence', () => {
   ];
   expect(inSequence(benefits).map(({ name }) => name)).toEqual(['telefone', 'visita']);
   expect(inSequence(null)).toEqual([]);
+  expect(inSequence([null, { nada: 1 }, ...benefits] as never).map(({ name }) => name)).toEqual([
+    'telefone',
+    'visita',
+  ]);
+  expect(inSequence('visita' as never)).toEqual([]);
 });

@@ -52,6 +52,9 @@ describe('communities', () => {
 
     await client.write('POST', '/Community/ActivateInactivate', { id });
     expect(await read()).toMatchObject({ active: false });
+    // Asked twice for the same state it stays in it.
+    await client.write('POST', '/Community/ActivateInactivate', { id, active: false });
+    expect(await read()).toMatchObject({ active: false });
     await client.write('POST', '/Community/ActivateInactivate', { id });
     expect(await read()).toMatchObject({ active: true });
 

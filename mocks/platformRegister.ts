@@ -2,7 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { type FieldErrors, invalid, json, notFound } from './answers';
 import type { PlatformRow } from './db/platform/platformRow';
 import type { Table } from './db/table';
-import { id, text } from './read';
+import { id, text, wantedActive } from './read';
 import { type Call, type DemoRoute, route } from './route';
 
 interface PlatformRegister<T extends PlatformRow> {
@@ -111,9 +111,10 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     return kept(table().insert(fresh as unknown as Omit<T, 'id'>));
   };
   const activate = async ({ body, user }: Call): Promise<Response> => {
-    const row = table().get(id((await body())['id']));
+    const sent = await body();
+    const row = table().get(id(sent['id']));
     if (!row) return notFound();
-    const changes = { active: !row.active, updatedAt: now(), updatedBy: user.name };
+    const changes = { active: wantedActive(sent, row), updatedAt: now(), updatedBy: user.name };
     return kept(table().update(row.id, changes as unknown as Partial<Omit<T, 'id'>>));
   };
   const remove = ({ query }: Call): Response => {

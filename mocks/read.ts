@@ -10,6 +10,10 @@ export function id(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
+/** Whether a record is active from now on: as it is sent, and without that the other way round. */
+export const wantedActive = (sent: Record<string, unknown>, { active }: { active: boolean }): boolean =>
+  flag(sent['active']) ?? !active;
+
 export function flag(value: unknown): boolean | undefined {
   if (value === true || value === 'true' || value === 'True') return true;
   if (value === false || value === 'false' || value === 'False') return false;

@@ -1,7 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { type FieldErrors, invalid, json, notFound } from './answers';
 import type { Row, Table } from './db/table';
-import { id } from './read';
+import { id, wantedActive } from './read';
 import { type Call, type DemoRoute, type Method, route } from './route';
 
 /** What every register of a customer keeps. */
@@ -117,8 +117,9 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       'POST',
       paths.activate,
       async (call) => {
-        const row = own(call, (await call.body())['id']);
-        return row ? change(row, { active: !row.active } as Partial<Omit<T, 'id'>>) : notFound();
+        const sent = await call.body();
+        const row = own(call, sent['id']);
+        return row ? change(row, { active: wantedActive(sent, row) } as Partial<Omit<T, 'id'>>) : notFound();
       },
       configure,
     ),

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { demo, type Fault } from '../../mocks/state';
@@ -307,6 +307,16 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       await waitFor(() =>
         expect(rows().find((row) => row.id === id)).toMatchObject({ [firstText]: changed }),
       );
+    });
+
+    it('opens no form on an answer that is no record', async () => {
+      // The drift from its schema is told, as it should be.
+      vi.spyOn(console, 'warn').mockReturnValue();
+      const id = await firstId();
+      demo.faults.push(fault('GET', 200, { nada: 1 }));
+      open(register, id);
+      expect(await screen.findByText(say('ui:error.title'))).toBeInTheDocument();
+      expect(screen.queryByRole('button', saveButton())).not.toBeInTheDocument();
     });
 
     it('says that it is not allowed', async () => {

@@ -2,7 +2,7 @@ import { aCustomer } from '../../build/rows';
 import { invalid, json, notFound, refused } from '../../answers';
 import { isDocument } from '../../db/seed/documents';
 import type { CustomerRecord } from '../../db/platform/customers';
-import { id, text } from '../../read';
+import { id, text, wantedActive } from '../../read';
 import { searchableRegisters, SEEDED_BY } from '../../platformRegister';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
@@ -201,9 +201,10 @@ const activate = route(
   'POST',
   '/CustomerReact/ActivateInactivate',
   async ({ body, user }: Call) => {
-    const record = records().get(id((await body()).id));
+    const sent = await body();
+    const record = records().get(id(sent.id));
     if (!record) return notFound();
-    const changes = { active: !record.active, updatedAt: now(), updatedBy: user.name };
+    const changes = { active: wantedActive(sent, record), updatedAt: now(), updatedBy: user.name };
     return json(wireCustomer(records().update(record.id, changes)));
   },
   master,

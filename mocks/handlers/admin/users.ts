@@ -3,7 +3,7 @@ import { type FieldErrors, invalid, json, notFound, refused } from '../../answer
 import { mobileItems, profileLetters } from '../../db/seed/permissions';
 import type { CustomerLink, Role, User } from '../../db/types';
 import { searchableRegisters, SEEDED_BY } from '../../platformRegister';
-import { id } from '../../read';
+import { id, wantedActive } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from './checks';
@@ -188,13 +188,14 @@ const activate = route(
   'POST',
   '/User/ActivateInactivate',
   async ({ body, user: viewer }) => {
-    const user = demo.world.users.get(id((await body()).id));
+    const sent = await body();
+    const user = demo.world.users.get(id(sent.id));
     if (!user) return notFound();
-    const { active } = recordOf(user.id);
+    const active = wantedActive(sent, recordOf(user.id));
     if (user.id === viewer.id) return refused('Você não pode inativar o próprio usuário.');
-    const changes = { active: !active, updatedAt: now(), updatedBy: viewer.name };
+    const changes = { active, updatedAt: now(), updatedBy: viewer.name };
     demo.world.platform.userRecords.update(user.id, changes);
-    if (active)
+    if (!active)
       for (const session of demo.sessions.values())
         if (session.userId === user.id) demo.sessions.delete(session.id);
     return json(wire(user));

@@ -1,6 +1,6 @@
 import { invalid, json, notFound } from '../../answers';
 import type { CostCenter } from '../../db/mapTypes';
-import { id } from '../../read';
+import { id, wantedActive } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { now } from './checks';
@@ -121,9 +121,10 @@ export const costCenterHandlers = [
     'POST',
     '/FarmActivityField/ActivateInactivateRc',
     async (call) => {
-      const center = centerOf(call, (await call.body()).id);
+      const sent = await call.body();
+      const center = centerOf(call, sent.id);
       if (!center) return notFound();
-      demo.world.costCenters.update(center.id, { active: !center.active, updatedAt: now() });
+      demo.world.costCenters.update(center.id, { active: wantedActive(sent, center), updatedAt: now() });
       return json(true);
     },
     LAND,

@@ -1,6 +1,6 @@
 import { invalid, json, notFound } from '../../answers';
 import type { Farm } from '../../db/mapTypes';
-import { flag, id } from '../../read';
+import { flag, id, wantedActive } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checked, now } from './checks';
@@ -199,9 +199,11 @@ export const farmHandlers = [
     'POST',
     '/Farm/ActiveInactive',
     async (call) => {
-      const farm = farmOf(call, (await call.body()).id);
+      const sent = await call.body();
+      const farm = farmOf(call, sent.id);
       if (!farm) return notFound();
-      return json(farmRow(demo.world.farms.update(farm.id, { active: !farm.active, updatedAt: now() })));
+      const changes = { active: wantedActive(sent, farm), updatedAt: now() };
+      return json(farmRow(demo.world.farms.update(farm.id, changes)));
     },
     CONFIGURE,
   ),

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GridQuery } from '@/platform/grid/gridQuery';
+import { asRecord } from '@/platform/http/asRecord';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
 import type { RegisterDescriptor } from './registerTypes';
@@ -11,7 +12,8 @@ export function defineRegister<Row extends { id: RowId }, Item extends object, V
   const { calls } = descriptor;
   const resource = createResource<Row, Item, Values, GridQuery>(descriptor.module, descriptor.name, {
     list: calls.list,
-    get: calls.get,
+    get: async (id, signal) =>
+      asRecord(await calls.get(id, signal), `${descriptor.module}/${descriptor.name}`),
     save: (values, id) => {
       if (id !== null) return calls.update(id, values);
       if (!calls.create) return Promise.reject(new Error(`${descriptor.name} has no call 'create'`));

@@ -42,6 +42,7 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
     { field: 'note', width: 180 },
     ...platformColumns,
   ],
+  sort: { field: 'quotationDate', direction: 'desc' },
   fields: [
     { name: 'productId', kind: 'autocomplete', required: true, Options: ProductOptions },
     { name: 'quotationSourceId', kind: 'autocomplete', required: true, Options: SourceOptions },

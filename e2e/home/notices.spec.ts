@@ -120,7 +120,9 @@ test('all pinned notices and the two newest in the card, all of them in order, o
   await expect(all.getByRole('cell', { name: 'Pronaf custeio' })).toBeVisible();
   await page.goto('/inicio?avisos=todos&aviso=99999');
   await expect(all.getByText('Este aviso não está mais disponível.')).toBeVisible();
-  await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: 'null' });
+  // Rows that nobody can read are no notices.
+  const odd = [{ nada: 1 }, null, { id: 3 }, { id: 4, title: ' ' }];
+  await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: odd });
   await page.goto('/inicio?avisos=todos');
   await expect(all.getByText('Nenhum aviso para exibir.')).toBeVisible();
   await all.getByRole('button', { name: 'Fechar' }).click();

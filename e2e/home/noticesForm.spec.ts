@@ -175,6 +175,22 @@ test('an existing notice is changed with all that it holds, deleted after a ques
   await expect(question).toContainText(title);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   expect(await demo.calls('/SystemMessageBoard/CustomDelete')).toHaveLength(0);
+
+  // Refused, it stays, as does the page.
+  await demo.fault({
+    method: 'DELETE',
+    path: '/SystemMessageBoard/CustomDelete',
+    status: 401,
+    body: { error: JSON.stringify({ profile: 'X' }) },
+    times: 1,
+  });
+  await remove.click();
+  await question.getByRole('button', { name: 'Excluir aviso' }).click();
+  await expect(page.getByText('O aviso não foi excluído.')).toBeVisible();
+  await expect(noticesCard(page).getByText(title)).toBeVisible();
+  await expect(page).toHaveURL('/inicio');
+
+  await demo.forgetCalls();
   await remove.click();
   await question.getByRole('button', { name: 'Excluir aviso' }).click();
   await expect(page.getByText('Registro excluído com sucesso.')).toBeVisible();

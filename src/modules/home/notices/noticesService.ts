@@ -38,5 +38,5 @@ export function editNotice(id: number, notice: NoticePayload): Promise<unknown> 
 }
 
 export function deleteNotice(id: number): Promise<unknown> {
-  return http.delete('/SystemMessageBoard/CustomDelete', { params: { id } });
+  return http.delete('/SystemMessageBoard/CustomDelete', { params: { id }, contained: true });
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { asAppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { Notice } from './noticesSchemas';
 import { deleteNotice } from './noticesService';
 
-/** Asks, deletes, says so. A refusal is told with the server's words; other failures were told by the policy of calls. */
+/** What is said elsewhere, or nothing to be said at all. */
+const TOLD: ReadonlySet<AppError['kind']> = new Set(['server', 'unauthorized', 'cancelled']);
+
+/** Asks, deletes, says so. A refusal is told with the server's words where it has any; a 500 was told by the policy of calls. */
 export function useRemoveNotice(onRemoved: () => void): (notice: Notice) => Promise<void> {
   const { t } = useTranslation(['home', 'common']);
   return async ({ id, title }) => {
@@ -22,10 +25,11 @@ export function useRemoveNotice(onRemoved: () => void): (notice: Notice) => Prom
       onRemoved();
     } catch (thrown) {
       const error = asAppError(thrown);
-      if (error.kind !== 'validation') return;
-      toast({ tone: 'danger', text: error.message ?? t('notices.removal.refused') });
-      // Most likely somebody else was faster: the list shows what there is.
-      onRemoved();
+      if (TOLD.has(error.kind)) return;
+      const words = error.kind === 'validation' ? error.message : undefined;
+      toast({ tone: 'danger', text: words ?? t('notices.removal.refused') });
+      // Somebody else was faster, or the answer was lost on its way: the list shows what there is.
+      if (error.kind === 'validation' || error.kind === 'unexpected') onRemoved();
     }
   };
 }

@@ -29,7 +29,11 @@ export function dataOverrides({ tokens, density, reducedMotion }: OverrideContex
     MuiSkeleton: {
       defaultProps: { animation: reducedMotion ? false : 'wave' },
       styleOverrides: {
-        root: { backgroundColor: tokens.skeleton },
+        root: {
+          backgroundColor: tokens.skeleton,
+          // On a raised ground by night that colour is the ground's own.
+          '.MuiDialog-paper &, .MuiDrawer-paper &, .MuiPopover-paper &': { backgroundColor: tokens.border },
+        },
         rounded: { borderRadius: radius.chip },
         wave: {
           '&::after': {

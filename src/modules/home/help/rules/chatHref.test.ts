@@ -12,6 +12,11 @@ it('writes the question into the chat', () => {
   ]);
 });
 
+it('writes blanks as every messaging app reads them', () => {
+  const href = chatHref('https://wa.me/5545900000000', 'Olá, 1 + 1');
+  expect(href).toBe('https://wa.me/5545900000000?text=Ol%C3%A1%2C%201%20%2B%201');
+});
+
 it('leaves a question that is configured', () => {
   const url = new URL(chatHref('https://wa.me/5545900000000?text=Oi', QUESTION) ?? '');
   expect(url.searchParams.getAll('text')).toEqual(['Oi']);

@@ -9,5 +9,7 @@ export function chatHref(chatUrl: string | null, question: string): string | nul
   if (href === null) return null;
   const url = new URL(href);
   if (!url.searchParams.has('text')) url.searchParams.set('text', question);
+  // Form data writes a blank as '+'; the messaging apps that open the link show it as one.
+  url.search = url.search.replaceAll('+', '%20');
   return url.href;
 }

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { newNotice, toValues } from '../noticeForm';
@@ -68,6 +69,8 @@ function LoadedForm(props: LoadedFormProps) {
             <Bone key={height} height={height} style={{ marginTop: 16 }} />
           ))}
         </Loading>
+      ) : error?.kind === 'forbidden' ? (
+        <ForbiddenState />
       ) : error?.kind === 'validation' ? (
         <EmptyState title={t('notices.form.gone')} text={t('notices.form.goneText')} />
       ) : (

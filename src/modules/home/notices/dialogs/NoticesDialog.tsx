@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { Loading } from '@/platform/ui/Skeletons';
 import type { WidgetAnswer } from '@/platform/widgets/useWidget';
@@ -46,8 +47,13 @@ export function NoticesDialog({ answer, address, editable }: NoticesDialogProps)
         <Notices notices={answer.data} address={address} editable={editable} onChanged={answer.reload} />
       ) : (
         <DialogContent sx={{ p: 0 }}>
-          {answer.status === 'failed' ? (
-            <ErrorState onRetry={answer.reload} />
+          {answer.error?.kind === 'forbidden' ? (
+            <ForbiddenState />
+          ) : answer.status === 'failed' ? (
+            <ErrorState
+              onRetry={answer.reload}
+              code={answer.error?.kind === 'server' ? answer.error.status : undefined}
+            />
           ) : (
             <Loading>
               <NoticeBones rows={5} />

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -309,5 +309,24 @@ describe('leaving', () => {
     expect(box('Nome')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('neither asks nor goes while it is being saved, from the press of the button on', async () => {
+    const cancel = vi.fn<() => void>();
+    let finish: (() => void) | undefined;
+    const save = vi.fn<Save>(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+    const user = await open(save, cancel);
+    await fill(user);
+    // The second press of a double click, before what was typed has been checked.
+    fireEvent.click(saveButton());
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    // The question comes with a file of its own.
+    await expect(screen.findByRole('alertdialog')).rejects.toThrow();
+    expect(cancel).not.toHaveBeenCalled();
+    act(() => finish?.());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 });

@@ -115,6 +115,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     event.stopPropagation();
     if (busy.current) return;
     busy.current = true;
+    form.guard.setSaving(true);
     settleTyping(element.current);
     setMessages([]);
     setFailure(null);
@@ -126,6 +127,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
       showErrors({ kind: 'offline' });
     } finally {
       busy.current = false;
+      form.guard.setSaving(false);
     }
   };
 

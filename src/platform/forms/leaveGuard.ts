@@ -14,6 +14,9 @@ export interface LeaveGuard {
   /** The user left it and gave up what was typed. */
   readonly giveUp: () => void;
   readonly blocks: (from: Place, to: Place) => boolean;
+  /** A save is under way, from the press of the button on: until it ends there is nothing to ask and nowhere to go. */
+  readonly isSaving: () => boolean;
+  readonly setSaving: (saving: boolean) => void;
 }
 
 const guards = new Set<LeaveGuard>();
@@ -24,6 +27,7 @@ const guards = new Set<LeaveGuard>();
  */
 export function createLeaveGuard(params: readonly string[] = [], onGiveUp?: () => void): LeaveGuard {
   let dirty = false;
+  let saving = false;
   const release = () => void (dirty = false);
   return {
     isDirty: () => dirty,
@@ -38,6 +42,8 @@ export function createLeaveGuard(params: readonly string[] = [], onGiveUp?: () =
       const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
       return from.pathname !== to.pathname || params.some((name) => before.get(name) !== after.get(name));
     },
+    isSaving: () => saving,
+    setSaving: (next) => void (saving = next),
   };
 }
 

@@ -27,7 +27,7 @@ interface AppFormOptions<Out extends FieldValues> {
 export interface AppFormApi<Out extends FieldValues> extends UseFormReturn<FormInput<Out>, unknown, Out> {
   readonly draft: DraftState;
   readonly guard: LeaveGuard;
-  /** For Cancel, Esc and ×: asks when something was typed, gives it up, and goes on. */
+  /** For Cancel, Esc and ×: asks when something was typed, gives it up, and goes on. Nothing while it is being saved. */
   readonly leave: (goOn: () => void) => Promise<void>;
 }
 
@@ -49,6 +49,7 @@ export function useAppForm<Out extends FieldValues>(options: AppFormOptions<Out>
   const [guard] = useState(() => createLeaveGuard(guardParams, draft.clear));
   const askDiscard = useAskDiscard();
   const leave = async (goOn: () => void) => {
+    if (guard.isSaving()) return;
     if (guard.isDirty()) {
       if (!(await askDiscard())) return;
       guard.release();

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/platform/format/number';
 import { array, boolean, mixed, number, object, type ObjectSchema, type Schema, type TestConfig } from 'yup';
-import { MAGNITUDES, type Magnitude } from './rules/magnitudes';
+import { HIGHEST, MAGNITUDES, type Magnitude } from './rules/magnitudes';
 import type { CertificateDays, DayChoice, IntervalId } from './rules/options';
 import type { Sections } from './rules/sections';
 import type { SettingValues } from './settingValues';
@@ -26,9 +26,9 @@ const notAbove = (upper: string): TestConfig => ({
 });
 
 const limits = Object.fromEntries(
-  MAGNITUDES.flatMap(({ flag, lower, upper }: Magnitude) => {
+  MAGNITUDES.flatMap(({ flag, lower, upper, highest = HIGHEST }: Magnitude) => {
     const told = (entry: Values) => entry['notifyWeatherStation'] === true && entry[flag] === true;
-    const limit = () => number().nullable().defined().integer();
+    const limit = () => number().nullable().defined().integer().max(highest);
     return [
       ...(lower ? [[lower.limit, neededWhen(limit().test(notAbove(upper.limit)), told)]] : []),
       [upper.limit, neededWhen(limit(), told)],

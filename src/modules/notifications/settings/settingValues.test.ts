@@ -168,6 +168,21 @@ describe('what must be right', () => {
     expect(await wrong(cross, { ...ALL, agriculture: false })).toEqual([]);
   });
 
+  it('a limit that no station ever measures', async () => {
+    const limits = (relativeHumidityUpperLimit: number, windSpeedUpperLimit: number) =>
+      wrong((values) => {
+        Object.assign(values.notificationSettingAgricultures[0], {
+          relativeHumidityUpperLimit,
+          windSpeedUpperLimit,
+        });
+      });
+    expect(await limits(100, 9999)).toEqual([]);
+    expect(await limits(101, 10_000)).toEqual([
+      'notificationSettingAgricultures[0].relativeHumidityUpperLimit',
+      'notificationSettingAgricultures[0].windSpeedUpperLimit',
+    ]);
+  });
+
   it('a limit that is missing where it is told of', async () => {
     expect(
       await wrong((values) => {

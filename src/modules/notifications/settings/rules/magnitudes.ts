@@ -10,7 +10,12 @@ export interface Magnitude {
   unit?: '°C' | '%';
   /** It falls below zero. */
   negative?: boolean;
+  /** What it never goes beyond; `HIGHEST` unless told. */
+  highest?: number;
 }
+
+/** No magnitude of a station comes near it: a limit above is a slip of the hand. */
+export const HIGHEST = 9999;
 
 /** The eight magnitudes with their default limits. Only two have a lower one. */
 export const MAGNITUDES = [
@@ -28,6 +33,7 @@ export const MAGNITUDES = [
     lower: { limit: 'relativeHumidityLowerLimit', usual: 25 },
     upper: { limit: 'relativeHumidityUpperLimit', usual: 99 },
     unit: '%',
+    highest: 100,
   },
   {
     key: 'uvIndex',

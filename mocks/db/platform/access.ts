@@ -33,9 +33,12 @@ export interface ProfilePattern extends Row {
 }
 
 /** How customers come by a module. */
+/** A module that a customer has only once it is contracted for it. */
+export const CONTRACTED = 2;
+
 export const MODULE_TYPES = [
   { id: 1, name: 'DE TODA CONTA' },
-  { id: 2, name: 'CONTRATADO' },
+  { id: CONTRACTED, name: 'CONTRATADO' },
   { id: 3, name: 'DA PLATAFORMA' },
 ] as const;
 

@@ -1,6 +1,6 @@
 /** The last columns of every register of the platform: its state, and since when it is so. */
 export const platformColumns = [
-  { field: 'active', kind: 'active', width: 112 },
+  { field: 'active', kind: 'active', width: 124 },
   { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
   { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
 ] as const;

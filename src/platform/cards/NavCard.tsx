@@ -61,7 +61,8 @@ const Name = styled('span')({
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  // 'Cotação de preço de produto' needs the third; the others of its strip grow with it.
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   '[data-folded="true"] &': { ...typeStep('chip'), lineHeight: '15px' },
 });

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { renderUi } from '@/platform/ui/testing/renderUi';
@@ -30,4 +30,16 @@ it('names tabs with their counts and moves by arrow keys', async () => {
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(screen.getByRole('tab', { name: 'Novos 42' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Novos 42' })).toHaveTextContent('new');
+});
+
+it('brings the active tab into view, clear of the edge that fades', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(450);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(150);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.id === 'desk-tab-new' ? 150 : 0;
+  });
+  renderUi(<Desk />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Novos 42' }));
+  await waitFor(() => expect(screen.getByRole('tablist').scrollLeft).toBe(40));
 });

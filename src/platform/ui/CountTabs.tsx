@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { useEdgeFade } from '@/platform/ui/useEdgeFade';
+import { EDGE_FADE, useEdgeFade } from '@/platform/ui/useEdgeFade';
 
 export interface CountTab<T extends string> {
   readonly value: T;
@@ -110,8 +110,9 @@ function showActive(list: Element | null | undefined): void {
   const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
   if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
   const left = tab.offsetLeft - (list as HTMLElement).offsetLeft;
-  const most = left;
-  const least = left + tab.offsetWidth - list.clientWidth;
+  // Clear of the edges that fade; at either end nothing does, and the browser goes no further.
+  const most = left - EDGE_FADE;
+  const least = left + tab.offsetWidth - list.clientWidth + EDGE_FADE;
   if (list.scrollLeft > most) list.scrollLeft = most;
   else if (list.scrollLeft < least) list.scrollLeft = least;
 }

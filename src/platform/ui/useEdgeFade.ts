@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const fade = 40;
+/** How wide what does not fit fades out, in pixels. */
+export const EDGE_FADE = 40;
 
 /**
  * Tells how much of a sideways scroller is out of sight: sets `--fade-start` and `--fade-end` on the frame
@@ -14,8 +15,8 @@ export function useEdgeFade(selector: string) {
     if (!root || !scroller) return;
     const measure = () => {
       const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
-      root.style.setProperty('--fade-start', `${Math.min(fade, scroller.scrollLeft)}px`);
-      root.style.setProperty('--fade-end', `${Math.min(fade, Math.max(0, rest))}px`);
+      root.style.setProperty('--fade-start', `${Math.min(EDGE_FADE, scroller.scrollLeft)}px`);
+      root.style.setProperty('--fade-end', `${Math.min(EDGE_FADE, Math.max(0, rest))}px`);
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(scroller);

@@ -1,4 +1,5 @@
 import type { CustomerLink } from '../../../db/types';
+import { CONTRACTED } from '../../../db/platform/access';
 import { demo } from '../../../state';
 
 interface Change {
@@ -17,12 +18,13 @@ const apply = (ids: readonly number[], { added, removed }: Change, gives: (id: n
 
 const administers = (link: CustomerLink) => link.isOwner || link.role === 'customer_administrator';
 
-/** Who administers an account gets an entry of a module that the account has, or that is new to everybody. */
+/** Who administers an account gets an entry of a module that the account has, or that is new and not to be contracted. */
 function hasModuleOf(link: CustomerLink, menuId: number): boolean {
   const { moduleId } = demo.world.menuItems.need(menuId);
   const inModule = demo.world.menuItems.filter((item) => item.moduleId === moduleId).map(({ id }) => id);
   const isNew = !demo.world.links.find((other) => other.menuIds.some((id) => inModule.includes(id)));
-  return isNew || link.menuIds.some((id) => inModule.includes(id));
+  const contracted = demo.world.platform.modules.get(moduleId)?.moduleTypeId === CONTRACTED;
+  return (isNew && !contracted) || link.menuIds.some((id) => inModule.includes(id));
 }
 
 /**

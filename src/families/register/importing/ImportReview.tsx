@@ -12,7 +12,7 @@ import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import type { Tone } from '@/platform/theme/schemeTypes';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { ImportKind, PlannedLine } from './importPlan';
+import { type ImportKind, type PlannedLine, reasonText } from './importPlan';
 import type { WriteResult } from './useImport';
 
 type LineState = ImportKind | 'written' | 'failed';
@@ -55,7 +55,7 @@ export function ImportReview<Values>({ planned, counts, results }: ImportReviewP
         line,
         state: failure === undefined ? kind : failure === null ? 'written' : 'failed',
         content: Object.values(cells).join(' · '),
-        reason: failure ?? reasons.map(({ column, reason }) => `${column}: ${reason}`).join('; '),
+        reason: failure ?? reasonText(reasons),
       };
     });
   }, [planned, results]);

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { fileName } from '@/platform/export/exportTable';
 import type { Language } from '@/platform/i18n/i18n';
-import type { PlannedLine } from './importPlan';
+import { type PlannedLine, reasonText } from './importPlan';
 import type { WriteResult } from './useImport';
 
 async function save(
@@ -35,7 +35,7 @@ export function downloadProblems<Values>(
     .filter(({ kind, line }) => kind === 'invalid' || failures.has(line))
     .map(({ cells, reasons, line }) => [
       ...heads.map((head) => cells[head] ?? ''),
-      failures.get(line) ?? reasons.map(({ column, reason }) => `${column}: ${reason}`).join('; '),
+      failures.get(line) ?? reasonText(reasons),
     ]);
   return save(`${name}-problemas`, [...heads, reasonHead], rows);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countKinds, planImport } from './importPlan';
+import { countKinds, planImport, reasonText } from './importPlan';
 
 interface Place {
   id: number;
@@ -49,5 +49,16 @@ describe('the dry run', () => {
     expect(planned[3]?.reasons).toEqual([{ column: 'Nome', reason: 'é obrigatório' }]);
     expect(planned[4]?.reasons).toEqual([{ column: 'Linha', reason: 'repete a linha 4' }]);
     expect(countKinds(planned)).toEqual({ new: 1, changed: 1, same: 1, invalid: 2 });
+  });
+});
+
+describe('the reasons of a line', () => {
+  it('name their column once', () => {
+    expect(
+      reasonText([
+        { column: 'NCM', reason: 'NCM é obrigatório.' },
+        { column: 'UF', reason: 'não encontrada' },
+      ]),
+    ).toBe('NCM é obrigatório.; UF: não encontrada');
   });
 });

@@ -65,6 +65,13 @@ export async function planImport<Row, Values extends FieldValues>(
   return planned;
 }
 
+/** Why a line is invalid, each reason after its column unless it begins with it: 'NCM é obrigatório.' says it itself. */
+export function reasonText(reasons: PlannedLine<unknown>['reasons']): string {
+  return reasons
+    .map(({ column, reason }) => (reason.startsWith(column) ? reason : `${column}: ${reason}`))
+    .join('; ');
+}
+
 /** How many lines there are of each kind. */
 export function countKinds(planned: readonly PlannedLine<unknown>[]): Record<ImportKind, number> {
   const counts: Record<ImportKind, number> = { new: 0, changed: 0, same: 0, invalid: 0 };

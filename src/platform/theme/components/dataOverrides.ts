@@ -2,6 +2,9 @@ import type { ComponentOverrides, OverrideContext } from '@/platform/theme/compo
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 
+/** The tones of what alerts say. */
+const TONES = { Success: 'success', Info: 'info', Warning: 'warning', Error: 'danger' } as const;
+
 /** Plain tables, placeholders and progress. */
 export function dataOverrides({ tokens, density, reducedMotion }: OverrideContext): ComponentOverrides {
   return {
@@ -23,6 +26,19 @@ export function dataOverrides({ tokens, density, reducedMotion }: OverrideContex
         root: {
           '&.MuiTableRow-hover:hover': { backgroundColor: tokens.hover },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.selection },
+        },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          ...Object.fromEntries(
+            (['Success', 'Info', 'Warning', 'Error'] as const).map((severity) => {
+              const { soft, softText } = tokens[TONES[severity]];
+              return [`&.MuiAlert-color${severity}`, { backgroundColor: soft, color: softText }];
+            }),
+          ),
+          '& .MuiAlert-icon': { color: 'inherit' },
         },
       },
     },

@@ -35,6 +35,11 @@ describe('the tree of the menu', () => {
     ]);
   });
 
+  it('stands with an entry that came without anything', () => {
+    const odd = { ...menu(99, 1, 1), name: null, showOrder: null, moduleId: null } as unknown as Menu;
+    expect(shape(menuBranches([odd, ...menus, { ...odd, id: 98 }], modules))).toEqual(shape(branches));
+  });
+
   it('takes an entry into another module and writes only what changed', () => {
     const moved = moveEntry(branches, 11, { moduleId: 2, parent: null, index: 1 });
     expect(shape(moved)).toEqual([

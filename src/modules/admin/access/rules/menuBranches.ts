@@ -16,6 +16,9 @@ export interface Target {
   readonly index: number;
 }
 
+// Takes a name that did not come too: one odd entry must not cost the whole menu.
+const names = new Intl.Collator('pt-BR');
+
 const isOf = (branch: Branch, { moduleId, parent }: Pick<Target, 'moduleId' | 'parent'>) =>
   branch.moduleId === moduleId && branch.parent === parent;
 
@@ -24,9 +27,7 @@ const isOf = (branch: Branch, { moduleId, parent }: Pick<Target, 'moduleId' | 'p
  * its parent menus in the order of their first entry.
  */
 export function menuBranches(menus: readonly Menu[], modules: readonly Module[]): Branch[] {
-  const ordered = menus.toSorted(
-    (a, b) => a.showOrder - b.showOrder || a.name.localeCompare(b.name, 'pt-BR'),
-  );
+  const ordered = menus.toSorted((a, b) => a.showOrder - b.showOrder || names.compare(a.name, b.name));
   return modules
     .toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id)
     .flatMap(({ id: moduleId }) => {

@@ -12,6 +12,7 @@ it('gives codes back the zeros that spreadsheets drop', () => {
   expect(digitsCell(8)('')).toBe('');
   // What is too short by more was typed wrong.
   expect(digitsCell(8)('123')).toBe('123');
+  expect(digitsCell(8)(' ??? ')).toBe('???');
 });
 
 it('reads days as people and as programs write them', () => {

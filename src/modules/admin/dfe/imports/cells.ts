@@ -7,10 +7,13 @@ import { fixedWord } from '../../fixedOptions';
 /** Text as it stands, without spaces around it. */
 export const plainCell = (text: string) => text.trim();
 
-/** Digits of a code. Spreadsheets drop the zero that it begins with: more than one lacks nowhere by itself. */
+/**
+ * Digits of a code. Spreadsheets drop the zero that it begins with: more than one lacks nowhere by itself. What has no
+ * digit at all stays, to be told as no code rather than as a cell left empty.
+ */
 export const digitsCell = (length: number) => (text: string) => {
   const digits = text.replace(/\D/g, '');
-  return digits.length === length - 1 ? `0${digits}` : digits;
+  return digits.length === length - 1 ? `0${digits}` : digits || text.trim();
 };
 
 /** A day written 31/12/2026 or 2026-12-31; nothing is no day. */

@@ -46,7 +46,7 @@ export function Page() {
     { field: 'serviceClassificationName', header: t('portfolio.classification'), width: 120 },
     { field: 'since', header: t('portfolio.since'), kind: 'date', width: 104 },
     { field: 'isFreeAccount', header: t('portfolio.free'), kind: 'yesNo', width: 116 },
-    { field: 'active', header: t('portfolio.active'), kind: 'active', width: 110 },
+    { field: 'active', header: t('portfolio.active'), kind: 'active', width: 124 },
   ];
   const filters: FilterSpec<PortfolioRow>[] = [
     { name: 'customerName', label: t('portfolio.customer'), kind: 'text' },

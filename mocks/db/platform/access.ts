@@ -32,10 +32,10 @@ export interface ProfilePattern extends Row {
   updatedAt: string | null;
 }
 
-/** How customers come by a module. */
 /** A module that a customer has only once it is contracted for it. */
 export const CONTRACTED = 2;
 
+/** How customers come by a module. */
 export const MODULE_TYPES = [
   { id: 1, name: 'DE TODA CONTA' },
   { id: CONTRACTED, name: 'CONTRATADO' },

@@ -81,5 +81,5 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
   await option.click();
   await loaded;
   expect(gone).toHaveLength(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
 });

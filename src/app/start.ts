@@ -47,11 +47,16 @@ function ready(router: AppRouter): Promise<void> {
 /** Brings the application up to the moment of its first render. */
 export async function start() {
   hideResetLink();
-  reloadOnStaleChunk();
+  const made: { router?: AppRouter } = {};
+  // Who was on the way to another page arrives there.
+  reloadOnStaleChunk(() => {
+    const to = made.router?.state.navigation.location;
+    if (to) location.assign(to.pathname + to.search);
+    else location.reload();
+  });
   const sink = import.meta.env.VITE_ERROR_SINK_URL;
   if (sink) setLogSink(beaconSink(sink));
   const store = makeStore();
-  const made: { router?: AppRouter } = {};
   wireHttpPolicy(store, () => made.router);
   configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));

@@ -21,7 +21,7 @@ export function SideNav() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { navPinned } = usePreferences();
-  const opening = useNavOpening();
+  const opening = useNavOpening(navPinned);
   const open = navPinned || opening.open;
   const label = navPinned ? t('nav.unpin') : t('nav.pin');
   const Icon = navPinned ? KeyboardDoubleArrowLeftOutlined : KeyboardDoubleArrowRightOutlined;

@@ -6,7 +6,7 @@ import { lineThatStays, walkNav } from './navKeys';
  * Opening of the folded navigation: by hovering for a moment, at once by keyboard focus, closed a moment after the
  * pointer has left or by Escape. Short crossings of the rail open nothing.
  */
-export function useNavOpening() {
+export function useNavOpening(pinned: boolean) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const after = useCallback((delay: number, next: boolean) => {
@@ -44,6 +44,7 @@ export function useNavOpening() {
       },
       onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape') return walkNav(event);
+        if (pinned) return;
         // First, for the focus opens the panel.
         if (event.target instanceof HTMLElement) lineThatStays(event.currentTarget, event.target)?.focus();
         close();

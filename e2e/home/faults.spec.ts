@@ -139,6 +139,19 @@ test('answers that cannot be read, and a broken connection, stay inside each car
     if ((await retry(page, each).count()) === 0) await refresh(page, each).click();
     await recovers(page, each);
   }
+
+  // Rows that nobody can read are as good as none.
+  await faultEveryCard(demo, { status: 200, body: [{ nada: 1 }, null] });
+  for (const each of CARDS) await refresh(page, each).click();
+  for (const [title, nothing] of [
+    ['Avisos', 'Nenhum aviso para exibir.'],
+    ['Agenda', 'Nenhum compromisso neste dia.'],
+    ['Blog', 'Nenhuma publicação'],
+    ['Dólar comercial', 'Sem cotações'],
+    ['Previsão do tempo', 'Sem dados'],
+    ['Preços agropecuários', 'Sem números para este indicador'],
+  ] as const)
+    await expect(card(page, title).getByText(nothing, { exact: true }), title).toBeVisible();
 });
 
 test('a refusal stays inside each card, and leads nobody away', async ({ page, demo, signIn }) => {

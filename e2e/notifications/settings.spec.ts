@@ -258,7 +258,7 @@ test('days wait for their switch, limits are integers in order, one aviary is co
   const list = body['notificationSettingPoultryFarmings'] ?? [];
   expect(
     list.map(({ aviaryId, active, notifyPowerOutage }) => [aviaryId, active, notifyPowerOutage]),
-  ).toEqual([1, 10, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => [id, true, false]));
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => [id, true, false]));
 });
 
 test('what cannot be read is asked for again; who has none of the menus, or no say, is told so @mobile', async ({

@@ -13,6 +13,7 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import type { AppNotification } from '../notificationsSchemas';
 import type { Destination } from '../rules/destination';
+import { moduleLabel } from '../rules/moduleNames';
 import { notificationKind } from '../rules/notificationTone';
 
 const Entry = styled('li')(({ theme }) => ({
@@ -55,7 +56,7 @@ export function NotificationEntry({ notification, fresh, destination, onDismiss 
   const kind = notificationKind(notificationGroup, moduleName);
   const { tone, icon: Icon } = notificationStatus[kind];
   const time = notificationDate.length > 10 ? formatTimeOfDay(notificationDate) : '';
-  const about = [moduleName, time].filter(Boolean).join(' · ');
+  const about = [moduleLabel(moduleName ?? '', t), time].filter(Boolean).join(' · ');
   const place = destination?.name ? t('open', { page: destination.name }) : t('openPage');
   return (
     <Entry data-fresh={fresh}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { SearchField } from '@/platform/ui/SearchField';
 import { modulesOf, type NotificationFilter } from '../rules/filterNotifications';
+import { moduleLabel } from '../rules/moduleNames';
 import { KINDS, type NotificationKind } from '../rules/notificationTone';
 import type { AppNotification } from '../notificationsSchemas';
 
@@ -42,7 +43,7 @@ export function PanelTools({ rows, filter, onChange }: PanelToolsProps) {
           value={filter.moduleName ?? ALL}
           options={[
             { id: ALL, name: t('filter.allModules') },
-            ...modules.map((name) => ({ id: name, name: name || t('filter.noModule') })),
+            ...modules.map((name) => ({ id: name, name: moduleLabel(name, t) || t('filter.noModule') })),
           ]}
           onChange={(name) => onChange({ moduleName: name === ALL ? null : name })}
         />

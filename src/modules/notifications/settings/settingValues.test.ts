@@ -70,6 +70,12 @@ describe('a setting in the form', () => {
     ]);
   });
 
+  it('counts aviaries as people do', () => {
+    const many = [10, 2, 1].map((id) => ({ id, name: `AVIARIO ${id}` }));
+    const { notificationSettingPoultryFarmings: entries } = toValues(null, many);
+    expect(entries.map(({ aviaryId }) => aviaryId)).toEqual([1, 2, 10]);
+  });
+
   it('reads days, intervals, limits and ponds; each aviary finds its entry', () => {
     const values = toValues(stored, aviaries);
     expect(values.notificationSettingAgricultures[0]).toMatchObject({

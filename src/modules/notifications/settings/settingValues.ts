@@ -80,13 +80,14 @@ function readAviary(entry: WireEntry, aviaryId: number, aviaryName: string): Avi
   };
 }
 
-/** One entry for each aviary, in the order of the list; those that stand in the setting alone come last. */
+/** One entry for each aviary, as people count them: 2 before 10. Those that stand in the setting alone come last. */
 export function aviaryValues(
   stored: readonly WireEntry[],
   aviaries: readonly LookupOption[],
 ): AviaryValues[] {
   const entryOf = (id: number) => stored.find((entry) => Number(entry['aviaryId']) === id) ?? {};
-  const listed = aviaries.map(({ id, name }) => readAviary(entryOf(Number(id)), Number(id), name));
+  const counted = aviaries.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true }));
+  const listed = counted.map(({ id, name }) => readAviary(entryOf(Number(id)), Number(id), name));
   const others = stored.filter(
     (entry) => !aviaries.some(({ id }) => Number(id) === Number(entry['aviaryId'])),
   );

@@ -1,0 +1,15 @@
+import { AGRONOMIC_MODULE } from '../notificationsService';
+
+/** The modules that notifications come from, by their names on the wire; the words are `notifications:modules`. */
+const KEYS = {
+  [AGRONOMIC_MODULE]: 'agronomic',
+  Financeiro: 'financial',
+  'Avicultura de corte': 'poultry',
+} as const;
+
+type ModuleKey = (typeof KEYS)[keyof typeof KEYS];
+
+/** What a module is called in the reader's language; a name that is not known stays as it came. */
+export function moduleLabel(name: string, t: (key: `modules.${ModuleKey}`) => string): string {
+  return Object.hasOwn(KEYS, name) ? t(`modules.${KEYS[name as keyof typeof KEYS]}`) : name;
+}

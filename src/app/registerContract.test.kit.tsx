@@ -319,6 +319,14 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       expect(screen.queryByRole('button', saveButton())).not.toBeInTheDocument();
     });
 
+    it('stands a list with rows that are none, or hold nothing', async () => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      demo.faults.push(fault('GET', 200, [null, { nada: 1 }, { id: 77_777 }]));
+      open(register);
+      await waitFor(() => expect(rows().map(({ id }) => id)).toEqual([77_777]));
+      expect(await screen.findByRole('grid')).toBeInTheDocument();
+    });
+
     it('says that it is not allowed', async () => {
       demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
       open(register);

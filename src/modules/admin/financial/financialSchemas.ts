@@ -8,7 +8,14 @@ type Says = 'slug' | 'fiscalCode' | 'onePurpose' | 'oneUse';
 const said = (key: Says, holds: (value: unknown, all: Record<string, unknown>) => boolean): TestConfig => ({
   name: key,
   message: { key: 'invalid', says: `adminFinancial:messages.${key}` },
-  test: (value, context) => holds(value, context.parent as Record<string, unknown>),
+  test: (value, { parent, from }) => {
+    // When several records are changed together the form also holds fields that nobody changes: the schema leaves them
+    // out, and each record has its own.
+    const schema = from?.[0]?.schema;
+    const known = schema && 'fields' in schema ? Object.keys(schema.fields as object) : null;
+    const all = Object.entries(parent as Record<string, unknown>);
+    return holds(value, Object.fromEntries(all.filter(([name]) => known?.includes(name) ?? true)));
+  },
 });
 const fits = (pattern: RegExp) => (value: unknown) =>
   !value || (typeof value === 'string' && pattern.test(value));
@@ -167,6 +174,6 @@ export const cardBrandFormSchema = object({
     .test(said('fiscalCode', fits(/^\d{2}$/))),
   credit: boolean()
     .defined()
-    .test(said('oneUse', (value, all) => Boolean(value) || Boolean(all['debit']))),
+    .test(said('oneUse', (value, all) => Boolean(value) || all['debit'] !== false)),
   debit: boolean().defined(),
 });

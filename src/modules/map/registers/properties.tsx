@@ -4,6 +4,9 @@ import type { FarmRow } from '../mapSchemas';
 import { farmService } from '../mapService';
 import { emptyFarm, type FarmValues, toFarmBody, toFarmValues } from '../rules/farmValues';
 
+/** The city's name, where the farm came with its city. */
+const cityName = ({ city }: { readonly city: { readonly name: string } | undefined }) => city?.name ?? null;
+
 /** Properties: farms and grain stores. */
 export const properties = defineRegister<FarmRow, Farm, FarmValues>({
   module: 'map',
@@ -20,7 +23,7 @@ export const properties = defineRegister<FarmRow, Farm, FarmValues>({
   columns: [
     { field: 'name', identifying: true },
     { field: 'personName', width: 180 },
-    { field: 'cityName', width: 160, value: ({ city }) => city.name },
+    { field: 'cityName', width: 160, value: cityName },
     { field: 'communityName', width: 200, hidden: true },
     { field: 'farmTypeDescription', width: 160 },
     { field: 'usefulAreaSize', kind: 'number', unit: 'ha', width: 120, total: 'sum' },

@@ -3,6 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
+import { lookOf } from '../../statusLook';
 import { CHOOSE } from '../../platformColumns';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
 import { REQUEST_ORIGINS } from '../customersChoices';
@@ -45,7 +46,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
       field: 'status',
       kind: 'status',
       width: 130,
-      status: ({ status }) => ({ ...requestLook[status], label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(requestLook, status), label: stateWord(status) }),
     },
     { field: 'createdAt', kind: 'dateTime', width: 140 },
     { field: 'decidedAt', kind: 'dateTime', width: 150, hidden: true },

@@ -1,6 +1,7 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { choiceWords } from '../../choices';
+import { lookOf } from '../../statusLook';
 import { termLook } from '../customersLook';
 import type { Term, TermItem, TermValues } from '../schemas/termSchemas';
 
@@ -30,7 +31,7 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
       field: 'status',
       kind: 'status',
       width: 140,
-      status: ({ status }) => ({ ...termLook[status], label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(termLook, status), label: stateWord(status) }),
     },
     { field: 'publishedAt', kind: 'dateTime', width: 150 },
     { field: 'acceptedCount', kind: 'number', decimals: 0, width: 110 },

@@ -7,6 +7,8 @@ import { confirmedLook } from '../customersLook';
 import type { PlatformUser, UserValues } from '../schemas/userSchemas';
 
 const schemas = () => import('../schemas/userSchemas');
+/** Whom a user works for; who has no customer may come without the list. */
+const linksOf = ({ links }: { readonly links: PlatformUser['links'] | null | undefined }) => links ?? [];
 const stateWord = choiceWords('adminCustomers', 'registers.users.states');
 
 /**
@@ -29,7 +31,7 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
       field: 'links',
       kind: 'list',
       width: 220,
-      value: ({ links }) => links.map(({ customerName }) => customerName),
+      value: (row) => linksOf(row).map(({ customerName }) => customerName),
     },
     {
       field: 'emailConfirmed',
@@ -74,12 +76,12 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   ],
   schema: () => schemas().then((all) => all.userFormSchema as ObjectSchema<UserValues>),
   emptyValues: { name: '', email: '', isMaster: false, isSupport: false, links: [] },
-  toValues: ({ name, email, isMaster, isSupport, links }) => ({
+  toValues: ({ name, email, isMaster, isSupport, ...row }) => ({
     name,
     email,
     isMaster,
     isSupport,
-    links: links.map(({ customerId, profileId, isOwner }) => ({ customerId, profileId, isOwner })),
+    links: linksOf(row).map(({ customerId, profileId, isOwner }) => ({ customerId, profileId, isOwner })),
   }),
   nameOf: (row) => row.name,
   unique: ['email'],

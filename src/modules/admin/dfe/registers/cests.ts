@@ -10,8 +10,8 @@ import { cestImport } from '../imports/cestImport';
 
 const schemas = () => import('../dfeSchemas');
 
-function segmentName({ code }: Cest): string {
-  const segment = segmentOf(code);
+function segmentName({ code }: Partial<Cest>): string {
+  const segment = code ? segmentOf(code) : null;
   return segment ? `${segment} ${fixedWord('adminDfe', 'segments', segment)}` : '';
 }
 

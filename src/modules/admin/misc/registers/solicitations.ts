@@ -3,6 +3,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CHOOSE } from '../../platformColumns';
 import { choiceOptions, choiceWords, lookupOptions } from '../../choices';
+import { lookOf } from '../../statusLook';
 import type { Solicitation, SolicitationValues } from '../miscSchemas';
 import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationChoices';
 import { solicitationLook } from '../solicitationLook';
@@ -34,7 +35,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
       field: 'status',
       kind: 'status',
       width: 160,
-      status: ({ status }) => ({ ...solicitationLook[status], label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(solicitationLook, status), label: stateWord(status) }),
     },
     { field: 'createdAt', kind: 'dateTime', width: 150 },
     { field: 'answeredAt', kind: 'dateTime', width: 150 },

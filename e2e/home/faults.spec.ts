@@ -186,6 +186,8 @@ test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, s
   await expect(page).toHaveURL(/\/agenda$/);
   // The days stand while their items are on the way.
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Nenhum compromisso')).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /livre/ })).toHaveCount(0);
   await page.getByRole('gridcell').nth(10).click();
   await expect(page).toHaveURL(/\/agenda\?dia=/);
   await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy');

@@ -94,7 +94,7 @@ export function AgendaBody({ view, day, today, dayNamed, items, onDay }: AgendaB
       <Columns data-view={view}>
         {view === 'mes' ? <MonthView {...grid} /> : <WeekView {...grid} />}
         {(view === 'mes' || chosen.length > SHOWN_IN_WEEK) && (
-          <DayPanel day={day} items={chosen} headRef={panelHead} />
+          <DayPanel day={day} items={chosen} loading={items === null} headRef={panelHead} />
         )}
       </Columns>
     </>

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { ItemRows } from '../components/ItemRows';
 import { capitalised, dayAndMonth } from '../dayWords';
 import type { CalendarItem } from '../rules/calendarItems';
@@ -22,11 +23,13 @@ const Root = styled('section')(({ theme }) => ({
 interface DayPanelProps {
   readonly day: LocalDate;
   readonly items: readonly CalendarItem[];
+  /** What the day holds is not known yet. */
+  readonly loading: boolean;
   readonly headRef: Ref<HTMLHeadingElement>;
 }
 
 /** The chosen day with all of its items. */
-export function DayPanel({ day, items, headRef }: DayPanelProps) {
+export function DayPanel({ day, items, loading, headRef }: DayPanelProps) {
   const { t, i18n } = useTranslation('home');
   const name = capitalised(dayAndMonth(day, i18n.language));
   return (
@@ -34,8 +37,16 @@ export function DayPanel({ day, items, headRef }: DayPanelProps) {
       <h3 ref={headRef} tabIndex={-1}>
         {name}
       </h3>
-      <p>{t('agenda.count', { count: items.length })}</p>
-      <ItemRows items={items} />
+      {loading ? (
+        <Loading label={t('agenda.loading')}>
+          <BoneText lines={3} lineHeight={28} />
+        </Loading>
+      ) : (
+        <>
+          <p>{t('agenda.count', { count: items.length })}</p>
+          <ItemRows items={items} />
+        </>
+      )}
     </Root>
   );
 }

@@ -92,23 +92,24 @@ export function MonthCell({ day, items, outside, isToday, chosen, loading, onCho
   const { t, i18n } = useTranslation('home');
   const count = items.length;
   const rest = count - SHOWN;
+  const name = wholeDay(day, i18n.language);
   return (
     <Root
       role="gridcell"
       tabIndex={chosen ? 0 : -1}
       aria-selected={chosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={t('calendar.day', { day: wholeDay(day, i18n.language), count })}
+      aria-label={loading && count === 0 ? name : t('calendar.day', { day: name, count })}
       data-outside={outside}
       onClick={onChoose}
     >
       <span className="number">{Number(day.slice(8))}</span>
       {loading && count === 0 && <Bone width="80%" height={14} />}
       {items.slice(0, SHOWN).map(({ key, time, title }) => {
-        const name = title || t('calendar.untitled');
+        const words = title || t('calendar.untitled');
         return (
-          <span className="item" key={key} title={name}>
-            {[time, name].filter(Boolean).join(' ')}
+          <span className="item" key={key} title={words}>
+            {[time, words].filter(Boolean).join(' ')}
           </span>
         );
       })}

@@ -71,7 +71,9 @@ export function WeekView(props: AgendaGridProps) {
       <div role="row">
         {viewDays('semana', day).map((date) => {
           const items = byDay.get(date) ?? [];
-          const rest = items.length - SHOWN_IN_WEEK;
+          const count = items.length;
+          const rest = count - SHOWN_IN_WEEK;
+          const name = wholeDay(date, i18n.language);
           return (
             <Day
               key={date}
@@ -79,7 +81,7 @@ export function WeekView(props: AgendaGridProps) {
               tabIndex={date === day ? 0 : -1}
               aria-selected={date === day}
               aria-current={date === today ? 'date' : undefined}
-              aria-label={t('calendar.day', { day: wholeDay(date, i18n.language), count: items.length })}
+              aria-label={loading && count === 0 ? name : t('calendar.day', { day: name, count })}
               onClick={() => onDay(date)}
             >
               <div className="head">

@@ -20,7 +20,10 @@ export function toRouteObject(name: string, entry: RouteEntry, loader: RouteObje
     ...(loader ? { loader } : {}),
     lazy: async () => {
       const [module] = await Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]);
-      return { Component: (module as PageModule).Component };
+      const { Component } = module as Partial<PageModule>;
+      // A release that is just being copied may serve an empty file: the error page says so, an empty one nothing.
+      if (!Component) throw new Error(`${name}: the file holds no page`);
+      return { Component };
     },
   };
 }

@@ -216,10 +216,18 @@ describe('the answer of the server', () => {
     expect(readSetting(null)).toBeNull();
     expect(readSetting('')).toBeNull();
     expect(readSetting([])).toBeNull();
+    expect(readSetting({ id: null, notificationSettingFinancials: [] })).toBeNull();
     expect(readSetting({ id: 2, notificationSettingFinancials: null })).toMatchObject({
       id: 2,
       notificationSettingFinancials: [],
       notificationSettingAgricultures: [],
     });
   });
+
+  it.each([[{ nada: 1 }], ['<html>'], [7], [[null]]])(
+    '%o is no setting, and not taken for none',
+    (answer) => {
+      expect(() => readSetting(answer)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+    },
+  );
 });

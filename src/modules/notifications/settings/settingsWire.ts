@@ -86,9 +86,21 @@ export interface StoredSetting extends SettingBody {
 const isEntry = (value: unknown): value is WireEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the answer: null when the user has no setting yet; a list that is missing is empty. */
+const isNothing = (answer: unknown): boolean =>
+  answer === null || answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
+
+/** Something of a setting is told: its id, or one of its lists. */
+const speaksOfSetting = (answer: WireEntry): boolean =>
+  Object.keys(answer).some((key) => key === 'id' || key.startsWith('notificationSetting'));
+
+/**
+ * Reads the answer: null when the user has no setting yet; a list that is missing is empty. What is no setting at all
+ * throws: taken for none, saving would write defaults over what is kept.
+ */
 export function readSetting(answer: unknown): StoredSetting | null {
-  if (!isEntry(answer)) return null;
+  if (isNothing(answer)) return null;
+  if (!isEntry(answer) || !speaksOfSetting(answer))
+    throw { kind: 'unexpected', message: 'GetNotificationSettingsByUser: no setting' };
   const id = Number(answer['id']);
   if (!Number.isInteger(id) || id <= 0) return null;
   const entries = (name: keyof WireLists): WireEntry[] => {

@@ -110,10 +110,10 @@ test('a refusal goes to its field, a failed list offers to try again, uses are t
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByText('PR810012').first().click();
   const form = page.getByRole('dialog', { name: 'Código de benefício' });
-  await form.getByLabel(/^Código/).fill('sc810012');
+  await form.getByRole('textbox', { name: /^Código/ }).fill('sc810012');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form.getByText('Código deve começar com a UF escolhida.').first()).toBeVisible();
-  await form.getByLabel(/^Código/).fill('PR810006');
+  await form.getByRole('textbox', { name: /^Código/ }).fill('PR810006');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form.getByText('Já existe este código de benefício.').first()).toBeVisible();
   await form.getByRole('button', { name: 'Cancelar' }).click();

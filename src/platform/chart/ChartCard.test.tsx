@@ -47,6 +47,12 @@ function renderChart(props: Partial<ChartCardProps<Month>> = {}) {
 }
 
 describe('ChartCard', () => {
+  it('gives a failure the room it needs, however low the chart', () => {
+    renderChart({ rows: [], status: 'failed', height: 128, onRetry: vi.fn() });
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(screen.getByRole('alert').parentElement).toHaveStyle({ minHeight: '128px' });
+  });
+
   it('shows its figures as a table and goes back', async () => {
     const user = renderChart();
     await user.click(screen.getByRole('button', { name: 'Ver como tabela' }));

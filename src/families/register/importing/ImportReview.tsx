@@ -79,7 +79,6 @@ export function ImportReview<Values>({ planned, counts, results }: ImportReviewP
         height={300}
         exportName={false}
         countLabel={(count) => t('import.lines', { count, formatted: formatNumber(count, { decimals: 0 }) })}
-        cards={false}
         columns={[
           { field: 'line', header: t('import.line'), kind: 'id', width: 90 },
           {

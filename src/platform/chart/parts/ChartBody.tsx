@@ -30,7 +30,7 @@ interface ChartBodyProps<Row extends object> {
   readonly height: number | string;
 }
 
-/** Chart, table or state, always in the same height. */
+/** Chart, table or state in the same height; a state with more to say than a low chart has room for takes it. */
 export function ChartBody<Row extends object>({ chart, asTable, height }: ChartBodyProps<Row>) {
   const {
     title,
@@ -84,5 +84,6 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       </>
     );
   };
-  return <Frame style={{ height }}>{content()}</Frame>;
+  const told = rows.length === 0 && (status === 'failed' || status === 'ready');
+  return <Frame style={told && height !== '100%' ? { minHeight: height } : { height }}>{content()}</Frame>;
 }

@@ -42,6 +42,8 @@ export function LastLabels<Row>({ points, stacked, series, t }: LastLabelsProps<
   /** A column with more than two decimals needs them all, whole numbers tell apart what '3 mil' does not; others read better short. */
   const endNumber = (column: ColumnSpec<Row> | undefined, value: number) => {
     const whole = column?.decimals === 0 && Math.abs(value) < WHOLE_BELOW;
+    // Prices under each other have the same decimals.
+    if (column?.kind === 'money' && Math.abs(value) < 1000) return fullNumber(column, value, t);
     return column && (whole || (column.decimals ?? 0) > 2)
       ? fullNumber(column, value, t)
       : shortNumber(value, language);

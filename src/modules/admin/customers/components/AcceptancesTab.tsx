@@ -37,9 +37,9 @@ export function Panel({ id }: { readonly id: RowId }) {
         } as const);
   const columns: ColumnSpec<Acceptance>[] = [
     { field: 'name', header: t('acceptances.name'), identifying: true },
-    { field: 'email', header: t('acceptances.email'), width: 240 },
-    { field: 'customerName', header: t('acceptances.customer'), width: 280 },
-    { field: 'state', header: t('acceptances.state'), kind: 'status', width: 140, status: state },
+    { field: 'email', header: t('acceptances.email'), width: 220 },
+    { field: 'customerName', header: t('acceptances.customer'), width: 230 },
+    { field: 'state', header: t('acceptances.state'), kind: 'status', width: 130, status: state },
     { field: 'acceptedAt', header: t('acceptances.at'), kind: 'dateTime', width: 150 },
   ];
   const filters: FilterSpec<Acceptance>[] = [

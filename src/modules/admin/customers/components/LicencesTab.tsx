@@ -50,7 +50,7 @@ export function Panel({ id }: { readonly id: RowId }) {
               <MetricTile label={t('licencesTab.pending')} value={whole(found.pending)} />
               <MetricTile label={t('licencesTab.available')} value={whole(found.available)} />
             </Tiles>
-            <p>
+            <p style={{ margin: '0 0 12px' }}>
               {found.endsOn
                 ? t('licencesTab.period', { from: formatDate(found.startsOn), to: formatDate(found.endsOn) })
                 : t('licencesTab.open', { from: formatDate(found.startsOn) })}

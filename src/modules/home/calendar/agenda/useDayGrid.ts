@@ -15,7 +15,10 @@ interface DayGrid {
 export function useDayGrid({ view, day, onDay, onOpen }: DayGrid) {
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  // The address follows a moment later than a quick hand: the next key goes on from where the last one led.
+  const at = useRef(day);
   useEffect(() => {
+    at.current = day;
     if (!moved.current) return;
     moved.current = false;
     grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
@@ -28,11 +31,13 @@ export function useDayGrid({ view, day, onDay, onOpen }: DayGrid) {
       onOpen();
       return;
     }
-    const next = dayAfterKey(event.key, event.shiftKey, day, view);
+    const next = dayAfterKey(event.key, event.shiftKey, at.current, view);
     if (next === null) return;
     event.preventDefault();
-    moved.current = next !== day;
-    if (moved.current) onDay(next);
+    if (next === at.current) return;
+    moved.current = true;
+    at.current = next;
+    onDay(next);
   };
   return { ref: grid, role: 'grid', onKeyDown };
 }

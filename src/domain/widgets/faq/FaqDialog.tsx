@@ -29,6 +29,8 @@ const Head = styled('div')({
 });
 const Search = styled('div')({ padding: '0 24px 16px' });
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
+/** With the inset of their own, bones stand under the words that come. */
+const Coming = styled('div')({ paddingInline: 12 });
 
 /** What is asked often, by topic, with a search through questions and answers. */
 export function Component({ params, onClose }: OverlayProps<{ pergunta?: string }>) {
@@ -62,7 +64,9 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
     if (status !== 'failed') {
       return (
         <Loading>
-          <BoneRows rows={6} columns={[{ field: 'name', width: '1fr' }]} />
+          <Coming>
+            <BoneRows rows={6} columns={[{ field: 'name', width: '1fr' }]} />
+          </Coming>
         </Loading>
       );
     }

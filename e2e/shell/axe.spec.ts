@@ -27,6 +27,8 @@ const PRIVATE = [
   '/inicio?janela=teclas',
   '/inicio?janela=faq',
   '/agenda',
+  '/academia-eprodutor',
+  '/academia-eprodutor?video=21',
 ];
 
 test('every public page opens with one heading and no serious finding', async ({ page }) => {

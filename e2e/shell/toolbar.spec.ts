@@ -15,7 +15,9 @@ test.describe('help videos', () => {
     await expect(items.nth(1)).toBeVisible();
     const opened = context.waitForEvent('page');
     await items.first().click();
-    expect(new URL((await opened).url()).pathname).toBe('/academia-eprodutor');
+    const academy = await opened;
+    expect(new URL(academy.url()).pathname).toBe('/academia-eprodutor');
+    await expect(academy.getByRole('dialog').getByRole('link', { name: 'Assistir ao vídeo' })).toBeVisible();
   });
 });
 

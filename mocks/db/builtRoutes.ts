@@ -5,6 +5,7 @@
 export const builtRoutes: readonly string[] = [
   '/inicio',
   '/agenda',
+  '/academia-eprodutor',
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',

@@ -19,4 +19,24 @@ function topics() {
     .filter(({ systemFAQTopicQAs }) => systemFAQTopicQAs.length > 0);
 }
 
-export const faqHandlers = [route('GET', '/SystemFAQTopic/GetAll', () => json(topics()))];
+/** The videos that are in use, topic by topic. */
+function videos() {
+  const { videoTopics, videoSubtopics, videos: all } = demo.world.platform;
+  return inOrder(videoTopics.all()).flatMap((topic) =>
+    inOrder(all.filter(({ topicId }) => topicId === topic.id)).map((video) => ({
+      id: video.id,
+      name: video.name,
+      description: video.description,
+      topicName: topic.name,
+      subtopicName: videoSubtopics.get(video.subtopicId)?.name ?? null,
+      videoUrl: video.videoUrl,
+      thumbnailUrl: video.thumbnailUrl,
+      durationMinutes: video.durationMinutes,
+    })),
+  );
+}
+
+export const faqHandlers = [
+  route('GET', '/SystemFAQTopic/GetAll', () => json(topics())),
+  route('GET', '/SystemHelpCenterPost/GetAll', () => json(videos())),
+];

@@ -10,6 +10,7 @@ import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
 import {
@@ -162,6 +163,7 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(favourite).toMatchObject({ name: 'Toledo', stateName: 'Paraná' });
     expect(await forecastByCityCode(favourite?.code ?? 0, signal)).toHaveLength(7 * 24);
     expect(await allFaqTopics(signal)).not.toEqual([]);
+    expect(await academyVideos(signal)).toHaveLength(15);
     expect(await compared()).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ export function helpCenterTables(today: Date): HelpCenterTables {
       name,
       topicId: parent?.topicId ?? 1,
       subtopicId: parent?.id ?? null,
-      videoUrl: `/academia-eprodutor?video=${id}`,
+      videoUrl: `https://academia.eprodutor.example/videos/${id}`,
       thumbnailUrl: null,
       description: '',
       durationMinutes,

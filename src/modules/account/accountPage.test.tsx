@@ -219,7 +219,7 @@ describe('who sees what', () => {
     await waitFor(() => expect(screen.queryByText('ADEMIR JOSE LUNKES')).toBeNull());
     expect(calls('/User/ReleaseJson')).toHaveLength(1);
 
-    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
     expect(leave).toHaveBeenCalledTimes(1);
   });
 });

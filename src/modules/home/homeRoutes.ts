@@ -14,4 +14,10 @@ export const homeRoutes = defineRoutes({
     namespaces: ['home', 'ui'],
     page: () => import('./calendar/agenda/AgendaPage'),
   },
+  homeAcademy: {
+    path: '/academia-eprodutor',
+    title: 'home:academy.page',
+    namespaces: ['home', 'ui'],
+    page: () => import('./academy/AcademyPage'),
+  },
 });

@@ -322,7 +322,7 @@ describe('leaving', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     // The question comes with a file of its own.
-    await expect(screen.findByRole('alertdialog')).rejects.toThrow();
+    await expect(screen.findByRole('alertdialog')).rejects.toThrow('alertdialog');
     expect(cancel).not.toHaveBeenCalled();
     act(() => finish?.());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toBeEnabled());

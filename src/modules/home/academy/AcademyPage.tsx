@@ -1,0 +1,90 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { typeStep } from '@/platform/theme/typography';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { BRAND } from '@/platform/ui/brand';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { WidgetTime } from '@/platform/widgets/WidgetTime';
+import { AcademyBones } from './AcademyBones';
+import { academyWidget } from './academyState';
+import { AcademyTopics } from './AcademyTopics';
+import { VideoDialog } from './VideoDialog';
+import { VIDEO } from './videoPlace';
+
+const Time = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  [theme.breakpoints.down('sm')]: { marginTop: 16, textAlign: 'center' },
+  color: theme.tokens.textMuted,
+}));
+
+/** The videos of the help center by topic; one of them, named in the address, stands over the list. */
+export function Component() {
+  const { t } = useTranslation('home');
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useState('');
+  const answer = useWidget(academyWidget, undefined);
+  const { data, status, error, reload } = answer;
+  const small = useSmallScreen();
+  const asked = params.get(VIDEO);
+  const video = data?.find(({ id }) => String(id) === asked);
+  const close = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(VIDEO);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const time = (
+    <Time>
+      <WidgetTime answer={answer} />
+    </Time>
+  );
+
+  function body() {
+    if (data === null) {
+      if (status !== 'failed') return <AcademyBones />;
+      if (error?.kind === 'forbidden') return <ForbiddenState />;
+      return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
+    }
+    if (data.length === 0) return <EmptyState title={t('academy.none')} text={t('academy.noneText')} />;
+    return <AcademyTopics videos={data} query={query} onQuery={setQuery} />;
+  }
+
+  return (
+    <>
+      <PageHead
+        title={t('academy.page', { brand: BRAND })}
+        subtitle={t('academy.subtitle')}
+        aside={small ? undefined : time}
+        actions={[
+          {
+            label: t('academy.refresh'),
+            icon: <RefreshOutlined />,
+            onClick: reload,
+            busy: status === 'loading',
+          },
+        ]}
+      />
+      {data !== null && asked !== null && !video && (
+        <Alert severity="warning" onClose={close} sx={{ mb: 2 }}>
+          {t('academy.unknown')}
+        </Alert>
+      )}
+      {body()}
+      {small && time}
+      {video && <VideoDialog video={video} onClose={close} />}
+    </>
+  );
+}

@@ -16,8 +16,8 @@ export const homeRoutes = defineRoutes({
   },
   homeAcademy: {
     path: '/academia-eprodutor',
-    title: 'home:academy.page',
-    namespaces: ['home', 'ui'],
+    title: 'academy:title',
+    namespaces: ['academy', 'ui'],
     page: () => import('./academy/AcademyPage'),
   },
 });

@@ -1,4 +1,5 @@
 import 'i18next';
+import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
 import type adminAccess from '@locales/pt-BR/adminAccess.json';
 import type adminCustomers from '@locales/pt-BR/adminCustomers.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      academy: typeof academy;
       account: typeof account;
       adminAccess: typeof adminAccess;
       adminCustomers: typeof adminCustomers;

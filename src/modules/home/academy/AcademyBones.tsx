@@ -6,9 +6,9 @@ const TILES = 9;
 
 /** The list in its measures until it comes. */
 export function AcademyBones() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('academy');
   return (
-    <Loading label={t('academy.loading')}>
+    <Loading label={t('loading')}>
       <Bone width={320} height={38} style={{ maxWidth: '100%', marginBottom: 24 }} />
       <TileGrid>
         {Array.from({ length: TILES }, (_, tile) => (

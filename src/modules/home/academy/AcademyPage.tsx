@@ -10,7 +10,6 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { BRAND } from '@/platform/ui/brand';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
 import { AcademyBones } from './AcademyBones';
@@ -28,7 +27,7 @@ const Time = styled('span')(({ theme }) => ({
 
 /** The videos of the help center by topic; one of them, named in the address, stands over the list. */
 export function Component() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('academy');
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState('');
   const answer = useWidget(academyWidget, undefined);
@@ -58,19 +57,19 @@ export function Component() {
       if (error?.kind === 'forbidden') return <ForbiddenState />;
       return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
     }
-    if (data.length === 0) return <EmptyState title={t('academy.none')} text={t('academy.noneText')} />;
+    if (data.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
     return <AcademyTopics videos={data} query={query} onQuery={setQuery} />;
   }
 
   return (
     <>
       <PageHead
-        title={t('academy.page', { brand: BRAND })}
-        subtitle={t('academy.subtitle')}
+        title={t('title')}
+        subtitle={t('subtitle')}
         aside={small ? undefined : time}
         actions={[
           {
-            label: t('academy.refresh'),
+            label: t('refresh'),
             icon: <RefreshOutlined />,
             onClick: reload,
             busy: status === 'loading',
@@ -79,7 +78,7 @@ export function Component() {
       />
       {data !== null && asked !== null && !video && (
         <Alert severity="warning" onClose={close} sx={{ mb: 2 }}>
-          {t('academy.unknown')}
+          {t('unknown')}
         </Alert>
       )}
       {body()}

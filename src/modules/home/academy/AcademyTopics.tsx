@@ -29,13 +29,13 @@ interface AcademyTopicsProps {
 
 /** The search and, topic by topic, the videos that it finds. */
 export function AcademyTopics({ videos, query, onQuery }: AcademyTopicsProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('academy');
   const found = foundVideos(videos, query);
   return (
     <>
       <Bar>
-        <SearchField label={t('academy.search')} value={query} onSearch={onQuery} width="100%" />
-        <span role="status">{t('academy.count', { count: found.length })}</span>
+        <SearchField label={t('search')} value={query} onSearch={onQuery} width="100%" />
+        <span role="status">{t('count', { count: found.length })}</span>
       </Bar>
       {found.length === 0 && <NoMatches onClear={() => onQuery('')} />}
       {topicsOf(found).map((topic) => (
@@ -46,11 +46,11 @@ export function AcademyTopics({ videos, query, onQuery }: AcademyTopicsProps) {
 }
 
 function Topic({ topic: { name, videos } }: { readonly topic: AcademyTopic }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('academy');
   const headId = useId();
   return (
     <Section aria-labelledby={headId}>
-      <h2 id={headId}>{name || t('academy.others')}</h2>
+      <h2 id={headId}>{name || t('others')}</h2>
       <TileGrid>
         {videos.map((video) => (
           <li key={video.id}>

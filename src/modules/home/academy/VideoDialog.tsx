@@ -26,19 +26,19 @@ interface VideoDialogProps {
 
 /** What a video tells, where it plays, and the screens that it explains. */
 export function VideoDialog({ video, onClose }: VideoDialogProps) {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTranslation(['academy', 'ui']);
   const { id, name, topic, subtopic, minutes, description, href } = video;
   const screens = useScreens(id);
-  const facts = [topic, subtopic, minutes !== null && t('academy.minutes', { count: minutes })];
+  const facts = [topic, subtopic, minutes !== null && t('minutes', { count: minutes })];
   return (
     <AppDialog title={name} size="s" onClose={onClose}>
       <DialogContent>
         <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
         {description !== '' && <Words>{description}</Words>}
-        <Words>{t(href === null ? 'academy.noAddress' : 'academy.elsewhere')}</Words>
+        <Words>{t(href === null ? 'noAddress' : 'elsewhere')}</Words>
         {screens.length > 0 && (
           <Screens>
-            <h3>{t('academy.screens')}</h3>
+            <h3>{t('screens')}</h3>
             <ul>
               {screens.map(({ path, name: screen, legacy }) => (
                 <li key={path}>
@@ -57,7 +57,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
         </Button>
         {href !== null && (
           <Button variant="contained" href={href} {...externalLink} startIcon={<OpenInNewOutlined />}>
-            {t('academy.watch')}
+            {t('watch')}
           </Button>
         )}
       </DialogActions>

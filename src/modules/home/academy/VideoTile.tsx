@@ -39,9 +39,9 @@ const Words = styled('span')(({ theme }) => ({
 
 /** One video in the list: its address opens it over the list. */
 export function VideoTile({ video }: { readonly video: AcademyVideo }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('academy');
   const { id, name, subtopic, minutes } = video;
-  const facts = [subtopic, minutes !== null && t('academy.minutes', { count: minutes })].filter(Boolean);
+  const facts = [subtopic, minutes !== null && t('minutes', { count: minutes })].filter(Boolean);
   return (
     <Tile to={videoPlace(id)} preventScrollReset>
       <Picture aria-hidden>

@@ -172,7 +172,10 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
 }
 
 /** Everything the drafts' store holds, as text; runs in the page. */
-export function keptDrafts(): Promise<string> {
+export async function keptDrafts(): Promise<string> {
+  // Opened before the page has made it, it would be made here, without its store, and hold nothing ever after.
+  const stores = await indexedDB.databases();
+  if (!stores.some(({ name }) => name === 'keyval-store')) return '';
   return new Promise((resolve) => {
     const opened = indexedDB.open('keyval-store');
     opened.onsuccess = () => {

@@ -1,4 +1,5 @@
 import { assumed, http } from '@/platform/http/http';
+import { isId } from '@/platform/http/loose';
 import { formatGroupedCode } from '@/platform/format/groupedCode';
 import type { RowId } from '@/platform/store/resourceState';
 import type {
@@ -28,8 +29,6 @@ const licenceRow = () => schemas().then((all) => all.licenceRowSchema);
 // Refused, the dialog or the part of the page says so; the page stays.
 const inDialog = { contained: true } as const;
 const profileOption = () => schemas().then((all) => all.profileOptionSchema);
-
-const isId = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 
 /** Options that can be chosen: those with an id and a name. */
 async function choices<Option extends { id: RowId; name: string }>(

@@ -1,3 +1,4 @@
+import { isRecord } from '@/platform/http/loose';
 import { daysBetween, type LocalDate, toLocalDate } from '@/platform/format/date';
 import type {
   Aviary,
@@ -26,7 +27,6 @@ export interface ReadAt {
   readonly now: number;
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -1,3 +1,4 @@
+import { isRecord } from '@/platform/http/loose';
 import type { AppNotification } from './notificationsSchemas';
 
 export interface Device {
@@ -8,9 +9,6 @@ export interface Device {
   since: string | null;
 }
 
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 

@@ -1,3 +1,4 @@
+import { isId, isRecord } from '@/platform/http/loose';
 import { keyed, leavesOf, type TreeNode } from '@/platform/forms/fields/treeNodes';
 import type { Id } from '@/platform/forms/options';
 
@@ -7,18 +8,13 @@ export interface PermissionTrees {
   readonly mobile: readonly TreeNode[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Nodes of an answer that can be shown and chosen; what has no id or no name is left out with all under it. */
 function readNodes(value: unknown): TreeNode[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
     .flatMap(({ id, name, childrens }) =>
-      (typeof id === 'number' || typeof id === 'string') && typeof name === 'string'
-        ? [{ id, name, childrens: readNodes(childrens) }]
-        : [],
+      isId(id) && typeof name === 'string' ? [{ id, name, childrens: readNodes(childrens) }] : [],
     );
 }
 

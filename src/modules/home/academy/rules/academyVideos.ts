@@ -1,3 +1,4 @@
+import { type Loose, textOf } from '@/platform/http/loose';
 import { externalHref } from '@/platform/routing/externalLink';
 import { matchesSearch } from '@/platform/format/text';
 import type { AcademyVideoWire } from '../academySchemas';
@@ -19,13 +20,8 @@ export interface AcademyTopic {
   readonly videos: readonly AcademyVideo[];
 }
 
-/** A row as the server may send it: nothing of it is taken for granted. */
-type Loose = { readonly [Key in keyof AcademyVideoWire]?: unknown };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
 /** The videos that have a number and a title; without them there is nothing to name or to link to. */
-export function readVideos(rows: readonly Loose[]): AcademyVideo[] {
+export function readVideos(rows: readonly Loose<AcademyVideoWire>[]): AcademyVideo[] {
   return rows.flatMap((row) => {
     const name = textOf(row.name);
     if (typeof row.id !== 'number' || name === '') return [];

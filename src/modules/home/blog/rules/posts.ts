@@ -1,12 +1,8 @@
+import { type Loose, textOf } from '@/platform/http/loose';
 import type { BlogPost } from '../../homeSchemas';
 
-/** A row as the server may send it: nothing of it is taken for granted. */
-type Loose = { readonly [K in keyof BlogPost]?: unknown };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
 /** The posts that have a title, each once: without one there is nothing to read or to press. */
-export function readPosts(rows: readonly Loose[]): BlogPost[] {
+export function readPosts(rows: readonly Loose<BlogPost>[]): BlogPost[] {
   const posts = rows.map(({ link, img, title }) => ({
     link: textOf(link),
     img: textOf(img) || null,

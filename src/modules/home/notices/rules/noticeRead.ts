@@ -1,12 +1,10 @@
+import { type Loose } from '@/platform/http/loose';
 import type { Notice } from '../noticesSchemas';
-
-/** A row as the server may send it: nothing of it is taken for granted. */
-type Loose = { readonly [K in keyof Notice]?: unknown } | null;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 const idOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 
-function readNotice(row: Loose): Notice | null {
+function readNotice(row: Loose<Notice> | null): Notice | null {
   const title = textOrNull(row?.title)?.trim();
   if (!row || !title || typeof row.id !== 'number') return null;
   return {
@@ -31,7 +29,7 @@ function readNotice(row: Loose): Notice | null {
  * The notices that can be read: a row without number or title would be an empty line, and does not count. One that is
  * told twice counts once.
  */
-export function readNotices(rows: readonly Loose[]): Notice[] {
+export function readNotices(rows: readonly (Loose<Notice> | null)[]): Notice[] {
   const notices = rows.map(readNotice).filter((notice) => notice !== null);
   return [...new Map(notices.map((notice) => [notice.id, notice])).values()];
 }

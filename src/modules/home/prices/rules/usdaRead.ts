@@ -1,10 +1,7 @@
+import { isId, type Loose } from '@/platform/http/loose';
 import type { UsdaFigure, UsdaOption } from '../pricesSchemas';
 
-/** A row as the server may send it: nothing of it is taken for granted. */
-type Loose<T> = { readonly [K in keyof T]?: unknown };
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isId = (value: unknown): value is string | number => typeof value === 'number' || isText(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** What can be chosen: without number or name nobody could. */

@@ -1,0 +1,12 @@
+/** A row as the server may send it: nothing of it is taken for granted. */
+export type Loose<T> = { readonly [Key in keyof T]?: unknown };
+
+/** A text without blanks at its ends; '' for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What a record is told by: a number, or a text that is not empty. */
+export const isId = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');

@@ -5,9 +5,9 @@ import { buildWorld } from './db/world';
 const day = new Date('2026-11-20T15:00:00Z');
 
 function dump(today: Date): unknown {
-  // The registers of the platform stand together in one place of the world.
-  const { platform, ...world } = buildWorld(today);
-  return Object.entries({ ...world, ...platform }).map(([name, table]) => [name, table.all()]);
+  // The registers of the platform and of finance stand together in places of their own.
+  const { platform, finance, ...world } = buildWorld(today);
+  return Object.entries({ ...world, ...platform, ...finance }).map(([name, table]) => [name, table.all()]);
 }
 
 test('the same day gives the same world', () => {

@@ -14,6 +14,7 @@ import type {
   SoilType,
   WeatherStation,
 } from './mapTypes';
+import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
 
@@ -241,6 +242,8 @@ export interface FishPond extends Row {
 export interface World {
   /** Registers of the administration area. */
   platform: PlatformTables;
+  /** What customers keep in the financial module. */
+  finance: FinanceTables;
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;

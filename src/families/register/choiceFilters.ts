@@ -17,9 +17,11 @@ export function withChoices<Row>(
     if (spec.kind !== 'multiSelect' || spec.options || !column || !spec.value) return spec;
     const words = new Map<string, string>();
     for (const row of rows) {
-      const kept = spec.value(row);
-      if (typeof kept === 'string' && kept !== '' && !words.has(kept))
-        words.set(kept, cellText(column, row, t));
+      const value = spec.value(row);
+      for (const kept of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+        if (typeof kept === 'string' && kept !== '' && !words.has(kept))
+          words.set(kept, spec.wordOf?.(kept) ?? cellText(column, row, t));
+      }
     }
     const options = [...words]
       .map(([id, name]) => ({ id, name }))

@@ -26,8 +26,16 @@ export function columnFilters<Row>(
     const value =
       (filter && filter.value) ??
       filteredValue({ kind, field, ...(own ? { value: own } : {}) }, column, filterKind);
+    const wordOf = filter ? filter.wordOf : undefined;
     return [
-      { name: field, label: column.header, kind: filterKind, ...FIGURES[kind], ...(value ? { value } : {}) },
+      {
+        name: field,
+        label: column.header,
+        kind: filterKind,
+        ...FIGURES[kind],
+        ...(value ? { value } : {}),
+        ...(wordOf ? { wordOf } : {}),
+      },
     ];
   });
 }

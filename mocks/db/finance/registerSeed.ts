@@ -1,7 +1,7 @@
 import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
-import type { Customer, World } from '../types';
+import type { City, Customer, World } from '../types';
 import type { FinanceTables } from './financeTypes';
 import { BANKS, CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
 
@@ -77,6 +77,12 @@ const LOANS = [
 ] as const;
 export const LOAN_COUNT = LOANS.length;
 
+/** The cities of a customer's state. */
+function citiesAround({ cities }: World, { cityId }: Customer): readonly City[] {
+  const stateId = cities.get(cityId)?.stateId;
+  return cities.filter((city) => city.stateId === stateId);
+}
+
 const STREETS = [
   'RUA MARIPA',
   'AVENIDA PARIGOT DE SOUZA',
@@ -85,11 +91,12 @@ const STREETS = [
 ] as const;
 
 /** Where a partner is; now and then it is not known. */
-function partnerAddress(index: number, customer: Customer) {
+function partnerAddress(index: number, customer: Customer, cities: readonly City[]) {
   if (index % 7 === 6) return { cep: null, cityId: null, address: null, addressNumber: null, district: null };
   return {
     cep: `859${String(5_010 + index * 37).padStart(5, '0')}`,
-    cityId: customer.cityId,
+    // Every other one is in town; the rest are in other cities of the state.
+    cityId: index % 2 === 0 ? customer.cityId : (cities[(index * 5) % cities.length]?.id ?? customer.cityId),
     address: STREETS[index % STREETS.length] ?? null,
     addressNumber: index % 4 === 2 ? 'KM 12' : String(120 + index * 31),
     district: index % 4 === 2 ? 'ZONA RURAL' : 'CENTRO',
@@ -202,6 +209,8 @@ export function financeRegisters(today: Date, world: () => World): Registers {
     }),
     partners: forEachCustomer(customers, PARTNERS, ([name, root, roles], index, customer) => ({
       ...register(today, customer.id, index),
+      // Somebody who works here no more.
+      active: index !== PARTNERS.length - 1,
       name,
       document: root.length === CPF_ROOT ? cpf(root) : cnpj(root),
       tradeName: index % 3 === 0 ? name.split(' ').slice(0, 2).join(' ') : null,
@@ -211,7 +220,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       email: index % 4 === 1 ? null : `contato${index + 1}@exemplo.com.br`,
       phone: index % 5 === 2 ? null : `45${String(991_000_000 + index * 73_211)}`,
       secondPhone: index % 3 === 0 ? `45${String(32_520_000 + index * 311)}` : null,
-      ...partnerAddress(index, customer),
+      ...partnerAddress(index, customer, citiesAround(world(), customer)),
       ...partnerPayment(index, root.length === CPF_ROOT ? cpf(root) : cnpj(root)),
       notes: index % 6 === 0 ? 'ENTREGA ATE AS 17 H. LIGAR ANTES.' : null,
     })),

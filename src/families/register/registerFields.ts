@@ -55,6 +55,7 @@ export type PlainKind<Values> =
   | {
       readonly kind: 'number' | 'percent' | 'integer' | 'money';
       readonly decimals?: number;
+      readonly minDecimals?: number;
       readonly negative?: boolean;
       readonly unit?: string;
     }

@@ -61,9 +61,10 @@ export function PlainFieldView<Values>({ field, common, values, options }: Plain
     case 'percent':
     case 'integer':
     case 'money': {
-      const { kind, decimals, negative, unit } = field;
+      const { kind, decimals, minDecimals, negative, unit } = field;
       const figures = {
         negative,
+        minDecimals,
         ...(decimals === undefined ? {} : { decimals }),
         ...(unit ? { unit } : {}),
       };

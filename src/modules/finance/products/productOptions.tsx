@@ -34,7 +34,7 @@ export function UnitOptions({ children }: Options) {
 }
 
 /** The letters of a unit, which its name begins with: 'KG – QUILOGRAMA'. */
-export function unitCode(options: readonly Option[], id: number | null): string {
+export function unitCode(options: readonly Option[], id: Option['id'] | null): string {
   const name = options.find((option) => option.id === id)?.name ?? '';
   return name.split(' ')[0] ?? '';
 }

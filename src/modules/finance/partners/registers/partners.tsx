@@ -2,6 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { DocumentTwinNote } from '../components/DocumentTwinNote';
+import { partnerImport } from '../partnerImport';
 import {
   BankOptions,
   CityOptions,
@@ -116,6 +117,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   notCopied: ['pixKind', 'pixKey', 'bankId', 'branch', 'accountNumber'],
   example: { document: '11.444.777/0001-61' },
   isActive: (row) => row.active,
+  importing: partnerImport,
   bulkFields: ['roles'],
   afterWrite: () => lookupsForgotten(['persons']),
 });

@@ -7,8 +7,9 @@ import { unitCode } from '../productOptions';
 import type { ProductValues } from '../productSchemas';
 
 const Note = styled('p')(({ theme }) => ({
-  ...typeStep('body'),
-  margin: 0,
+  ...typeStep('caption'),
+  // In the line that the field keeps free under itself.
+  margin: '-22px 0 6px 2px',
   fontVariantNumeric: 'tabular-nums',
   color: theme.tokens.textMuted,
 }));

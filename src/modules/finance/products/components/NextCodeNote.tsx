@@ -8,7 +8,8 @@ import { nextProductCode } from '../productsService';
 
 const Note = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
-  margin: '-16px 0 8px 14px',
+  // In the line that the field keeps free under itself.
+  margin: '-22px 0 6px 2px',
   color: theme.tokens.textMuted,
 }));
 

@@ -4,9 +4,11 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { ConversionNote } from '../components/ConversionNote';
 import { NextCodeNote } from '../components/NextCodeNote';
 import { conversionText } from '../conversionText';
+import { productImport } from '../productImport';
 import { kindWord, ProductLineOptions, SimilarOptions, TaxCodeOptions, UnitOptions } from '../productOptions';
 import type { Product, ProductValues } from '../productSchemas';
 import { productCalls } from '../productsService';
+import { emptyProduct, toProductValues } from '../productValues';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 
@@ -23,10 +25,11 @@ export const products = defineRegister<Product, Product, ProductValues>({
   columns: [
     { field: 'code', width: 96 },
     { field: 'name', identifying: true },
-    { field: 'productLineName', width: 220, filter: CHOOSE },
+    { field: 'productLineName', width: 210, filter: CHOOSE },
     {
       field: 'productLineKind',
       width: 110,
+      hidden: true,
       value: ({ productLineKind }) => kindWord(productLineKind),
       filter: CHOOSE,
     },
@@ -43,7 +46,7 @@ export const products = defineRegister<Product, Product, ProductValues>({
   fields: [
     { name: 'name', kind: 'text', required: true, maxLength: 120 },
     { name: 'productLineId', kind: 'autocomplete', required: true, Options: ProductLineOptions, span: 7 },
-    { name: 'code', kind: 'text', maxLength: 20, Note: NextCodeNote, span: 5 },
+    { name: 'code', kind: 'text', Note: NextCodeNote, span: 5 },
     { name: 'unitId', kind: 'autocomplete', required: true, Options: UnitOptions, span: 6 },
     { name: 'minimumStock', kind: 'number', decimals: 2, span: 6 },
     { name: 'taxCodeId', kind: 'autocomplete', helper: true, Options: TaxCodeOptions },
@@ -52,41 +55,22 @@ export const products = defineRegister<Product, Product, ProductValues>({
       section: 'conversion',
       kind: 'number',
       decimals: 6,
-      helper: true,
+      minDecimals: 0,
       Note: ConversionNote,
-      span: 6,
+      span: 5,
     },
-    { name: 'conversionUnitId', kind: 'autocomplete', Options: UnitOptions, span: 6 },
+    { name: 'conversionUnitId', kind: 'autocomplete', Options: UnitOptions, span: 7 },
     { name: 'similarProductIds', section: 'similar', kind: 'multiSelect', Options: SimilarOptions },
   ],
   schema: () =>
     import('../productSchemas').then((all) => all.productFormSchema as ObjectSchema<ProductValues>),
-  emptyValues: {
-    name: '',
-    code: '',
-    productLineId: null,
-    unitId: null,
-    taxCodeId: null,
-    minimumStock: null,
-    conversionFactor: null,
-    conversionUnitId: null,
-    similarProductIds: [],
-  },
-  toValues: (row) => ({
-    name: row.name,
-    code: row.code,
-    productLineId: row.productLineId,
-    unitId: row.unitId,
-    taxCodeId: row.taxCodeId,
-    minimumStock: row.minimumStock,
-    conversionFactor: row.conversionFactor,
-    conversionUnitId: row.conversionUnitId,
-    similarProductIds: [...(row.similarProductIds ?? [])],
-  }),
+  emptyValues: emptyProduct,
+  toValues: toProductValues,
   nameOf: (row) => row.name,
   fullNameOf: ({ code, name }) => `${code} · ${name}`,
   unique: ['code'],
   isActive: (row) => row.active,
+  importing: productImport,
   bulkFields: ['productLineId', 'taxCodeId', 'minimumStock'],
   afterWrite: () => lookupsForgotten(['products']),
 });

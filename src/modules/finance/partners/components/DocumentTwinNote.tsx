@@ -65,6 +65,7 @@ export function DocumentTwinNote({ values: { document }, id }: NoteProps<Partner
               component={RouterLink}
               to={href('financePartners', { registro: String(found.id) })}
               color="inherit"
+              underline="always"
             >
               {found.name}
             </Link>

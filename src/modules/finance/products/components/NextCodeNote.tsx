@@ -9,7 +9,7 @@ import { nextProductCode } from '../productsService';
 const Note = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
   // In the line that the field keeps free under itself.
-  margin: '-22px 0 6px 2px',
+  margin: '-18px 0 2px 2px',
   color: theme.tokens.textMuted,
 }));
 

@@ -21,7 +21,7 @@ const BANKS = [{ id: 9, name: '001 - BANCO DO BRASIL S.A.' }];
 
 function read(cells: Record<string, string>) {
   const reader = lineReader({
-    columns: partnerImport.columns as never,
+    columns: partnerImport.columns,
     headOf: (name) => name,
     emptyValues: emptyPartner,
     schema: partnerFormSchema,

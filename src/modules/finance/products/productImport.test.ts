@@ -12,7 +12,7 @@ beforeAll(() => startI18n('pt-BR', ['financeProducts', 'forms']));
 
 function read(cells: Record<string, string>) {
   const reader = lineReader({
-    columns: productImport.columns as never,
+    columns: productImport.columns,
     headOf: (name) => name,
     emptyValues: emptyProduct,
     schema: productFormSchema,

@@ -26,7 +26,7 @@ export function columnFilters<Row>(
     const value =
       (filter && filter.value) ??
       filteredValue({ kind, field, ...(own ? { value: own } : {}) }, column, filterKind);
-    const wordOf = filter ? filter.wordOf : undefined;
+    const { wordOf, choices } = filter || {};
     return [
       {
         name: field,
@@ -35,6 +35,7 @@ export function columnFilters<Row>(
         ...FIGURES[kind],
         ...(value ? { value } : {}),
         ...(wordOf ? { wordOf } : {}),
+        ...(choices ? { choices } : {}),
       },
     ];
   });

@@ -17,7 +17,7 @@ export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'k
   /** Of the kind `icon`: the set that its ids are of. */
   readonly icons?: Readonly<Record<string, SvgIconComponent>>;
   /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */
-  readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value' | 'wordOf'>;
+  readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value' | 'wordOf' | 'choices'>;
 }
 
 export interface OptionsProps<Values> {

@@ -11,6 +11,7 @@ import {
   roleWord,
   StateOptions,
 } from '../partnerOptions';
+import { PARTNER_ROLES } from '../partnerRoles';
 import type { Partner, PartnerValues } from '../partnerSchemas';
 import { partnerCalls } from '../partnersService';
 import { emptyPartner, toPartnerValues } from '../partnerValues';
@@ -39,7 +40,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
       kind: 'list',
       width: 210,
       value: (row) => rolesOf(row).map(roleWord),
-      filter: { kind: 'multiSelect', value: rolesOf, wordOf: roleWord },
+      filter: { kind: 'multiSelect', value: rolesOf, choices: PARTNER_ROLES, wordOf: roleWord },
     },
     {
       field: 'cityName',

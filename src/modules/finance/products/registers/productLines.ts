@@ -1,9 +1,12 @@
 import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
+import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { KindOptions, kindWord } from '../productOptions';
 import type { ProductLine, ProductLineValues } from '../productSchemas';
 import { productLineCalls } from '../productsService';
+
+const KIND = { kind: 'multiSelect', choices: PRODUCT_LINE_KINDS, wordOf: kindWord } as const;
 
 /** Lines of products: the groups by which purchases, stock and results are read. */
 export const productLines = defineRegister<ProductLine, ProductLine, ProductLineValues>({
@@ -14,7 +17,7 @@ export const productLines = defineRegister<ProductLine, ProductLine, ProductLine
   calls: productLineCalls,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'kind', width: 150, value: ({ kind }) => kindWord(kind), filter: { kind: 'multiSelect' } },
+    { field: 'kind', width: 150, value: ({ kind }) => kindWord(kind), filter: KIND },
     { field: 'productCount', kind: 'number', decimals: 0, width: 110, total: 'sum' },
     { field: 'active', kind: 'active', width: 124 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },

@@ -5,6 +5,7 @@ import { ConversionNote } from '../components/ConversionNote';
 import { NextCodeNote } from '../components/NextCodeNote';
 import { conversionText } from '../conversionText';
 import { productImport } from '../productImport';
+import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { kindWord, ProductLineOptions, SimilarOptions, TaxCodeOptions, UnitOptions } from '../productOptions';
 import type { Product, ProductValues } from '../productSchemas';
 import { productCalls } from '../productsService';
@@ -31,7 +32,7 @@ export const products = defineRegister<Product, Product, ProductValues>({
       width: 110,
       hidden: true,
       value: ({ productLineKind }) => kindWord(productLineKind),
-      filter: CHOOSE,
+      filter: { ...CHOOSE, choices: PRODUCT_LINE_KINDS, wordOf: kindWord },
     },
     { field: 'unit', width: 96, filter: CHOOSE },
     { field: 'taxCode', kind: 'ncm' },

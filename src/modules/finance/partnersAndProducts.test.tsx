@@ -142,6 +142,21 @@ it('shows a new partner in the select lists, and pays no copy to the account of 
   await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/COOPERATIVA AGUA NOVA/));
 });
 
+it('offers what is known already as the key to pay to, and takes it when it is pressed', async () => {
+  const { user } = open('/parceiros/3');
+  const form = within(await screen.findByRole('form', { name: 'Parceiro' }));
+  await user.click(await form.findByRole('combobox', { name: 'Tipo da chave Pix' }));
+  await user.click(await screen.findByRole('option', { name: 'CPF ou CNPJ' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('');
+  await user.click(await form.findByRole('button', { name: 'Usar 08.112.233/0004-30' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('08.112.233/0004-30');
+  expect(form.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(demo.world.finance.partners.need(3)).toMatchObject({ pixKey: '08112233000430' }),
+  );
+});
+
 it('opens the product that the address names; it is no substitute of itself', async () => {
   const { user, router } = open('/cadastro-de-produtos/6');
   const form = within(await screen.findByRole('dialog', { name: 'Produto' }));

@@ -137,9 +137,13 @@ it('shows a new partner in the select lists, and pays no copy to the account of 
   expect(await form.findAllByText('Banco é obrigatório.')).not.toHaveLength(0);
   expect(form.getAllByText('Conta com dígito é obrigatório.')).not.toHaveLength(0);
   await user.clear(form.getByLabelText(/^Agência/));
+  await user.clear(form.getByLabelText('Inscrição estadual'));
+  await user.type(form.getByLabelText('Inscrição estadual'), 'isento');
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/COOPERATIVA AGUA NOVA/));
+  const written = demo.world.finance.partners.find(({ name }) => name === 'COOPERATIVA AGUA NOVA');
+  expect(written).toMatchObject({ stateRegistration: null, stateRegistrationExempt: true });
 });
 
 it('offers what is known already as the key to pay to, and takes it when it is pressed', async () => {

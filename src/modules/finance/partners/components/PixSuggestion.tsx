@@ -7,7 +7,11 @@ import { typeStep } from '@/platform/theme/typography';
 import type { PartnerValues } from '../partnerSchemas';
 import { formatPixKey, isPixKey } from '../rules/pixKey';
 
-const Suggestion = styled('p')({ ...typeStep('caption'), margin: '0 0 8px 2px' });
+const Suggestion = styled('p')({
+  ...typeStep('caption'),
+  margin: '0 0 6px 2px',
+  '& button': { minHeight: 24 },
+});
 
 /** What the form has already that may be the key: most keys are the document, the phone or the e-mail entered above. */
 function suggestedKey({ pixKind, pixKey, document, phone, email }: PartnerValues): string | null {

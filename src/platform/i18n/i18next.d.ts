@@ -28,6 +28,7 @@ import type home from '@locales/pt-BR/home.json';
 import type invoices from '@locales/pt-BR/invoices.json';
 import type session from '@locales/pt-BR/session.json';
 import type shell from '@locales/pt-BR/shell.json';
+import type support from '@locales/pt-BR/support.json';
 import type chart from '@locales/pt-BR/chart.json';
 import type sheet from '@locales/pt-BR/sheet.json';
 import type viewer from '@locales/pt-BR/viewer.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       invoices: typeof invoices;
       session: typeof session;
       shell: typeof shell;
+      support: typeof support;
       chart: typeof chart;
       sheet: typeof sheet;
       viewer: typeof viewer;

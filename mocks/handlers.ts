@@ -15,6 +15,7 @@ import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
 import { mapHandlers } from './handlers/map';
+import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
@@ -32,6 +33,7 @@ const routes: readonly DemoRoute[] = [
   ...financeHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
+  ...monitoringHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

@@ -11,6 +11,8 @@ export const builtRoutes: readonly string[] = [
   '/financeiro/cadastros-financeiros',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
+  '/equipamentos/cadastro',
+  '/sensores/cadastro',
   '/assist',
   '/assist-produtor',
 ];

@@ -14,6 +14,7 @@ import type {
   SoilType,
   WeatherStation,
 } from './mapTypes';
+import type { Equipment, Sensor } from './monitoringTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
 
@@ -249,6 +250,8 @@ export interface World {
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
+  equipment: Table<Equipment>;
+  sensors: Table<Sensor>;
   images: Table<StoredImage>;
   states: Table<State>;
   cities: Table<City>;

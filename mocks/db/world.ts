@@ -2,6 +2,7 @@ import { assistantsOf } from './assist/assistants';
 import { landOf } from './assist/enteredInvoice';
 import { seedAssist } from './assist/seedAssist';
 import { menuItems } from './menu/menu';
+import { seedEquipment, seedSensors } from './seed/monitoring';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
 import { seedCalendar } from './seed/calendarEntries';
@@ -61,6 +62,8 @@ export function buildWorld(today: Date = new Date()): World {
     aviaries: table(),
     fishPonds: table(),
     poultryLots: new Table(seedPoultryLots(today, () => world.aviaries.all())),
+    equipment: new Table(seedEquipment(today, () => world)),
+    sensors: new Table(seedSensors(today, () => world)),
     images: table(),
     assistDocuments: new Table(
       seedAssist(

@@ -20,6 +20,7 @@ import {
   plotService,
   realEstateService,
 } from '@/modules/map/mapService';
+import { equipmentService, sensorService } from '@/modules/monitoring/monitoringService';
 import { calendarItems } from '@/modules/home/calendar/calendarService';
 import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
 import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
@@ -170,6 +171,8 @@ describe('the answers of the demo backend fit the schemas of the application', (
   it.each([
     ['communities', communityService],
     ['quotation sources', quotationSourceService],
+    ['devices', equipmentService],
+    ['sensors', sensorService],
   ])('%s, list and record', async (_name, service) => {
     signedInAs('produtor');
     const { signal } = new AbortController();

@@ -6,6 +6,7 @@ import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
 import { lotsRoutes } from '@/modules/lots/lotsRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
+import { monitoringRoutes } from '@/modules/monitoring/monitoringRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
@@ -16,6 +17,7 @@ export const privateCatalogue = {
   ...financeRoutes,
   ...agricultureRoutes,
   ...lotsRoutes,
+  ...monitoringRoutes,
   ...assistRoutes,
   ...adminRoutes,
 };

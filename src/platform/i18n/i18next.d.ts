@@ -22,6 +22,7 @@ import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
+import type monitoring from '@locales/pt-BR/monitoring.json';
 import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
 import type home from '@locales/pt-BR/home.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       map: typeof map;
       mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;
+      monitoring: typeof monitoring;
       notifications: typeof notifications;
       register: typeof register;
       home: typeof home;

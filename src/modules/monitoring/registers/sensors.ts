@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
-import { ChannelNote, EquipmentNote } from '../components/sensorNotes';
+import { EquipmentNote } from '../components/EquipmentNote';
 import { EquipmentOptions, MagnitudeOptions, ReplacedOptions } from '../components/sensorOptions';
 import { sensorLook } from '../monitoringLook';
 import type { Sensor, SensorValues } from '../monitoringSchemas';
@@ -27,30 +27,30 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
   calls: { ...sensorService, list: (_query, signal) => sensorService.list(signal) },
   columns: [
     { field: 'name', identifying: true },
-    { field: 'magnitude', width: 150, value: ({ magnitude }) => magnitudeWord(magnitude), filter: CHOOSE },
+    { field: 'magnitude', width: 148, value: ({ magnitude }) => magnitudeWord(magnitude), filter: CHOOSE },
     {
       field: 'state',
       kind: 'status',
-      width: 182,
+      width: 206,
       status: ({ state }) => ({ ...sensorLook[state], label: sensorStateWord(state) }),
     },
     {
       field: 'lastReading',
       kind: 'number',
-      width: 120,
+      width: 116,
       filter: false,
       render: (row) => readingText(row.magnitude, row.lastReading),
     },
-    { field: 'lastReadingAt', kind: 'dateTime', width: 150 },
+    { field: 'lastReadingAt', kind: 'dateTime', width: 142 },
     {
       field: 'limits',
-      width: 130,
+      width: 120,
       filter: false,
       value: (row) => limitsText(row.magnitude, row.lowerLimit, row.upperLimit, between),
     },
     { field: 'equipmentName', width: 180, filter: CHOOSE },
-    { field: 'channel', kind: 'number', decimals: 0, width: 84 },
-    { field: 'placeName', width: 150, filter: CHOOSE },
+    { field: 'channel', kind: 'number', decimals: 0, width: 76 },
+    { field: 'placeName', width: 130, filter: CHOOSE, hidden: true },
     { field: 'calibrationOffset', kind: 'number', width: 110, hidden: true },
     { field: 'replacesSensorName', width: 180, hidden: true },
     { field: 'enabled', kind: 'yesNo', width: 110, hidden: true },
@@ -69,7 +69,7 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
       Note: EquipmentNote,
       span: 8,
     },
-    { name: 'channel', kind: 'integer', required: true, Note: ChannelNote, span: 4 },
+    { name: 'channel', kind: 'integer', required: true, span: 4 },
     {
       name: 'replacesSensorId',
       kind: 'autocomplete',

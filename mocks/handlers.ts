@@ -11,6 +11,7 @@ import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
+import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
@@ -34,6 +35,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
+  ...integrationHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

@@ -25,6 +25,8 @@ const PRIVATE = [
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
   '/equipamentos/cadastro',
   '/sensores/cadastro?registro=novo',
+  '/integracoes',
+  '/integracoes/2',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

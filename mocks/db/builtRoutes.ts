@@ -6,6 +6,7 @@ export const builtRoutes: readonly string[] = [
   '/inicio',
   '/agenda',
   '/academia-eprodutor',
+  '/integracoes',
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',

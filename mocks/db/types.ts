@@ -14,6 +14,7 @@ import type {
   SoilType,
   WeatherStation,
 } from './mapTypes';
+import type { IntegrationTables } from './integrationTypes';
 import type { Equipment, Sensor } from './monitoringTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
@@ -250,6 +251,8 @@ export interface World {
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
+  /** Partners that data are exchanged with. */
+  integrations: IntegrationTables;
   equipment: Table<Equipment>;
   sensors: Table<Sensor>;
   images: Table<StoredImage>;

@@ -4,6 +4,7 @@ import { agricultureRoutes } from '@/modules/agriculture/agricultureRoutes';
 import { assistRoutes } from '@/modules/assist/assistRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
+import { integrationsRoutes } from '@/modules/integrations/integrationsRoutes';
 import { lotsRoutes } from '@/modules/lots/lotsRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
 import { monitoringRoutes } from '@/modules/monitoring/monitoringRoutes';
@@ -18,6 +19,7 @@ export const privateCatalogue = {
   ...agricultureRoutes,
   ...lotsRoutes,
   ...monitoringRoutes,
+  ...integrationsRoutes,
   ...assistRoutes,
   ...adminRoutes,
 };

@@ -31,7 +31,7 @@ test('a collector is registered with its sensors, one takes the place of another
   // A server that fails leaves what was typed where it is.
   await demo.fault({ method: 'POST', path: '/Equipment/Create', status: 500, body: {}, times: 1 });
   await device.getByRole('button', { name: 'Salvar' }).click();
-  await expect(device.getByText('Alterações não salvas')).toBeVisible();
+  await expect(device.getByText('Alterações não salvas')).toHaveAttribute('data-failed', 'true');
   await expect(device.getByLabel(/^Número de série/)).toHaveValue('AG99001');
   await demo.forgetCalls();
   await device.getByRole('button', { name: 'Salvar' }).dblclick();
@@ -68,7 +68,9 @@ test('a collector is registered with its sensors, one takes the place of another
   await expect(row(/UMIDADE NOVA/)).toContainText('Abaixo do limite');
   await expect(row(/UMIDADE AVIARIO 4/)).toContainText('Substituído');
   await page.getByText('UMIDADE AVIARIO 4').first().click();
-  await expect(page.getByRole('dialog').getByText(/Este sensor foi substituído: fica como está/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/Este sensor foi substituído: fica como está/),
+  ).toBeVisible();
 
   await page.goto('/equipamentos/cadastro');
   await row(/COLETOR AVIARIO 4/)

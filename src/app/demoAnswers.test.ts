@@ -20,6 +20,7 @@ import {
   plotService,
   realEstateService,
 } from '@/modules/map/mapService';
+import { partnerById, partners } from '@/modules/integrations/integrationsService';
 import { equipmentService, sensorService } from '@/modules/monitoring/monitoringService';
 import { calendarItems } from '@/modules/home/calendar/calendarService';
 import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
@@ -133,6 +134,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
       expect(course.days.reduce((sum, day) => sum + day.lost, 0)).toBe(lot?.lost);
     }
     expect((await poultryLot(aviaries[0]?.lot?.id ?? 0, signal)).previousLots).toHaveLength(7);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('partners, the accepted and the refused, and each with its terms', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const all = await partners(signal);
+    expect(all.map(({ connected, failure }) => connected && failure === null)).toContain(true);
+    for (const { id } of all) expect((await partnerById(id, signal)).termsHtmlCode).toContain('<h1>');
     expect(await compared()).toEqual([]);
   });
 

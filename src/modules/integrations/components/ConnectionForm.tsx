@@ -37,7 +37,7 @@ export function ConnectionForm({ partner, again, refresh }: ConnectionFormProps)
       label={t('connection.form', { name })}
       footer={<FormFoot saveLabel={t(again ? 'connection.again' : 'connection.connect')} />}
     >
-      <p>{t(again ? 'connection.askAgain' : 'connection.ask', { name })}</p>
+      <p style={{ marginBottom: 8 }}>{t(again ? 'connection.askAgain' : 'connection.ask', { name })}</p>
       <FieldGrid>
         {fields.map((field) =>
           field.secret ? (

@@ -51,7 +51,10 @@ export function PartnerBody({ partner, refresh }: PartnerBodyProps) {
           {partner.synchronizations.length > 0 && <HistoryCard rows={partner.synchronizations} />}
           {!waits && terms}
         </Stack>
-        <DataCard partner={partner} />
+        {/* As high as what it says: beside a long text it would be a long empty box. */}
+        <div>
+          <DataCard partner={partner} />
+        </div>
       </TwoColumns>
     </>
   );

@@ -81,7 +81,7 @@ export function TermsCard({ partner, busy, onAccept }: TermsCardProps) {
       <Body>
         <AcceptanceLine terms={terms} />
         {visible && (
-          <Paper tabIndex={0} role="region" aria-label={t('terms.title')}>
+          <Paper tabIndex={0} role="region" aria-label={t('terms.text')}>
             <HtmlView html={termsHtmlCode} onShown={() => setShown(true)} />
           </Paper>
         )}

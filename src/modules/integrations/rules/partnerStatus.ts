@@ -25,10 +25,3 @@ export function partnerStatusOf({
 export function isPaused(partner: Pick<Partner, 'terms' | 'connected'>): boolean {
   return partner.connected && !areAccepted(partner.terms);
 }
-
-/** How many partners stand how. */
-export function countByStatus(partners: readonly Partner[]): Record<PartnerStatus, number> {
-  const counts: Record<PartnerStatus, number> = { waitingTerms: 0, notConnected: 0, connected: 0, failed: 0 };
-  for (const partner of partners) counts[partnerStatusOf(partner)] += 1;
-  return counts;
-}

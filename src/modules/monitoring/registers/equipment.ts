@@ -21,7 +21,7 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
   calls: { ...equipmentService, list: (_query, signal) => equipmentService.list(signal) },
   columns: [
     { field: 'name', identifying: true },
-    { field: 'kind', width: 152, value: ({ kind }) => kindWord(kind), filter: CHOOSE },
+    { field: 'kind', width: 166, value: ({ kind }) => kindWord(kind), filter: CHOOSE },
     {
       field: 'connection',
       kind: 'status',

@@ -6,6 +6,7 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
+import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
@@ -32,6 +33,7 @@ const routes: readonly DemoRoute[] = [
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
+  ...financeLookupHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,

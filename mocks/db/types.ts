@@ -16,6 +16,7 @@ import type {
 } from './mapTypes';
 import type { IntegrationTables } from './integrationTypes';
 import type { Equipment, Sensor } from './monitoringTypes';
+import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
 
@@ -243,6 +244,8 @@ export interface FishPond extends Row {
 export interface World {
   /** Registers of the administration area. */
   platform: PlatformTables;
+  /** What customers keep in the financial module. */
+  finance: FinanceTables;
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;

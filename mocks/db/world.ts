@@ -18,6 +18,7 @@ import { seedAdministration } from './seed/administration';
 import { termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
+import { financeTables } from './finance/financeTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
 import type { World } from './types';
@@ -32,6 +33,7 @@ function table<T extends Row>(rows: readonly T[] = []): Table<T> {
 export function buildWorld(today: Date = new Date()): World {
   const world: World = {
     platform: platformTables(today),
+    finance: financeTables(today, () => world),
     states: table(),
     cities: table(),
     customers: table(),

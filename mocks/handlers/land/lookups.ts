@@ -111,12 +111,6 @@ const farmsWith = (path: string, wanted: (activity: ReturnType<typeof activityOf
     ),
   );
 
-const CURRENCIES = [
-  { id: 1, currencyCode: 'BRL', name: 'REAL', symbol: 'R$' },
-  { id: 2, currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$' },
-  { id: 3, currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc' },
-];
-
 /** Select lists that the registers of farms, cost centers and plots need. */
 export const landLookups = [
   list('/SoilType/GetSoilTypesForSelect', () => demo.world.soilTypes.all()),
@@ -194,9 +188,13 @@ export const landLookups = [
     return json(purpose?.apportionmentMode ?? null);
   }),
   route('GET', '/Currency/GetById/{id}', ({ params }) =>
-    json(CURRENCIES.find((row) => row.id === id(params.id)) ?? null),
+    json(demo.world.finance.currencies.get(id(params.id)) ?? null),
   ),
   route('GET', '/Currency/GetCurrencyForSelectionByCode', ({ query }) =>
-    json(CURRENCIES.filter((row) => row.currencyCode === query.get('currencyCode')?.toUpperCase())),
+    json(
+      demo.world.finance.currencies.filter(
+        (row) => row.currencyCode === query.get('currencyCode')?.toUpperCase(),
+      ),
+    ),
   ),
 ];

@@ -52,6 +52,20 @@ export interface LookupParams {
   /** People who answer for a farm. */
   farmers: undefined;
   businessActivities: undefined;
+  /** What the financial module keeps, of the current customer. */
+  banks: undefined;
+  currencies: undefined;
+  companies: undefined;
+  payments: undefined;
+  currentAccounts: undefined;
+  creditCards: undefined;
+  loans: undefined;
+  /** Whoever is bought from, sold to or employed. */
+  persons: undefined;
+  productLines: undefined;
+  products: undefined;
+  /** Codes of the nomenclature (NCM) under which goods are taxed. */
+  taxCodes: undefined;
   quotationSources: {
     active: boolean;
     bringToCustomer: boolean;

@@ -1,0 +1,326 @@
+import { instant, localDate } from '../calendar';
+import { Table } from '../table';
+import type { Customer, World } from '../types';
+import type { DocumentDetail, FinancialDocument, Installment, Movement, WriteOff } from './financeTypes';
+import { PARTNERS, PAYMENTS, PRODUCTS } from './fixedLists';
+import { ACCOUNT_COUNT, CARD_COUNT, LOAN_COUNT, seededId } from './registerSeed';
+
+/** What comes up again and again: who, which products with how many, in how many parts, first due after how many days. */
+interface Habit {
+  movement: Movement;
+  type: string;
+  partner: number;
+  items: readonly (readonly [product: number, quantity: number])[];
+  parts: number;
+  dueAfter: number;
+  payment: number;
+  rating: string;
+  detail?: string;
+  loan?: number;
+}
+
+const HABITS: readonly Habit[] = [
+  {
+    movement: 'EXPENSE',
+    type: 'NF-E',
+    partner: 0,
+    items: [
+      [5, 400],
+      [6, 60],
+      [7, 45],
+    ],
+    parts: 3,
+    dueAfter: 30,
+    payment: 0,
+    rating: 'DEFENSIVOS',
+  },
+  {
+    movement: 'INCOME',
+    type: 'NF-E',
+    partner: 2,
+    items: [[13, 820]],
+    parts: 1,
+    dueAfter: 15,
+    payment: 4,
+    rating: 'VENDA DE SOJA',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'CUPOM FISCAL',
+    partner: 6,
+    items: [
+      [8, 1500],
+      [9, 20],
+    ],
+    parts: 1,
+    dueAfter: 0,
+    payment: 3,
+    rating: 'COMBUSTIVEIS E LUBRIFICANTES',
+    detail: 'TRATOR 7230J',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'FATURA',
+    partner: 4,
+    items: [[19, 9400]],
+    parts: 1,
+    dueAfter: 12,
+    payment: 5,
+    rating: 'ENERGIA ELETRICA',
+    detail: 'AVIARIO 1',
+  },
+  {
+    movement: 'INCOME',
+    type: 'NF-E',
+    partner: 7,
+    items: [[16, 46_200]],
+    parts: 1,
+    dueAfter: 10,
+    payment: 4,
+    rating: 'VENDA DE FRANGOS',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'NF-E',
+    partner: 1,
+    items: [
+      [0, 180],
+      [1, 60],
+    ],
+    parts: 2,
+    dueAfter: 60,
+    payment: 0,
+    rating: 'SEMENTES',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'HOLERITE',
+    partner: 5,
+    items: [[21, 1]],
+    parts: 1,
+    dueAfter: 5,
+    payment: 1,
+    rating: 'MAO DE OBRA',
+  },
+  {
+    movement: 'INCOME',
+    type: 'NF-E',
+    partner: 8,
+    items: [[14, 1450]],
+    parts: 2,
+    dueAfter: 20,
+    payment: 4,
+    rating: 'VENDA DE MILHO',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'NFS-E',
+    partner: 3,
+    items: [[18, 145]],
+    parts: 1,
+    dueAfter: 28,
+    payment: 0,
+    rating: 'SERVICOS DE TERCEIROS',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'NF-E',
+    partner: 10,
+    items: [[12, 2]],
+    parts: 1,
+    dueAfter: 30,
+    payment: 0,
+    rating: 'MANUTENCAO DE MAQUINAS',
+    detail: 'COLHEITADEIRA S660',
+  },
+  {
+    movement: 'INCOME',
+    type: 'NF-E',
+    partner: 9,
+    items: [[17, 7800]],
+    parts: 1,
+    dueAfter: 14,
+    payment: 1,
+    rating: 'VENDA DE PEIXES',
+  },
+  {
+    movement: 'EXPENSE',
+    type: 'NF-E',
+    partner: 2,
+    items: [
+      [2, 28],
+      [3, 12],
+      [4, 60],
+    ],
+    parts: 4,
+    dueAfter: 45,
+    payment: 0,
+    rating: 'FERTILIZANTES E CORRETIVOS',
+  },
+];
+
+const STEP_DAYS = 5;
+const RICH = 86;
+const PLAIN = 30;
+/** Documents reach so many days beyond today: what is entered ahead. */
+const AHEAD = 10;
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** A date of the calendar, `2026-03-04`, so many days after another. */
+function later(date: string, days: number): string {
+  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return `${day.toISOString().slice(0, 10)}T00:00:00`;
+}
+
+function detailOf(habit: Habit, value: number): DocumentDetail[] {
+  if (habit.detail === undefined) return [];
+  const big = cents(value * 0.8);
+  return [
+    { detailName: habit.rating, patrimonyName: habit.detail, packingSize: null, value: big },
+    {
+      detailName: habit.rating,
+      patrimonyName: 'BARRACAO SEDE',
+      packingSize: null,
+      value: cents(value - big),
+    },
+  ];
+}
+
+function seedDocument(
+  world: World,
+  customer: Customer,
+  table: Table<FinancialDocument>,
+  today: Date,
+  at: number,
+  count: number,
+): void {
+  const habit = HABITS[at % HABITS.length];
+  if (!habit) return;
+  const customers = world.customers.all();
+  const own = (length: number, index: number) => seededId(customer, customers, length, index);
+  const farms = world.farms.filter((farm) => farm.customerId === customer.id && farm.active);
+  const farm = farms[at % Math.max(farms.length, 1)];
+  const fields = world.costCenters.filter((row) => row.farmId === farm?.id && row.active).slice(0, 2);
+  const sway = 1 + (((at * 37 + customer.id * 11) % 23) - 11) / 100;
+  const items = habit.items.map(([product, quantity], index) => ({
+    productId: own(PRODUCTS.length, product),
+    unitQuantity: quantity === 1 ? 1 : Math.round(quantity * sway),
+    unitValue: cents(((PRODUCTS[product]?.[4] ?? 0) * (1 + ((at + index) % 7) / 100)) / 100),
+    discountValue: (at + index) % 9 === 4 ? 50 : 0,
+    observation: (at + index) % 11 === 5 ? 'ENTREGA NA SEDE' : null,
+  }));
+  const value = cents(
+    items.reduce((sum, row) => sum + cents(row.unitQuantity * row.unitValue) - row.discountValue, 0),
+  );
+  table.insert({
+    customerId: customer.id,
+    movement: habit.movement,
+    typeName: habit.type,
+    number: String(18_200 + customer.id * 700 + at * 3),
+    partnerId: own(PARTNERS.length, habit.partner),
+    companyId: at % 3 === 0 ? own(2, 0) : null,
+    farmerId: world.people.find((row) => row.customerId === customer.id)?.id ?? null,
+    farmId: farm?.id ?? null,
+    harvestId: world.harvests.find((row) => row.customerId === customer.id)?.id ?? null,
+    currencyId: 1,
+    loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
+    issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
+    items,
+    shares: farm
+      ? fields.length === 2
+        ? [60, 40].map((percentage, index) => ({
+            farmId: farm.id,
+            costCenterId: fields[index]?.id ?? null,
+            percentage,
+          }))
+        : [{ farmId: farm.id, costCenterId: fields[0]?.id ?? null, percentage: 100 }]
+      : [],
+    details: detailOf(habit, value),
+    observation: at % 10 === 6 ? 'CONFERIDO COM O PEDIDO' : null,
+    createdAt: instant(today, AHEAD - (count - at) * STEP_DAYS),
+  });
+}
+
+/** A document's value before what is taken off when it is paid, in reais. */
+export function documentValue(document: Pick<FinancialDocument, 'items'>): number {
+  return cents(
+    document.items.reduce((sum, row) => sum + cents(row.unitQuantity * row.unitValue) - row.discountValue, 0),
+  );
+}
+
+function habitOf(document: FinancialDocument, all: readonly FinancialDocument[]): Habit | undefined {
+  const first = all.find((row) => row.customerId === document.customerId);
+  return HABITS[(document.id - (first?.id ?? 0)) % HABITS.length];
+}
+
+export function seedDocuments(today: Date, world: () => World): Table<FinancialDocument> {
+  return new Table<FinancialDocument>((table) => {
+    for (const customer of world().customers.all()) {
+      const count = customer.id === 1 ? RICH : PLAIN;
+      for (let at = 0; at < count; at += 1) seedDocument(world(), customer, table, today, at, count);
+    }
+  });
+}
+
+/** Parts of a value in cents that sum to it: the last one takes the rest. */
+function parts(value: number, count: number): number[] {
+  const each = Math.floor((value * 100) / count) / 100;
+  return Array.from({ length: count }, (_, at) =>
+    at === count - 1 ? cents(value - each * (count - 1)) : each,
+  );
+}
+
+export function seedInstallments(world: () => World): Table<Installment> {
+  return new Table<Installment>((table) => {
+    const documents = world().finance.documents.all();
+    for (const document of documents) {
+      const habit = habitOf(document, documents);
+      if (!habit) continue;
+      parts(documentValue(document), habit.parts).forEach((value, at) =>
+        table.insert({
+          customerId: document.customerId,
+          documentId: document.id,
+          number: at + 1,
+          dueDate: later(document.issueDate, habit.dueAfter + at * 30),
+          value,
+          ratingName: habit.rating,
+          observation: null,
+        }),
+      );
+    }
+  });
+}
+
+/** What fell due until a few days ago is paid, all but every ninth; every seventh of them only in part. */
+export function seedWriteOffs(today: Date, world: () => World): Table<WriteOff> {
+  return new Table<WriteOff>((table) => {
+    const { installments, documents } = world().finance;
+    const all = documents.all();
+    const customers = world().customers.all();
+    const lastPaid = localDate(today, -4);
+    for (const row of installments.all()) {
+      if (row.dueDate > lastPaid || row.id % 9 === 5) continue;
+      const habit = habitOf(documents.need(row.documentId), all);
+      const customer = world().customers.need(row.customerId);
+      const late = row.id % 8 === 3 ? 3 : 0;
+      const byCard = habit?.payment === 3;
+      const value = row.id % 7 === 4 ? cents(row.value / 2) : row.value;
+      table.insert({
+        customerId: row.customerId,
+        installmentId: row.id,
+        writeOffDate: later(row.dueDate, late),
+        paymentDate: later(row.dueDate, late),
+        value,
+        discountValue: row.id % 10 === 2 ? cents(value * 0.02) : 0,
+        interestValue: late > 0 ? cents(value * 0.001 * late) : 0,
+        penaltyValue: late > 0 ? cents(value * 0.02) : 0,
+        paymentId: seededId(customer, customers, PAYMENTS.length, habit?.payment ?? 0),
+        currentAccountId: byCard ? null : seededId(customer, customers, ACCOUNT_COUNT, row.id % 2),
+        creditCardId: byCard ? seededId(customer, customers, CARD_COUNT, row.id % 2) : null,
+        statementNumber: row.id % 3 === 0 ? String(550_000 + row.id) : null,
+      });
+    }
+  });
+}

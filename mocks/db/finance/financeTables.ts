@@ -1,0 +1,14 @@
+import type { World } from '../types';
+import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
+import type { FinanceTables } from './financeTypes';
+import { financeRegisters } from './registerSeed';
+
+/** What customers keep in the financial module; filled when somebody first looks at it. */
+export function financeTables(today: Date, world: () => World): FinanceTables {
+  return {
+    ...financeRegisters(today, world),
+    documents: seedDocuments(today, world),
+    installments: seedInstallments(world),
+    writeOffs: seedWriteOffs(today, world),
+  };
+}

@@ -1,0 +1,197 @@
+import type { Register } from '../mapTypes';
+import type { Row, Table } from '../table';
+import type { CurrencyClassification } from '../types';
+
+/** A bank as the Central Bank numbers it. */
+export interface Bank extends Row {
+  code: string;
+  name: string;
+}
+
+/** What values are reckoned in: a money, or a product. */
+export interface Currency extends Row {
+  currencyCode: string;
+  name: string;
+  symbol: string;
+  classification: CurrencyClassification;
+}
+
+/** A legal person of the customer's own: the one that buys, sells and holds accounts. */
+export interface Company extends Register {
+  document: string;
+  stateRegistration: string | null;
+  cityId: number | null;
+}
+
+export type PaymentKind =
+  'CASH' | 'PIX' | 'BANK_SLIP' | 'TRANSFER' | 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'CHECK' | 'BARTER';
+
+/** A way in which the customer pays or is paid. */
+export interface Payment extends Register {
+  kind: PaymentKind;
+  /** Days until the money is there. */
+  settlementDays: number;
+}
+
+export type AccountKind = 'CHECKING' | 'SAVINGS' | 'COOPERATIVE' | 'CASH';
+
+export interface CurrentAccount extends Register {
+  kind: AccountKind;
+  bankId: number | null;
+  branch: string | null;
+  number: string | null;
+  companyId: number | null;
+  currencyId: number;
+  openingBalance: number;
+  openingDate: string;
+}
+
+export interface CreditCard extends Register {
+  cardBrandId: number;
+  lastDigits: string;
+  limit: number;
+  closingDay: number;
+  dueDay: number;
+  /** The account from which its bill is paid. */
+  currentAccountId: number;
+}
+
+/** How a loan is paid back: even payments, even principal, or all at the end. */
+export type Amortization = 'PRICE' | 'SAC' | 'BULLET';
+
+export interface Loan extends Register {
+  contractNumber: string;
+  creditorId: number | null;
+  currentAccountId: number;
+  currencyId: number;
+  principal: number;
+  /** Per cent a year. */
+  interestRate: number;
+  contractDate: string;
+  firstDueDate: string;
+  installments: number;
+  amortization: Amortization;
+}
+
+export type PartnerRole = 'SUPPLIER' | 'BUYER' | 'INTEGRATOR' | 'CARRIER' | 'EMPLOYEE' | 'CREDITOR';
+
+/** Somebody whom the customer buys from, sells to or employs. */
+export interface Partner extends Register {
+  /** CPF or CNPJ without its mask. */
+  document: string;
+  tradeName: string | null;
+  roles: PartnerRole[];
+  stateRegistration: string | null;
+  email: string | null;
+  phone: string | null;
+  cityId: number | null;
+}
+
+export type ProductLineKind = 'INPUT' | 'PRODUCTION' | 'SERVICE';
+
+export interface ProductLine extends Register {
+  kind: ProductLineKind;
+}
+
+export interface Product extends Register {
+  code: string;
+  productLineId: number;
+  /** Unit in which stock is kept: KG, SC, L, UN. */
+  unit: string;
+  /** The NCM under which it is bought and sold. */
+  taxCodeId: number | null;
+  minimumStock: number | null;
+}
+
+export type Movement = 'EXPENSE' | 'INCOME';
+
+export interface DocumentItem {
+  productId: number;
+  /** How many, in the unit of the document. */
+  unitQuantity: number;
+  unitValue: number;
+  discountValue: number;
+  observation: string | null;
+}
+
+/** The share of one cost center. */
+export interface DocumentShare {
+  farmId: number;
+  costCenterId: number | null;
+  percentage: number;
+}
+
+/** What an expense was for: fuel of a machine, feed of an aviary. */
+export interface DocumentDetail {
+  detailName: string;
+  patrimonyName: string | null;
+  packingSize: string | null;
+  value: number;
+}
+
+/** An invoice, a receipt or a contract: what was bought or sold. */
+export interface FinancialDocument extends Row {
+  customerId: number;
+  movement: Movement;
+  typeName: string;
+  number: string;
+  partnerId: number;
+  companyId: number | null;
+  farmerId: number | null;
+  farmId: number | null;
+  harvestId: number | null;
+  currencyId: number;
+  loanId: number | null;
+  issueDate: string;
+  items: DocumentItem[];
+  shares: DocumentShare[];
+  details: DocumentDetail[];
+  observation: string | null;
+  createdAt: string;
+}
+
+/** A part of a document's value that is due on a day: a title. */
+export interface Installment extends Row {
+  customerId: number;
+  documentId: number;
+  number: number;
+  dueDate: string;
+  value: number;
+  /** What it counts as in the plan of accounts. */
+  ratingName: string;
+  observation: string | null;
+}
+
+/** Money that came or went for an installment. */
+export interface WriteOff extends Row {
+  customerId: number;
+  installmentId: number;
+  writeOffDate: string;
+  paymentDate: string;
+  /** Of the installment's own value. */
+  value: number;
+  discountValue: number;
+  interestValue: number;
+  penaltyValue: number;
+  paymentId: number;
+  currentAccountId: number | null;
+  creditCardId: number | null;
+  /** Number of the statement entry with which it was paid. */
+  statementNumber: string | null;
+}
+
+export interface FinanceTables {
+  banks: Table<Bank>;
+  currencies: Table<Currency>;
+  companies: Table<Company>;
+  payments: Table<Payment>;
+  currentAccounts: Table<CurrentAccount>;
+  creditCards: Table<CreditCard>;
+  loans: Table<Loan>;
+  partners: Table<Partner>;
+  productLines: Table<ProductLine>;
+  products: Table<Product>;
+  documents: Table<FinancialDocument>;
+  installments: Table<Installment>;
+  writeOffs: Table<WriteOff>;
+}

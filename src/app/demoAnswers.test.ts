@@ -20,6 +20,8 @@ import {
   plotService,
   realEstateService,
 } from '@/modules/map/mapService';
+import { partnerById, partners } from '@/modules/integrations/integrationsService';
+import { equipmentService, sensorService } from '@/modules/monitoring/monitoringService';
 import { calendarItems } from '@/modules/home/calendar/calendarService';
 import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
 import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
@@ -135,6 +137,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await compared()).toEqual([]);
   });
 
+  it('partners, the accepted and the refused, and each with its terms', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const all = await partners(signal);
+    expect(all.map(({ connected, failure }) => connected && failure === null)).toContain(true);
+    for (const { id } of all) expect((await partnerById(id, signal)).termsHtmlCode).toContain('<h1>');
+    expect(await compared()).toEqual([]);
+  });
+
   it('notifications and devices', async () => {
     signedInAs('produtor');
     const { identity } = await getLoggedUser();
@@ -170,6 +181,8 @@ describe('the answers of the demo backend fit the schemas of the application', (
   it.each([
     ['communities', communityService],
     ['quotation sources', quotationSourceService],
+    ['devices', equipmentService],
+    ['sensors', sensorService],
   ])('%s, list and record', async (_name, service) => {
     signedInAs('produtor');
     const { signal } = new AbortController();

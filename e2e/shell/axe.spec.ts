@@ -27,6 +27,8 @@ const PRIVATE = [
   '/sensores/cadastro?registro=novo',
   '/integracoes',
   '/integracoes/2',
+  '/parceiros/1',
+  '/cadastro-de-produtos/produtos?registro=1',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

@@ -10,6 +10,8 @@ export const builtRoutes: readonly string[] = [
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
+  '/parceiros',
+  '/cadastro-de-produtos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/equipamentos/cadastro',

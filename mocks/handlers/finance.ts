@@ -6,6 +6,8 @@ import { flag, id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { route } from '../route';
 import { demo } from '../state';
+import { partnerHandlers } from './finance/partners';
+import { productHandlers } from './finance/products';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
@@ -98,4 +100,4 @@ const register = registerRoutes<QuotationSource>({
   },
 });
 
-export const financeHandlers = [byCustomer, ...register];
+export const financeHandlers = [byCustomer, ...register, ...partnerHandlers, ...productHandlers];

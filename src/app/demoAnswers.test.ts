@@ -10,6 +10,8 @@ import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { partnerCalls, partnerOfDocument } from '@/modules/finance/partners/partnersService';
+import { nextProductCode, productCalls, productLineCalls } from '@/modules/finance/products/productsService';
 import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
@@ -30,6 +32,7 @@ import { getSetting } from '@/modules/notifications/settings/notificationSetting
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { monthOf } from '@/platform/format/month';
 import { today } from '@/platform/format/date';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -190,6 +193,28 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
     expect(await compared()).toEqual([]);
+  });
+
+  it.each([
+    ['partners', partnerCalls],
+    ['products', productCalls],
+    ['product lines', productLineCalls],
+  ])('%s, list, record and what uses it', async (_name, calls) => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const answer = await calls.list(DEFAULT_QUERY, signal);
+    const [first] = Array.isArray(answer) ? answer : answer.rows;
+    expect(await calls.get(first?.id ?? 0, signal)).toEqual(first);
+    expect((await calls.dependents?.(first?.id ?? 0))?.length).toBeGreaterThan(0);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('the partner of a document, and the next code of a product', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    expect(await partnerOfDocument('12.ABC.345/01DE-35', signal)).toMatchObject({ active: true });
+    expect(await partnerOfDocument('52998224725', signal)).toBeNull();
+    expect(await nextProductCode(signal)).toBe('1023');
   });
 
   it('licences, invitations and what stands around them', async () => {

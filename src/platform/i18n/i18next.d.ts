@@ -19,6 +19,8 @@ import type forecast from '@locales/pt-BR/forecast.json';
 import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type integrations from '@locales/pt-BR/integrations.json';
+import type financePartners from '@locales/pt-BR/financePartners.json';
+import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -60,6 +62,8 @@ declare module 'i18next' {
       fiscal: typeof fiscal;
       finance: typeof finance;
       integrations: typeof integrations;
+      financePartners: typeof financePartners;
+      financeProducts: typeof financeProducts;
       lots: typeof lots;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

@@ -14,6 +14,8 @@ export interface LookupOption {
   farmingClassification?: string;
   /** Of a partner: CPF or CNPJ without its mask. */
   document?: string;
+  /** Of a currency: what stands before its amounts. */
+  symbol?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -54,6 +56,8 @@ export interface LookupParams {
   payments: undefined;
   currentAccounts: undefined;
   creditCards: undefined;
+  /** The platform's brands of credit cards. */
+  cardBrands: undefined;
   loans: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;

@@ -1,0 +1,40 @@
+import { type InferType, number, object, string } from 'yup';
+import { between, maxLength } from '@/platform/forms/validators';
+import { customerRecord } from './customerRecord';
+
+export const PAYMENT_KINDS = [
+  'CASH',
+  'PIX',
+  'BANK_SLIP',
+  'TRANSFER',
+  'CREDIT_CARD',
+  'DIRECT_DEBIT',
+  'CHECK',
+  'BARTER',
+] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** A way in which the customer pays or is paid. */
+export const paymentSchema = object({
+  id: number().required(),
+  name: string().required(),
+  kind: string<PaymentKind>()
+    .oneOf([...PAYMENT_KINDS])
+    .required(),
+  /** Days until the money is there. */
+  settlementDays: number().required(),
+  ...customerRecord,
+});
+export type Payment = InferType<typeof paymentSchema>;
+
+export interface PaymentValues {
+  name: string;
+  kind: PaymentKind | null;
+  settlementDays: number | null;
+}
+
+export const paymentFormSchema = object({
+  name: string().required().test(maxLength(100)),
+  kind: string<PaymentKind>().nullable().defined().required(),
+  settlementDays: number().nullable().defined().required().test(between(0, 365)),
+});

@@ -2,7 +2,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { QuotationSource, QuotationSourceValues } from './financeSchemas';
-import { sentOf } from './schemas/customerRecord';
+import { sentOf } from './kept';
 import type { Loan, LoanValues } from './schemas/loanSchemas';
 
 const schemas = () => import('./financeSchemas');

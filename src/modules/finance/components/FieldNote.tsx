@@ -4,9 +4,9 @@ import { typeStep } from '@/platform/theme/typography';
 
 const Line = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
+  margin: '-2px 2px 8px',
   color: theme.tokens.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { color: theme.tokens.text, fontWeight: 600 },
 }));
 
 /** What follows from what was typed above it; said again whenever it changes. */

@@ -7,7 +7,7 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '../choices';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import type { Company, CompanyValues } from '../schemas/companySchemas';
-import { keptOption } from '../schemas/customerRecord';
+import { keptOption } from '../kept';
 
 const schemas = () => import('../schemas/companySchemas');
 

@@ -9,7 +9,7 @@ import { ClosingNote, DueNote } from '../components/CardDateNotes';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { cardDates } from '../rules/cardDates';
 import type { CreditCard, CreditCardValues } from '../schemas/creditCardSchemas';
-import { keptOption, sentOf } from '../schemas/customerRecord';
+import { keptOption, sentOf } from '../kept';
 
 const schemas = () => import('../schemas/creditCardSchemas');
 const datesOf = ({ closingDay, dueDay }: CreditCard) => cardDates(closingDay, dueDay, today());
@@ -38,7 +38,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
     { field: 'nextDue', kind: 'date', width: 150, value: (row) => datesOf(row)?.due },
     { field: 'closingDay', kind: 'number', decimals: 0, width: 110, hidden: true },
     { field: 'dueDay', kind: 'number', decimals: 0, width: 110, hidden: true },
-    { field: 'currentAccountName', width: 240, filter: CHOOSE },
+    { field: 'currentAccountName', width: 280, filter: CHOOSE, hidden: true },
     ...recordColumns,
   ],
   fields: [

@@ -9,7 +9,7 @@ import { AccountNameNote } from '../components/AccountNameNote';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { ACCOUNT_KINDS } from '../rules/accountName';
 import type { CurrentAccount, CurrentAccountValues } from '../schemas/currentAccountSchemas';
-import { keptOption, sentOf } from '../schemas/customerRecord';
+import { keptOption, sentOf } from '../kept';
 
 const schemas = () => import('../schemas/currentAccountSchemas');
 const isCash = ({ kind }: CurrentAccountValues) => kind === 'CASH';
@@ -31,12 +31,12 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'kind', width: 180, value: ({ kind }) => fixedWord('accountKinds', kind), filter: CHOOSE },
+    { field: 'kind', width: 170, value: ({ kind }) => fixedWord('accountKinds', kind), filter: CHOOSE },
     { field: 'bankName', width: 220, filter: CHOOSE, hidden: true },
     { field: 'branch', width: 90, hidden: true },
     { field: 'number', width: 120, hidden: true },
-    { field: 'companyName', width: 200, filter: CHOOSE },
-    { field: 'currencySymbol', width: 90, filter: CHOOSE },
+    { field: 'companyName', width: 220, filter: CHOOSE, hidden: true },
+    { field: 'currencySymbol', width: 84, filter: CHOOSE },
     // In the currency beside it: no sum of several says anything.
     {
       field: 'openingBalance',

@@ -1,14 +1,15 @@
 import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
-import { toLocalDate } from '@/platform/format/date';
+import { today, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { fixedOptions, fixedWord, lookupOptions } from '../choices';
 import { LoanNote } from '../components/LoanNote';
 import { loanCalls } from '../financeService';
 import { CHOOSE, recordColumns } from '../recordColumns';
-import { AMORTIZATIONS, LOAN_INTERVALS } from '../rules/amortization';
-import { keptOption } from '../schemas/customerRecord';
+import { AMORTIZATIONS, LOAN_INTERVALS, nextDueDate } from '../rules/amortization';
+import { loanTerms } from '../rules/loanTerms';
+import { keptOption } from '../kept';
 import type { Loan, LoanValues } from '../schemas/loanSchemas';
 
 const schemas = () => import('../schemas/loanSchemas');
@@ -25,28 +26,36 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
   calls: loanCalls,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'contractNumber', width: 130 },
-    { field: 'creditorName', width: 220, filter: CHOOSE },
-    { field: 'currentAccountName', width: 240, filter: CHOOSE, hidden: true },
-    { field: 'currencySymbol', width: 90, filter: CHOOSE },
+    { field: 'contractNumber', width: 130, hidden: true },
+    { field: 'creditorName', width: 190, filter: CHOOSE },
+    { field: 'currentAccountName', width: 280, filter: CHOOSE, hidden: true },
+    { field: 'currencySymbol', width: 84, filter: CHOOSE },
     // In the currency beside it: no sum of several says anything.
-    { field: 'principal', kind: 'money', unit: '', width: 140, value: (row) => toCents(row.principal) },
-    { field: 'interestRate', kind: 'percent', width: 130 },
+    { field: 'principal', kind: 'money', unit: '', width: 130, value: (row) => toCents(row.principal) },
+    { field: 'interestRate', kind: 'percent', width: 136 },
     {
       field: 'amortization',
-      width: 150,
-      value: ({ amortization }) => fixedWord('amortizations', amortization),
+      width: 130,
+      value: ({ amortization }) => fixedWord('amortizationNames', amortization),
       filter: CHOOSE,
+      hidden: true,
     },
-    { field: 'installments', kind: 'number', decimals: 0, width: 100 },
+    { field: 'installments', kind: 'number', decimals: 0, width: 100, hidden: true },
     {
       field: 'contractDate',
       kind: 'date',
-      width: 120,
+      width: 130,
       value: (row) => toLocalDate(row.contractDate),
       hidden: true,
     },
-    { field: 'firstDueDate', kind: 'date', width: 150, value: (row) => toLocalDate(row.firstDueDate) },
+    {
+      field: 'firstDueDate',
+      kind: 'date',
+      width: 130,
+      value: (row) => toLocalDate(row.firstDueDate),
+      hidden: true,
+    },
+    { field: 'nextDueDate', kind: 'date', width: 140, value: (row) => nextDueDate(loanTerms(row), today()) },
     ...recordColumns,
   ],
   fields: [

@@ -2,8 +2,9 @@ import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { fixedOptions, fixedWord } from '../choices';
+import { PAYMENT_KINDS } from '../paymentKinds';
 import { CHOOSE, recordColumns } from '../recordColumns';
-import { type Payment, PAYMENT_KINDS, type PaymentValues } from '../schemas/paymentSchemas';
+import type { Payment, PaymentValues } from '../schemas/paymentSchemas';
 
 const schemas = () => import('../schemas/paymentSchemas');
 

@@ -130,6 +130,17 @@ export function loanSchedule(terms: LoanTerms): LoanInstallment[] {
   }));
 }
 
+/** The day on which the next installment falls due, today included; null when all have, or the terms are not known. */
+export function nextDueDate(terms: LoanTerms | null, today: LocalDate): LocalDate | null {
+  if (!terms) return null;
+  const { firstDueDate, installments, interval } = terms;
+  for (let at = 0; at < installments; at += 1) {
+    const due = addMonths(firstDueDate, MONTHS[interval] * at);
+    if (due >= today) return due;
+  }
+  return null;
+}
+
 /** The sums of a schedule, in cents. */
 export function scheduleTotals(schedule: readonly Period[]) {
   const sum = (part: 'interest' | 'amortization' | 'payment') =>

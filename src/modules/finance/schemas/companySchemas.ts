@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { cnpj, maxLength } from '@/platform/forms/validators';
-import { customerRecord, type Kept } from './customerRecord';
+import type { Kept } from '../kept';
+import { customerRecord } from './customerRecord';
 
 /** A legal person of the customer's own, as the grid and the record answer it. */
 export const companySchema = object({

@@ -1,7 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, biggerThanZero, maxLength } from '@/platform/forms/validators';
-import { customerRecord, type Kept } from './customerRecord';
+import type { Kept } from '../kept';
+import { customerRecord } from './customerRecord';
 
 /** A credit card with which the customer pays; of its number the last four digits alone. */
 export const creditCardSchema = object({

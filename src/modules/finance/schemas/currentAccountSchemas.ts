@@ -2,7 +2,8 @@ import { type InferType, number, object, string } from 'yup';
 import { maxLength, validDate } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { ACCOUNT_KINDS, type AccountKind } from '../rules/accountName';
-import { customerRecord, type Kept } from './customerRecord';
+import type { Kept } from '../kept';
+import { customerRecord } from './customerRecord';
 
 /** An account at a bank or a credit cooperative, or the money at hand. */
 export const currentAccountSchema = object({

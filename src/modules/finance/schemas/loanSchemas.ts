@@ -7,7 +7,8 @@ import {
   type LoanInterval,
   MOST_INSTALLMENTS,
 } from '../rules/amortization';
-import { customerRecord, type Kept } from './customerRecord';
+import type { Kept } from '../kept';
+import { customerRecord } from './customerRecord';
 
 /** Money that was lent to the customer, and how it is paid back. */
 export const loanSchema = object({

@@ -1,18 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
+import { PAYMENT_KINDS, type PaymentKind } from '../paymentKinds';
 import { customerRecord } from './customerRecord';
-
-export const PAYMENT_KINDS = [
-  'CASH',
-  'PIX',
-  'BANK_SLIP',
-  'TRANSFER',
-  'CREDIT_CARD',
-  'DIRECT_DEBIT',
-  'CHECK',
-  'BARTER',
-] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** A way in which the customer pays or is paid. */
 export const paymentSchema = object({

@@ -10,10 +10,15 @@ export interface Bank extends Row {
 
 /** What values are reckoned in: a money, or a product. */
 export interface Currency extends Row {
+  /** Null for those of the platform, which every customer has and none changes. */
+  customerId: number | null;
   currencyCode: string;
   name: string;
   symbol: string;
   classification: CurrencyClassification;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string | null;
 }
 
 /** A legal person of the customer's own: the one that buys, sells and holds accounts. */
@@ -59,6 +64,9 @@ export interface CreditCard extends Register {
 /** How a loan is paid back: even payments, even principal, or all at the end. */
 export type Amortization = 'PRICE' | 'SAC' | 'BULLET';
 
+/** How far apart the installments of a loan fall due. */
+export type LoanInterval = 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL';
+
 export interface Loan extends Register {
   contractNumber: string;
   creditorId: number | null;
@@ -70,6 +78,7 @@ export interface Loan extends Register {
   contractDate: string;
   firstDueDate: string;
   installments: number;
+  interval: LoanInterval;
   amortization: Amortization;
 }
 

@@ -52,6 +52,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   payments: selectList(assumed('/Payment/GetPaymentsForSelect')),
   currentAccounts: selectList(assumed('/CurrentAccount/GetCurrentAccountsForSelect')),
   creditCards: selectList(assumed('/CreditCard/GetCreditCardsForSelect')),
+  cardBrands: selectList(assumed('/CreditCardBrand/GetForSelect')),
   loans: selectList(assumed('/Loan/GetLoansForSelect')),
   persons: selectList(assumed('/Person/GetPersonsForSelect')),
   productLines: selectList(assumed('/ProductLine/GetProductLinesForSelect')),

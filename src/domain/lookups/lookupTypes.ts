@@ -19,6 +19,8 @@ export interface LookupOption {
   /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
   replacedById?: number | null;
   channel?: number;
+  /** Of a currency: what stands before its amounts. */
+  symbol?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -59,6 +61,8 @@ export interface LookupParams {
   payments: undefined;
   currentAccounts: undefined;
   creditCards: undefined;
+  /** The platform's brands of credit cards. */
+  cardBrands: undefined;
   loans: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;

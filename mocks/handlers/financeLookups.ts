@@ -34,7 +34,9 @@ export const financeLookupHandlers = [
   list('/Bank/GetBanksForSelect', () =>
     demo.world.finance.banks.all().map(({ id, code, name }) => ({ id, name: `${code} - ${name}` })),
   ),
-  list('/Currency/GetCurrenciesForSelect', () => demo.world.finance.currencies.all().map(named)),
+  list('/Currency/GetCurrenciesForSelect', () =>
+    demo.world.finance.currencies.all().map(({ id, name, currencyCode }) => ({ id, name, currencyCode })),
+  ),
   list('/Company/GetCompaniesForSelect', (call) => own(demo.world.finance.companies.all(), call).map(named)),
   list('/Payment/GetPaymentsForSelect', (call) =>
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),

@@ -14,6 +14,8 @@ export interface LookupOption {
   farmingClassification?: string;
   /** Of a partner: CPF or CNPJ without its mask. */
   document?: string;
+  /** Of a currency: BRL, USD. */
+  currencyCode?: string;
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind?: string;
 }

@@ -20,7 +20,7 @@ const ofSide = (movement: TitleRow['movement'], amount: (row: TitleRow) => numbe
 
 /** Figures of both sides stand in columns of their own: their sums are never thrown together. */
 function moneyColumns({ tab, days, t }: Around): Column[] {
-  const money = { kind: 'money', width: 116, total: 'sum' } as const;
+  const money = { kind: 'money', width: 108, total: 'sum' } as const;
   const open: Column = { field: 'open', header: t('columns.open'), ...money };
   const value: Column = { field: 'value', header: t('columns.value'), ...money };
   switch (tab) {
@@ -54,48 +54,38 @@ export function titleColumns(around: Around): readonly Column[] {
   const side: Column = {
     field: 'movement',
     header: t('columns.movement'),
-    width: 96,
+    width: 92,
     hidden: tab !== 'baixados',
     value: (row) => t(`movements.${row.movement}`),
   };
   return [
-    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 100 },
-    { field: 'document', header: t('columns.document'), width: 156, value: titleText },
+    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 112 },
+    {
+      field: 'status',
+      header: t('columns.status'),
+      kind: 'status',
+      width: 122,
+      status: (row) => statusChip(row, today, t),
+    },
+    { field: 'document', header: t('columns.document'), width: 132, value: titleText },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
     ...(tab === 'todos' || tab === 'baixados' ? [side] : []),
     {
       field: 'place',
       header: t('columns.place'),
-      width: 160,
+      width: 132,
       value: (row) => [row.farmName, row.costCenterName].filter(Boolean).join(' · '),
     },
-    {
-      field: 'ratingName',
-      header: t('columns.rating'),
-      width: 150,
-      alwaysSearched: true,
-    },
-    {
-      field: 'harvestName',
-      header: t('columns.harvest'),
-      width: 130,
-      hidden: true,
-      alwaysSearched: true,
-    },
+    { field: 'ratingName', header: t('columns.rating'), width: 116, alwaysSearched: true },
+    { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: true, alwaysSearched: true },
     ...moneyColumns(around),
-    {
-      field: 'status',
-      header: t('columns.status'),
-      kind: 'status',
-      width: 126,
-      status: (row) => statusChip(row, today, t),
-    },
     {
       field: 'daysLate',
       header: t('columns.daysLate'),
       kind: 'number',
       decimals: 0,
-      width: 72,
+      unit: t('columns.days'),
+      width: 84,
       value: (row) => daysLate(row, today) || null,
     },
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 100, hidden: true },

@@ -23,6 +23,8 @@ const PRIVATE = [
   '/configuracao-de-propriedade/comunidades-rurais',
   '/configuracao-de-propriedade/comunidades-rurais?registro=novo',
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
+  '/titulos',
+  '/titulos?titulo=novo',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

@@ -10,6 +10,7 @@ import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { title, titles } from '@/modules/finance/titles/titlesService';
 import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
@@ -176,6 +177,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const rows = await service.list(signal);
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('titles of the month, and one with its document', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await titles({ kind: 'PAYMENT', from: today(), to: today() }, signal);
+    expect(rows.length).toBeGreaterThan(10);
+    await title(rows[0]?.id ?? 0, signal);
     expect(await compared()).toEqual([]);
   });
 

@@ -34,6 +34,13 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
     setValue('total', value, { shouldDirty: true });
     onTotal();
   };
+  const changeCurrency = (id: string | number | null) => {
+    setValue('currencyValue', null);
+    setValue('quotation', null);
+    const next = currencies.options.find((option) => option.id === id);
+    // A figure in reais is none of another currency: the value is typed anew.
+    if (next && !isReal(next)) reckon();
+  };
   return (
     <>
       <Span of={3}>
@@ -42,10 +49,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
           label={t('form.currency')}
           required
           {...currencies}
-          onChanged={() => {
-            setValue('currencyValue', null);
-            setValue('quotation', null);
-          }}
+          onChanged={(id) => changeCurrency(id)}
         />
       </Span>
       {foreign && (

@@ -1,12 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { isLocalDate } from '@/platform/format/date';
-import {
-  dueDates,
-  evenParts,
-  type Interval,
-  MOST_INSTALLMENTS,
-  spreadRest,
-} from '../rules/splitInstallments';
+import { dueDates, evenParts, MOST_INSTALLMENTS, spreadRest } from '../rules/splitInstallments';
 import type { TitleInput } from './titleValues';
 
 /** The installments of the form around, and what makes them follow the fields over them. */

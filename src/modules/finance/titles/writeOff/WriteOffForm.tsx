@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { DialogForm } from '@/platform/forms/DialogForm';
-import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { Grid, Span } from '../form/formLayout';
 import { FORM_PARAMS } from '../hooks/useTitleAddress';
 import { isCardPayment } from '../rules/paymentMeans';
 import type { TitleRow } from '../rules/titleRow';
@@ -101,29 +101,39 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
 
   return (
     <DialogForm form={form} label={title} onSubmit={save} onClose={onClose} saveLabel={t('writeOff.save')}>
-      <FieldGrid>
-        <DateField
-          name="paymentDate"
-          label={t(`writeOff.paymentDate.${movement}`)}
-          max={day}
-          onChanged={onPaymentDate}
-          required
-        />
-        <DateField name="writeOffDate" label={t('writeOff.writeOffDate')} max={day} required />
-        <AutocompleteField
-          name="paymentId"
-          label={t('writeOff.payment')}
-          required
-          {...payments}
-          onChanged={dropMeans}
-        />
-        <MeansField isCard={isCard} />
-      </FieldGrid>
-      {someLate && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          {t('writeOff.proposed')}
-        </Alert>
-      )}
+      <Grid>
+        <Span of={3}>
+          <DateField
+            name="paymentDate"
+            label={t(`writeOff.paymentDate.${movement}`)}
+            max={day}
+            onChanged={onPaymentDate}
+            required
+          />
+        </Span>
+        <Span of={3}>
+          <DateField name="writeOffDate" label={t('writeOff.writeOffDate')} max={day} required />
+        </Span>
+        <Span of={6}>
+          <AutocompleteField
+            name="paymentId"
+            label={t('writeOff.payment')}
+            required
+            {...payments}
+            onChanged={dropMeans}
+          />
+        </Span>
+        <Span of={6}>
+          <MeansField isCard={isCard} />
+        </Span>
+        {someLate && (
+          <Span of={6}>
+            <Alert severity="info" sx={{ py: 0 }}>
+              {t('writeOff.proposed')}
+            </Alert>
+          </Span>
+        )}
+      </Grid>
       <WriteOffLines rows={rows} onTyped={onTyped} />
     </DialogForm>
   );

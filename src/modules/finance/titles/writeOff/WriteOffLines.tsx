@@ -21,7 +21,12 @@ const Named = styled('div')(({ theme }) => ({
   '& span': { display: 'block', ...typeStep('caption'), color: theme.tokens.textMuted },
   '& .late': { color: theme.tokens.danger.softText },
 }));
-const Figure = styled('div')({ ...typeStep('cell'), padding: '8px 0', fontVariantNumeric: 'tabular-nums' });
+// Ends where the figures inside the fields end.
+const Figure = styled('div')({
+  ...typeStep('cell'),
+  padding: '8px 12px 8px 0',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 function LineTotal({ at }: { readonly at: number }) {
   const line = useWatch({ name: `lines.${at}` }) as WriteOffLine;

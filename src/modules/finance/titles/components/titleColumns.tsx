@@ -10,6 +10,8 @@ type Column = ColumnSpec<TitleRow>;
 interface Around {
   readonly tab: TitleTab;
   readonly today: string;
+  /** There is room for more than a laptop shows. */
+  readonly wide: boolean;
   /** The days of which written-off titles show what was paid. */
   readonly days: { readonly from: string; readonly to: string };
   readonly t: Texts;
@@ -19,7 +21,7 @@ const ofSide = (movement: TitleRow['movement'], amount: (row: TitleRow) => numbe
   row.movement === movement ? amount(row) : null;
 
 /** Figures of both sides stand in columns of their own: their sums are never thrown together. */
-function moneyColumns({ tab, days, t }: Around): Column[] {
+function moneyColumns({ tab, wide, days, t }: Around): Column[] {
   const money = { kind: 'money', width: 108, total: 'sum' } as const;
   const open: Column = { field: 'open', header: t('columns.open'), ...money };
   const value: Column = { field: 'value', header: t('columns.value'), ...money };
@@ -36,7 +38,7 @@ function moneyColumns({ tab, days, t }: Around): Column[] {
     }
     case 'todos':
       return [
-        { field: 'value', header: t('columns.value'), kind: 'money', width: 116, hidden: true },
+        { field: 'value', header: t('columns.value'), kind: 'money', width: 108, hidden: !wide },
         { field: 'toPay', header: t('columns.toPay'), ...money, value: ofSide('EXPENSE', (row) => row.open) },
         {
           field: 'toReceive',
@@ -50,7 +52,7 @@ function moneyColumns({ tab, days, t }: Around): Column[] {
 
 /** The columns of a tab. What is hidden may be chosen; all of it is found by the search. */
 export function titleColumns(around: Around): readonly Column[] {
-  const { tab, today, t } = around;
+  const { tab, today, wide, t } = around;
   const side: Column = {
     field: 'movement',
     header: t('columns.movement'),
@@ -77,7 +79,7 @@ export function titleColumns(around: Around): readonly Column[] {
       value: (row) => [row.farmName, row.costCenterName].filter(Boolean).join(' · '),
     },
     { field: 'ratingName', header: t('columns.rating'), width: 110, alwaysSearched: true },
-    { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: true, alwaysSearched: true },
+    { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: !wide, alwaysSearched: true },
     ...moneyColumns(around),
     {
       field: 'daysLate',

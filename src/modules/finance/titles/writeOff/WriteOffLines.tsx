@@ -26,6 +26,7 @@ const Figure = styled('div')({
   ...typeStep('cell'),
   padding: '8px 12px 8px 0',
   fontVariantNumeric: 'tabular-nums',
+  '@container (max-width: 520px)': { paddingBlock: 0 },
 });
 
 function LineTotal({ at }: { readonly at: number }) {

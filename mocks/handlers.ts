@@ -6,6 +6,7 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
+import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -34,6 +35,7 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...financeLookupHandlers,
+  ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,

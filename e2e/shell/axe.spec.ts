@@ -29,6 +29,8 @@ const PRIVATE = [
   '/integracoes/2',
   '/parceiros/1',
   '/cadastro-de-produtos/produtos?registro=1',
+  '/titulos',
+  '/titulos?titulo=novo',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

@@ -12,6 +12,7 @@ export const builtRoutes: readonly string[] = [
   '/financeiro/cadastros-financeiros',
   '/parceiros',
   '/cadastro-de-produtos',
+  '/titulos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/equipamentos/cadastro',

@@ -21,6 +21,10 @@ export interface LookupOption {
   channel?: number;
   /** Of a currency: what stands before its amounts. */
   symbol?: string;
+  /** Of a currency: BRL, USD. */
+  currencyCode?: string;
+  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
+  kind?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -64,6 +68,13 @@ export interface LookupParams {
   /** The platform's brands of credit cards. */
   cardBrands: undefined;
   loans: undefined;
+  harvests: undefined;
+  /** Cost centers of one farm. */
+  costCenters: { farmId: number };
+  /** The plan of accounts, as far as it serves for one side. */
+  financialRatings: { movement: 'EXPENSE' | 'INCOME' };
+  /** What a title without an invoice may be: bill, contract, payslip. */
+  titleTypes: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;
   productLines: undefined;

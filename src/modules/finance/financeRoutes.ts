@@ -23,4 +23,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeProducts', 'register', 'grid', 'forms'],
     page: () => import('./products/ProductRegistrationPage'),
   },
+  financeTitles: {
+    path: '/titulos',
+    title: 'financeTitles:title',
+    permission: 'TITLES',
+    namespaces: ['financeTitles', 'grid', 'forms'],
+    page: () => import('./titles/TitlesPage'),
+  },
 });

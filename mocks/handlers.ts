@@ -6,6 +6,7 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
+import { documentHandlers } from './handlers/finance/documents';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -32,6 +33,7 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...financeLookupHandlers,
+  ...documentHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...notificationHandlers,

@@ -1,9 +1,15 @@
 import { faqOverlays } from '@/domain/widgets/faq/faqOverlays';
+import { documentsOverlays } from '@/modules/finance/documents/documentsOverlays';
 import { notificationsOverlays } from '@/modules/notifications/notificationsOverlays';
 import { shellOverlays } from '@/shell/overlays/shellOverlays';
 
 /** Every overlay that any screen may open. */
-export const overlayCatalogue = { ...shellOverlays, ...notificationsOverlays, ...faqOverlays };
+export const overlayCatalogue = {
+  ...shellOverlays,
+  ...notificationsOverlays,
+  ...faqOverlays,
+  ...documentsOverlays,
+};
 
 declare module '@/platform/routing/overlays' {
   interface OverlayRegistry {
@@ -11,6 +17,8 @@ declare module '@/platform/routing/overlays' {
     teclas: Record<string, never>;
     notificacoes: Record<string, never>;
     faq: { pergunta?: string };
+    /** `movimento` is EXPENSE or INCOME. */
+    documento: { id: string; movimento: string; aba?: string };
     'notificacoes-dispositivos': Record<string, never>;
     'notificacoes-configuracao': Record<string, never>;
   }

@@ -18,6 +18,7 @@ import type faq from '@locales/pt-BR/faq.json';
 import type forecast from '@locales/pt-BR/forecast.json';
 import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
+import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       forecast: typeof forecast;
       fiscal: typeof fiscal;
       finance: typeof finance;
+      financeDocuments: typeof financeDocuments;
       lots: typeof lots;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

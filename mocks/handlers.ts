@@ -7,6 +7,7 @@ import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { documentHandlers } from './handlers/finance/documents';
+import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -34,6 +35,7 @@ const routes: readonly DemoRoute[] = [
   ...financeHandlers,
   ...financeLookupHandlers,
   ...documentHandlers,
+  ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...notificationHandlers,

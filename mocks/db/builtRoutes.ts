@@ -9,6 +9,7 @@ export const builtRoutes: readonly string[] = [
   '/propriedade',
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
+  '/titulos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/assist',

@@ -36,7 +36,9 @@ export const financeLookupHandlers = [
   ),
   list('/Currency/GetCurrenciesForSelect', () => demo.world.finance.currencies.all().map(named)),
   list('/Company/GetCompaniesForSelect', (call) => own(demo.world.finance.companies.all(), call).map(named)),
-  list('/Payment/GetPaymentsForSelect', (call) => own(demo.world.finance.payments.all(), call).map(named)),
+  list('/Payment/GetPaymentsForSelect', (call) =>
+    own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
+  ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
     own(demo.world.finance.currentAccounts.all(), call).map(named),
   ),

@@ -14,6 +14,8 @@ export interface LookupOption {
   farmingClassification?: string;
   /** Of a partner: CPF or CNPJ without its mask. */
   document?: string;
+  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
+  kind?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -55,6 +57,13 @@ export interface LookupParams {
   currentAccounts: undefined;
   creditCards: undefined;
   loans: undefined;
+  harvests: undefined;
+  /** Cost centers of one farm. */
+  costCenters: { farmId: number };
+  /** The plan of accounts, as far as it serves for one side. */
+  financialRatings: { movement: 'EXPENSE' | 'INCOME' };
+  /** What a title without an invoice may be: bill, contract, payslip. */
+  titleTypes: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;
   productLines: undefined;

@@ -8,4 +8,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['finance', 'register', 'grid', 'forms'],
     page: () => import('./pages/FinancialRegistersPage'),
   },
+  financeTitles: {
+    path: '/titulos',
+    title: 'financeTitles:title',
+    permission: 'TITLES',
+    namespaces: ['financeTitles', 'grid', 'forms'],
+    page: () => import('./titles/TitlesPage'),
+  },
 });

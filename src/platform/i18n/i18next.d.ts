@@ -19,6 +19,7 @@ import type forecast from '@locales/pt-BR/forecast.json';
 import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
+import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       fiscal: typeof fiscal;
       finance: typeof finance;
       financeDocuments: typeof financeDocuments;
+      financeTitles: typeof financeTitles;
       lots: typeof lots;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

@@ -23,6 +23,8 @@ const PRIVATE = [
   '/configuracao-de-propriedade/comunidades-rurais',
   '/configuracao-de-propriedade/comunidades-rurais?registro=novo',
   '/financeiro/cadastros-financeiros/fonte-de-cotacao',
+  '/consulta-de-documentos',
+  '/inicio?janela=documento&janela.id=1&janela.movimento=EXPENSE',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

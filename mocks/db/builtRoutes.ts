@@ -10,6 +10,7 @@ export const builtRoutes: readonly string[] = [
   '/configuracao-de-propriedade',
   '/financeiro/cadastros-financeiros',
   '/titulos',
+  '/consulta-de-documentos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/assist',

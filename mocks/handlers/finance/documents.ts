@@ -6,6 +6,7 @@ import { grantedItems } from '../../db/loggedUser';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { documentQueryHandlers } from './documentQuery';
 
 const inCents = (value: number) => Math.round(value * 100);
 const reais = (cents: number) => cents / 100;
@@ -130,7 +131,10 @@ function shared(cents: number, percentages: readonly number[]): number[] {
 const apportionment = viewerCall('GetApportionment', (document) => {
   const { world } = demo;
   const percentages = document.shares.map(({ percentage }) => percentage);
-  const rows = itemValues(document).flatMap(({ productName, total, discount }) => {
+  const items = itemValues(document);
+  // What was entered without items is shared as a whole.
+  const whole = { productName: null, total: inCents(documentValue(document)), discount: 0 };
+  const rows = (items.length > 0 ? items : [whole]).flatMap(({ productName, total, discount }) => {
     const values = shared(total - discount, percentages);
     return document.shares.map((share, at) => {
       const field = world.costCenters.get(share.costCenterId);
@@ -211,4 +215,12 @@ const detail = viewerCall('GetDetailInvoice', (document) =>
   }),
 );
 
-export const documentHandlers = [coverAndItem, invoice, apportionment, installment, writeOff, detail];
+export const documentHandlers = [
+  coverAndItem,
+  invoice,
+  apportionment,
+  installment,
+  writeOff,
+  detail,
+  ...documentQueryHandlers,
+];

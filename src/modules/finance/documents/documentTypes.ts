@@ -93,3 +93,35 @@ export interface CoverAndItems {
   readonly cover: readonly CoverRow[];
   readonly items: readonly ItemRow[];
 }
+
+export const SITUATIONS = ['OPEN', 'PARTIAL', 'OVERDUE', 'SETTLED'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/** A document as the query lists it. */
+export interface DocumentRow {
+  readonly id: number | string;
+  /** Null where the server tells a movement that is none. */
+  readonly movement: Movement | null;
+  readonly type: string;
+  readonly number: string;
+  readonly partner: string;
+  readonly farmer: string;
+  readonly farm: string;
+  readonly issueDate: string;
+  readonly value: Cents;
+  readonly discount: Cents;
+  readonly open: Cents;
+  readonly situation: Situation | null;
+}
+
+/** What is asked of the query; ids as the address has them, money in cents. */
+export interface DocumentQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly movement: string | null;
+  readonly number: string;
+  readonly least: Cents;
+  readonly most: Cents;
+  /** By the name of each list on the wire. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+}

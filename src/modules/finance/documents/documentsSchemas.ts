@@ -96,3 +96,19 @@ export const detailSchema = object({
     object({ detailName: text(), patrimonyName: text(), packingSizeA: text(), expenditureValue: amount() }),
   ).required(),
 });
+
+/** A document as the query lists it: `GET /DocumentQuery/GetGridData`, an assumed call. */
+export const documentRowSchema = object({
+  id: number().required(),
+  businessMovement: string().oneOf(['EXPENSE', 'INCOME']).required(),
+  documentTypeName: text(),
+  documentNumber: text(),
+  partnerPersonName: text(),
+  farmerPersonName: text(),
+  documentFarmName: text(),
+  issueDate: text(),
+  documentNetValue: amount(),
+  documentWriteOffDiscountValue: amount(),
+  openValue: amount(),
+  situation: string().oneOf(['OPEN', 'PARTIAL', 'OVERDUE', 'SETTLED']).required(),
+});

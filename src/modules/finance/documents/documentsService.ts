@@ -1,5 +1,5 @@
-import { http, type SchemaLoader } from '@/platform/http/http';
-import type { CoverAndItems, DocumentRef } from './documentTypes';
+import { assumed, http, type SchemaLoader } from '@/platform/http/http';
+import type { CoverAndItems, DocumentQuery, DocumentRef, DocumentRow } from './documentTypes';
 import {
   readAdditional,
   readApportionment,
@@ -8,6 +8,7 @@ import {
   readInstallments,
   readWriteOffs,
 } from './documentsWire';
+import { queryParams, readDocumentRows, readLastDate } from './query/queryWire';
 
 type Schemas = typeof import('./documentsSchemas');
 const schema =
@@ -74,3 +75,24 @@ export const documentService = {
       signal,
     ),
 };
+
+/** The documents that a query finds. */
+export async function findDocuments(query: DocumentQuery, signal: AbortSignal): Promise<DocumentRow[]> {
+  const rows = await http.list<unknown>(assumed('/DocumentQuery/GetGridData'), {
+    params: queryParams(query),
+    signal,
+    schema: schema('documentRowSchema'),
+  });
+  return readDocumentRows(rows);
+}
+
+/** Until when the data of a report reach. Nobody waits for it, and nobody is told when it does not come. */
+export async function lastDateOf(executedReport: string, signal: AbortSignal): Promise<string> {
+  const answer = await http.get<unknown>('/FacResultOfBusinessActivity/GetLastDateOfReport', {
+    params: { executedReport },
+    signal,
+    contained: true,
+    silent: true,
+  });
+  return readLastDate(answer);
+}

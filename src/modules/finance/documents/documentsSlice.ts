@@ -1,6 +1,7 @@
+import { createResource } from '@/platform/store/createResource';
 import { createWidget } from '@/platform/widgets/createWidget';
-import { documentService } from './documentsService';
-import type { DocumentRef } from './documentTypes';
+import { documentService, findDocuments, lastDateOf } from './documentsService';
+import type { DocumentQuery, DocumentRef, DocumentRow } from './documentTypes';
 
 const MODULE = 'financeDocuments';
 // What is shown of a document is what the server says now.
@@ -45,3 +46,10 @@ export const documentAnswers = {
     options,
   ),
 };
+
+/** The documents that the query found last. */
+export const documentList = createResource<DocumentRow, DocumentRow, never, DocumentQuery>(MODULE, 'list', {
+  list: findDocuments,
+});
+
+export const lastDateOfReport = createWidget(MODULE, 'lastDateOfReport', lastDateOf, options);

@@ -39,7 +39,7 @@ function valueColumns(t: Texts, oneMovement: boolean) {
         total: 'sum',
         value: ofSide(movement),
       }));
-  const open: Column = { field: 'open', header: t('query.open'), ...money, width: 120, ...total };
+  const open: Column = { field: 'open', header: t('query.open'), ...money, width: 116, ...total };
   const discount: Column = { field: 'discount', header: t('fields.discount'), ...money, ...total };
   return { values, open, discount };
 }
@@ -50,8 +50,8 @@ export function queryColumns(
   { oneMovement, cards }: { readonly oneMovement: boolean; readonly cards: boolean },
 ): readonly Column[] {
   const document: Column[] = [
-    { field: 'issueDate', header: t('fields.issueDate'), kind: 'date', width: 96 },
-    { field: 'type', header: t('query.type'), width: 112 },
+    { field: 'issueDate', header: t('query.issued'), kind: 'date', width: 96 },
+    { field: 'type', header: t('query.type'), width: 120 },
     { field: 'number', header: t('fields.number'), width: 72 },
     { field: 'partner', header: t('fields.partner'), identifying: true },
     { field: 'farmer', header: t('fields.farmer'), width: 180, hidden: true },

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { localDate } from './db/calendar';
 import { contributionsOf } from './db/finance/saleContributions';
 import { resetDemo } from './state';
 import { type Client, clientOf } from './testClient';
@@ -72,5 +73,74 @@ describe('the documents of the demo', () => {
     expect((await client.get(`${RESULT}/GetCapaAndItem?documentId=1&businessMovement=INCOME`)).status).toBe(
       404,
     );
+  });
+});
+
+describe('the query of documents', () => {
+  const now = new Date();
+  const day = (days: number) => localDate(now, days).slice(0, 10);
+  const year = `startDate=${day(-365)}&endDate=${day(0)}`;
+  interface Row {
+    id: number;
+    businessMovement: string;
+    documentNumber: string;
+    documentNetValue: number;
+    openValue: number;
+    situation: string;
+  }
+  const find = async (client: Client, more = '') => {
+    const { status, body } = await client.get(`/DocumentQuery/GetGridData?${year}${more}`);
+    expect(status).toBe(200);
+    return body as Row[];
+  };
+
+  it('finds by every list, by number, movement and value, and by all of them together', async () => {
+    const client = await clientOf('produtor');
+    const all = await find(client);
+    expect(all.length).toBeGreaterThan(60);
+    expect(new Set(all.map(({ situation }) => situation))).toEqual(
+      new Set(['OPEN', 'PARTIAL', 'OVERDUE', 'SETTLED']),
+    );
+    for (const { openValue, documentNetValue, situation } of all) {
+      expect(openValue).toBeGreaterThanOrEqual(0);
+      expect(openValue).toBeLessThanOrEqual(documentNetValue);
+      expect(situation === 'SETTLED').toBe(openValue === 0);
+    }
+    for (const list of [
+      '&documentTypeIds=1',
+      '&partnerPersonIds=3',
+      '&companyIds=1',
+      '&productIds=14',
+      '&productLineIds=7',
+      '&paymentIds=4',
+      '&creditCardIds=1',
+      '&loanIds=1',
+      '&farmIds=1',
+      '&harvestIds=1',
+    ]) {
+      const found = await find(client, list);
+      expect([list, found.length > 0 && found.length < all.length]).toEqual([list, true]);
+    }
+    const [one] = all;
+    expect(await find(client, `&documentNumber=${one?.documentNumber}`)).toEqual([one]);
+    const [three, both] = [
+      await find(client, '&partnerPersonIds=3'),
+      await find(client, '&partnerPersonIds=3&partnerPersonIds=9'),
+    ];
+    expect(both.length).toBeGreaterThan(three.length);
+    for (const row of await find(client, '&businessMovement=INCOME&minimumValue=50000&maximumValue=120000')) {
+      expect(row.businessMovement).toBe('INCOME');
+      expect(row.documentNetValue).toBeGreaterThanOrEqual(50_000);
+      expect(row.documentNetValue).toBeLessThanOrEqual(120_000);
+    }
+  });
+
+  it('asks for a period of a year at most, and for the permission', async () => {
+    const client = await clientOf('produtor');
+    const path = '/DocumentQuery/GetGridData';
+    expect((await client.get(path)).status).toBe(400);
+    const long = await client.get(`${path}?startDate=${day(-366)}&endDate=${day(0)}`);
+    expect([long.status, long.text.includes('1 ano')]).toEqual([400, true]);
+    expect((await (await clientOf('usuario')).get(`${path}?${year}`)).status).toBe(401);
   });
 });

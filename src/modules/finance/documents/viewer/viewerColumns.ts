@@ -15,7 +15,7 @@ type Texts = TFunction<'financeDocuments'>;
 
 /** Kinds of columns that come in several grids. */
 const summed = { kind: 'money', total: 'sum' } as const;
-const quantity = { kind: 'number', width: 128 } as const;
+const quantity = { kind: 'number' } as const;
 const date = { kind: 'date', width: 108 } as const;
 
 /** A date that comes as text: written as dates are, and as it came where it is none. */
@@ -31,12 +31,12 @@ export const coverColumns = (t: Texts): SheetColumn<CoverRow>[] => [
 ];
 
 export const itemColumns = (t: Texts): SheetColumn<ItemRow>[] => [
-  { field: 'productName', header: t('fields.product'), identifying: true },
-  { field: 'unitQuantity', header: t('fields.quantity'), ...quantity },
-  { field: 'baseUnitQuantity', header: t('fields.baseQuantity'), ...quantity, width: 176 },
+  { field: 'productName', header: t('fields.product'), identifying: true, width: 210 },
+  { field: 'unitQuantity', header: t('fields.quantity'), ...quantity, width: 100 },
+  { field: 'baseUnitQuantity', header: t('fields.baseQuantity'), ...quantity, width: 156 },
   { field: 'documentTotalValue', header: t('fields.totalValue'), ...summed },
-  { field: 'documentWriteOffDiscountValue', header: t('fields.discount'), ...summed },
-  { field: 'documentNetValue', header: t('fields.netValue'), ...summed },
+  { field: 'documentWriteOffDiscountValue', header: t('fields.discount'), ...summed, width: 124 },
+  { field: 'documentNetValue', header: t('fields.netValue'), ...summed, width: 140 },
   { field: 'observation', header: t('fields.observation'), width: 220 },
 ];
 

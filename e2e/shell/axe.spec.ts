@@ -31,6 +31,8 @@ const PRIVATE = [
   '/cadastro-de-produtos/produtos?registro=1',
   '/titulos',
   '/titulos?titulo=novo',
+  '/consulta-de-documentos',
+  '/inicio?janela=documento&janela.id=1&janela.movimento=EXPENSE',
   '/inicio?janela=aparencia',
   '/inicio?janela=teclas',
   '/inicio?janela=faq',

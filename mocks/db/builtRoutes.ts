@@ -13,6 +13,7 @@ export const builtRoutes: readonly string[] = [
   '/parceiros',
   '/cadastro-de-produtos',
   '/titulos',
+  '/consulta-de-documentos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/equipamentos/cadastro',

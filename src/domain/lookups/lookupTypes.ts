@@ -75,6 +75,8 @@ export interface LookupParams {
   financialRatings: { movement: 'EXPENSE' | 'INCOME' };
   /** What a title without an invoice may be: bill, contract, payslip. */
   titleTypes: undefined;
+  /** What any document of the financial module may be: invoices and what comes without one. */
+  documentTypes: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;
   productLines: undefined;

@@ -30,4 +30,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeTitles', 'grid', 'forms'],
     page: () => import('./titles/TitlesPage'),
   },
+  financeDocumentQuery: {
+    path: '/consulta-de-documentos',
+    title: 'financeDocuments:query.title',
+    permission: 'DOCUMENT_QUERY',
+    namespaces: ['financeDocuments', 'grid', 'forms'],
+    page: () => import('./documents/query/DocumentQueryPage'),
+  },
 });

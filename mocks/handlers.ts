@@ -6,16 +6,20 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
+import { documentHandlers } from './handlers/finance/documents';
+import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
+import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
 import { mapHandlers } from './handlers/map';
+import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
@@ -32,8 +36,12 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...financeLookupHandlers,
+  ...documentHandlers,
+  ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
+  ...monitoringHandlers,
+  ...integrationHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

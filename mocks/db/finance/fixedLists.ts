@@ -14,10 +14,18 @@ export const BANKS: readonly Bank[] = [
   ['756', 'BANCO COOPERATIVO SICOOB S.A.'],
 ].map(([code = '', name = ''], index) => ({ id: index + 1, code, name }));
 
-export const CURRENCIES: readonly Currency[] = [
-  { id: 1, currencyCode: 'BRL', name: 'REAL', symbol: 'R$', classification: 'CURRENCY' },
-  { id: 2, currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$', classification: 'CURRENCY' },
-  { id: 3, currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc', classification: 'PRODUCT' },
+type CurrencySeed = Pick<Currency, 'currencyCode' | 'name' | 'symbol' | 'classification'>;
+
+/** Currencies of the platform, by their codes of ISO 4217. */
+export const CURRENCIES: readonly CurrencySeed[] = [
+  { currencyCode: 'BRL', name: 'REAL', symbol: 'R$', classification: 'CURRENCY' },
+  { currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$', classification: 'CURRENCY' },
+];
+
+/** What each customer of the demo reckons in besides. */
+export const OWN_CURRENCIES: readonly CurrencySeed[] = [
+  { currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc soja', classification: 'PRODUCT' },
+  { currencyCode: 'PYG', name: 'GUARANI', symbol: '₲', classification: 'CURRENCY' },
 ];
 
 export const PAYMENTS: readonly (readonly [name: string, kind: PaymentKind, days: number])[] = [

@@ -2,8 +2,8 @@ import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
 import type { City, Customer, World } from '../types';
-import type { FinanceTables } from './financeTypes';
-import { BANKS, CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
+import type { Currency, FinanceTables } from './financeTypes';
+import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
 
 const CPF_ROOT = 9;
 
@@ -71,9 +71,33 @@ const CARDS = [
 export const CARD_COUNT = CARDS.length;
 
 const LOANS = [
-  ['CUSTEIO SOJA 2026/2027', '40/12877-6', 11, 0, 380_000, 8, -190, 175, 1, 'BULLET'],
-  ['FINANCIAMENTO COLHEITADEIRA (MODERFROTA)', '21/00458-1', 11, 0, 920_000, 11.5, -760, -395, 7, 'SAC'],
-  ['INVESTIMENTO AVIARIO 3 (INOVAGRO)', 'C32830114-2', 12, 1, 640_000, 10.5, -520, -155, 8, 'PRICE'],
+  ['CUSTEIO SOJA 2026/2027', '40/12877-6', 11, 0, 380_000, 8, -190, 175, 1, 'ANNUAL', 'BULLET'],
+  [
+    'FINANCIAMENTO COLHEITADEIRA (MODERFROTA)',
+    '21/00458-1',
+    11,
+    0,
+    920_000,
+    11.5,
+    -760,
+    -395,
+    7,
+    'ANNUAL',
+    'SAC',
+  ],
+  [
+    'INVESTIMENTO AVIARIO 3 (INOVAGRO)',
+    'C32830114-2',
+    12,
+    1,
+    640_000,
+    10.5,
+    -520,
+    -155,
+    8,
+    'ANNUAL',
+    'PRICE',
+  ],
 ] as const;
 export const LOAN_COUNT = LOANS.length;
 
@@ -138,7 +162,12 @@ export function financeRegisters(today: Date, world: () => World): Registers {
     seededId(customer, customers(), length, index);
   return {
     banks: filled(BANKS),
-    currencies: filled(CURRENCIES),
+    currencies: new Table<Currency>((table) => {
+      const stamp = (age: number) => ({ active: true, createdAt: instant(today, age), updatedAt: null });
+      for (const seed of CURRENCIES) table.insert({ ...seed, customerId: null, ...stamp(-1200) });
+      for (const { id } of customers())
+        for (const seed of OWN_CURRENCIES) table.insert({ ...seed, customerId: id, ...stamp(-800) });
+    }),
     companies: forEachCustomer(customers, [0, 1], (_, index, customer) => ({
       ...register(today, customer.id, index),
       name: index === 0 ? customer.name : `${customer.name} - FILIAL`,
@@ -157,7 +186,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       return {
         ...register(today, customer.id, index),
         name: bank
-          ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} CC ${seed.number}`
+          ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} ${seed.kind === 'SAVINGS' ? 'POUPANCA' : 'CC'} ${seed.number}`
           : 'CAIXA DA FAZENDA',
         kind: seed.kind,
         bankId: bank?.id ?? null,
@@ -190,6 +219,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
         contract,
         firstDue,
         count,
+        interval,
         amortization,
       ] = seed;
       return {
@@ -204,6 +234,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
         contractDate: localDate(today, contract),
         firstDueDate: localDate(today, firstDue),
         installments: count,
+        interval,
         amortization,
       };
     }),

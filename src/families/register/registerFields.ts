@@ -57,7 +57,8 @@ export type PlainKind<Values> =
       readonly decimals?: number;
       readonly minDecimals?: number;
       readonly negative?: boolean;
-      readonly unit?: string;
+      /** Or given the form's present values: what is measured may be chosen in it. */
+      readonly unit?: string | ((values: Values) => string);
     }
   | { readonly kind: MaskKind }
   | ({ readonly kind: 'date' | 'dateTime' } & DayLimits<Values>)

@@ -131,7 +131,10 @@ export interface RegisterDescriptor<
   /** The same where several records bear one name, as descriptions of codes do. */
   readonly fullNameOf?: (row: Row) => string;
   readonly isActive?: (row: Row) => boolean;
-  /** A record that stays as it is, neither changed nor deleted; why is `locked` of the register's words. It can be copied. */
+  /**
+   * A record that stays as it is, neither changed, put out of use nor deleted; why is `locked` of the register's words. It
+   * can be copied.
+   */
   readonly locked?: (record: Row | Item) => boolean;
   /** False for registers whose records come from elsewhere. */
   readonly creatable?: boolean;
@@ -145,7 +148,7 @@ export interface RegisterDescriptor<
   readonly unique?: readonly (keyof Values & string)[];
   /** Fields that a copy begins without although others may hold the same: to whose account somebody is paid. */
   readonly notCopied?: readonly (keyof Values & string)[];
-  /** What may be typed into a `unique` field where its rules are strict; the contract test does. */
+  /** What may be typed into a text field where its rules are strict, '' for nothing; the contract test does. */
   readonly example?: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;

@@ -2,7 +2,7 @@ import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 export const financeRoutes = defineRoutes({
   financeRegisters: {
-    path: '/financeiro/cadastros-financeiros/:id?',
+    path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',
     permission: 'FINANCIAL_REGISTERS',
     namespaces: ['finance', 'register', 'grid', 'forms'],
@@ -22,5 +22,19 @@ export const financeRoutes = defineRoutes({
     permission: 'PRODUCT_REGISTRATION',
     namespaces: ['financeProducts', 'register', 'grid', 'forms'],
     page: () => import('./products/ProductRegistrationPage'),
+  },
+  financeTitles: {
+    path: '/titulos',
+    title: 'financeTitles:title',
+    permission: 'TITLES',
+    namespaces: ['financeTitles', 'grid', 'forms'],
+    page: () => import('./titles/TitlesPage'),
+  },
+  financeDocumentQuery: {
+    path: '/consulta-de-documentos',
+    title: 'financeDocuments:query.title',
+    permission: 'DOCUMENT_QUERY',
+    namespaces: ['financeDocuments', 'grid', 'forms'],
+    page: () => import('./documents/query/DocumentQueryPage'),
   },
 });

@@ -47,3 +47,14 @@ it('answers each key at once in a list of all towns of the country', () => {
   }
   expect((performance.now() - start) / 8).toBeLessThan(16);
 });
+
+it('finds a code by its digits alone, with what parts them and without', () => {
+  const codes = ['1201.90.00 - Soja', '1005.90.10 - Milho', '04.122.334/0001-99 AGROINSUMOS'].map((name) => ({
+    name,
+  }));
+  const first = (query: string) => rankOptions(codes, query, 10).map(({ name }) => name);
+  expect(first('12019000')).toEqual(['1201.90.00 - Soja']);
+  expect(first('1005.90')).toEqual(['1005.90.10 - Milho']);
+  expect(first('041223340001 agro')).toEqual(['04.122.334/0001-99 AGROINSUMOS']);
+  expect(first('99 soja')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -60,6 +61,7 @@ export function Panel({ id }: { readonly id: RowId }) {
     () => partnerColumns(queryColumns(tDocuments, { oneMovement, cards }), cards),
     [tDocuments, oneMovement, cards],
   );
+  const mayQuery = useHoldsMenuKey()('DOCUMENT_QUERY');
   const openOverlay = useOpenOverlay();
   const open = useCallback(
     (row: DocumentRow) => openOverlay('documento', { id: String(row.id), movimento: row.movement ?? '' }),
@@ -81,14 +83,16 @@ export function Panel({ id }: { readonly id: RowId }) {
       }
       exportName={t('documents.exportName')}
       toolbar={
-        <Button
-          component={Link}
-          to={`${href('financeDocumentQuery')}?parceiro=${encodeURIComponent(id)}`}
-          variant="text"
-          startIcon={<ManageSearchOutlined />}
-        >
-          {t('documents.all')}
-        </Button>
+        mayQuery && (
+          <Button
+            component={Link}
+            to={`${href('financeDocumentQuery')}?parceiro=${encodeURIComponent(id)}`}
+            variant="text"
+            startIcon={<ManageSearchOutlined />}
+          >
+            {t('documents.all')}
+          </Button>
+        )
       }
       emptyState={{ title: t('documents.empty.title'), text: t('documents.empty.text') }}
     />

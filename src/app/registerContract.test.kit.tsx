@@ -160,7 +160,10 @@ function handlesOf(register: AnyRegister) {
   const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
   const label = (name: string) => text(`fields.${name}.label`);
   // Where no field is one of a single line, one of several is typed into.
-  const ofKind = (wanted: string) => register.fields.find(({ kind }) => kind === wanted);
+  const anyText = ({ name }: { name: string }) => register.example?.[name] === undefined;
+  const ofKind = (wanted: string) =>
+    register.fields.find((field) => field.kind === wanted && anyText(field)) ??
+    register.fields.find(({ kind }) => kind === wanted);
   const first = ofKind('text') ?? ofKind('multiline');
   const firstText = first?.name ?? '';
   // Text fields write in capitals without accents unless they are told not to.

@@ -177,8 +177,9 @@ function later(date: string, days: number): string {
 function detailOf(habit: Habit, value: number): DocumentDetail[] {
   if (habit.detail === undefined) return [];
   const big = cents(value * 0.8);
+  const packingSize = habit.rating === 'COMBUSTIVEIS E LUBRIFICANTES' ? 'TAMBOR 200 L' : null;
   return [
-    { detailName: habit.rating, patrimonyName: habit.detail, packingSize: null, value: big },
+    { detailName: habit.rating, patrimonyName: habit.detail, packingSize, value: big },
     {
       detailName: habit.rating,
       patrimonyName: 'BARRACAO SEDE',
@@ -227,6 +228,8 @@ function seedDocument(
     currencyId: 1,
     loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
     issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
+    manual: habit.type === 'FATURA' || habit.type === 'HOLERITE',
+    paymentId: own(PAYMENTS.length, habit.payment),
     items,
     shares: farm
       ? fields.length === 2
@@ -244,7 +247,8 @@ function seedDocument(
 }
 
 /** A document's value before what is taken off when it is paid, in reais. */
-export function documentValue(document: Pick<FinancialDocument, 'items'>): number {
+export function documentValue(document: Pick<FinancialDocument, 'items' | 'enteredValue'>): number {
+  if (document.items.length === 0) return document.enteredValue ?? 0;
   return cents(
     document.items.reduce((sum, row) => sum + cents(row.unitQuantity * row.unitValue) - row.discountValue, 0),
   );

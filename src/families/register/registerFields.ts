@@ -55,6 +55,7 @@ export type PlainKind<Values> =
   | {
       readonly kind: 'number' | 'percent' | 'integer' | 'money';
       readonly decimals?: number;
+      readonly minDecimals?: number;
       readonly negative?: boolean;
       /** Or given the form's present values: what is measured may be chosen in it. */
       readonly unit?: string | ((values: Values) => string);

@@ -144,6 +144,8 @@ export interface RegisterDescriptor<
   readonly tabs?: readonly RecordTab[];
   /** Fields that only one record may hold so: a copy begins with them empty. */
   readonly unique?: readonly (keyof Values & string)[];
+  /** Fields whose content no draft keeps: what must not lie about, were it typed by mistake. */
+  readonly undrafted?: readonly (keyof Values & string)[];
   /** What may be typed into a text field where its rules are strict; the contract test does. */
   readonly example?: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */

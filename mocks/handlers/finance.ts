@@ -12,6 +12,8 @@ import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
 import { paymentHandlers } from './finance/payments';
+import { partnerHandlers } from './finance/partners';
+import { productHandlers } from './finance/products';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
@@ -113,4 +115,6 @@ export const financeHandlers = [
   ...loanHandlers,
   ...paymentHandlers,
   ...currencyHandlers,
+  ...partnerHandlers,
+  ...productHandlers,
 ];

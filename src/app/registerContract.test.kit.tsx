@@ -362,11 +362,9 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       const input = await firstInput(form);
       await replaceText(user, input, 'Recanto Novíssimo');
       for (const name of register.unique ?? []) {
-        if (name !== firstText)
-          await user.type(
-            form.getByLabelText(new RegExp(`^${label(name)}`)),
-            register.example?.[name] ?? 'ZZ9',
-          );
+        const typed = register.example?.[name] ?? 'ZZ9';
+        if (name !== firstText && typed)
+          await user.type(form.getByLabelText(new RegExp(`^${label(name)}`)), typed);
       }
       await user.click(form.getByRole('button', saveButton()));
       await saved();

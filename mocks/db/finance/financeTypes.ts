@@ -84,6 +84,8 @@ export interface Loan extends Register {
 
 export type PartnerRole = 'SUPPLIER' | 'BUYER' | 'INTEGRATOR' | 'CARRIER' | 'EMPLOYEE' | 'CREDITOR';
 
+export type PixKind = 'DOCUMENT' | 'PHONE' | 'EMAIL' | 'RANDOM';
+
 /** Somebody whom the customer buys from, sells to or employs. */
 export interface Partner extends Register {
   /** CPF or CNPJ without its mask. */
@@ -91,9 +93,22 @@ export interface Partner extends Register {
   tradeName: string | null;
   roles: PartnerRole[];
   stateRegistration: string | null;
+  stateRegistrationExempt: boolean;
   email: string | null;
   phone: string | null;
+  secondPhone: string | null;
+  cep: string | null;
   cityId: number | null;
+  address: string | null;
+  addressNumber: string | null;
+  district: string | null;
+  /** The account on which they are paid: all three or none. */
+  bankId: number | null;
+  branch: string | null;
+  accountNumber: string | null;
+  pixKind: PixKind | null;
+  pixKey: string | null;
+  notes: string | null;
 }
 
 export type ProductLineKind = 'INPUT' | 'PRODUCTION' | 'SERVICE';
@@ -110,6 +125,11 @@ export interface Product extends Register {
   /** The NCM under which it is bought and sold. */
   taxCodeId: number | null;
   minimumStock: number | null;
+  /** One unit of the product is so many of another: 1 SC = 60 KG. */
+  conversionFactor: number | null;
+  conversionUnit: string | null;
+  /** Products that may take its place. */
+  similarProductIds: number[];
 }
 
 export type Movement = 'EXPENSE' | 'INCOME';

@@ -1,9 +1,9 @@
 import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
-import type { Customer, World } from '../types';
 import type { Currency, FinanceTables } from './financeTypes';
 import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
+import type { City, Customer, World } from '../types';
 
 const CPF_ROOT = 9;
 
@@ -101,6 +101,60 @@ const LOANS = [
 ] as const;
 export const LOAN_COUNT = LOANS.length;
 
+/** The cities of a customer's state. */
+function citiesAround({ cities }: World, { cityId }: Customer): readonly City[] {
+  const stateId = cities.get(cityId)?.stateId;
+  return cities.filter((city) => city.stateId === stateId);
+}
+
+const STREETS = [
+  'RUA MARIPA',
+  'AVENIDA PARIGOT DE SOUZA',
+  'RODOVIA PR-182',
+  'RUA BARAO DO RIO BRANCO',
+] as const;
+
+/** Where a partner is; now and then it is not known. */
+function partnerAddress(index: number, customer: Customer, cities: readonly City[]) {
+  if (index % 7 === 6) return { cep: null, cityId: null, address: null, addressNumber: null, district: null };
+  return {
+    cep: `859${String(5_010 + index * 37).padStart(5, '0')}`,
+    // Every other one is in town; the rest are in other cities of the state.
+    cityId: index % 2 === 0 ? customer.cityId : (cities[(index * 5) % cities.length]?.id ?? customer.cityId),
+    address: STREETS[index % STREETS.length] ?? null,
+    addressNumber: index % 4 === 2 ? 'KM 12' : String(120 + index * 31),
+    district: index % 4 === 2 ? 'ZONA RURAL' : 'CENTRO',
+  };
+}
+
+/** To where a partner is paid: an account, a key, both or neither. */
+function partnerPayment(index: number, document: string) {
+  const account =
+    index % 3 === 1
+      ? {
+          bankId: BANKS[index % BANKS.length]?.id ?? null,
+          branch: '0726',
+          accountNumber: `${41_200 + index}-3`,
+        }
+      : { bankId: null, branch: null, accountNumber: null };
+  const pix =
+    index % 4 === 0
+      ? { pixKind: 'DOCUMENT' as const, pixKey: document }
+      : index % 4 === 1
+        ? { pixKind: 'PHONE' as const, pixKey: `45${String(991_000_000 + index * 73_211)}` }
+        : { pixKind: null, pixKey: null };
+  return { ...account, ...pix };
+}
+
+/** What one sack, ton or litre is in another unit. */
+const CONVERSIONS: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  SC: ['KG', 60],
+  TON: ['KG', 1000],
+};
+
+/** Products that stand in for one another, by their numbers in the list. */
+const SIMILAR: Readonly<Record<number, readonly number[]>> = { 6: [5], 10: [11], 2: [3] };
+
 /** What a customer keeps of banks, partners and products. */
 export function financeRegisters(today: Date, world: () => World): Registers {
   const customers = () => world().customers.all();
@@ -186,14 +240,20 @@ export function financeRegisters(today: Date, world: () => World): Registers {
     }),
     partners: forEachCustomer(customers, PARTNERS, ([name, root, roles], index, customer) => ({
       ...register(today, customer.id, index),
+      // Somebody who works here no more.
+      active: index !== PARTNERS.length - 1,
       name,
       document: root.length === CPF_ROOT ? cpf(root) : cnpj(root),
       tradeName: index % 3 === 0 ? name.split(' ').slice(0, 2).join(' ') : null,
       roles: [...roles],
       stateRegistration: index % 2 === 0 ? `90${String(3_000_000 + index * 4127)}-${10 + index}` : null,
+      stateRegistrationExempt: root.length === CPF_ROOT && index % 2 === 1,
       email: index % 4 === 1 ? null : `contato${index + 1}@exemplo.com.br`,
       phone: index % 5 === 2 ? null : `45${String(991_000_000 + index * 73_211)}`,
-      cityId: customer.cityId,
+      secondPhone: index % 3 === 0 ? `45${String(32_520_000 + index * 311)}` : null,
+      ...partnerAddress(index, customer, citiesAround(world(), customer)),
+      ...partnerPayment(index, root.length === CPF_ROOT ? cpf(root) : cnpj(root)),
+      notes: index % 6 === 0 ? 'ENTREGA ATE AS 17 H. LIGAR ANTES.' : null,
     })),
     productLines: forEachCustomer(customers, PRODUCT_LINES, ([name, kind], index, { id }) => ({
       ...register(today, id, index),
@@ -208,6 +268,9 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       unit,
       taxCodeId: world().platform.dfeNcms.find(({ code }) => code === ncm)?.id ?? null,
       minimumStock: index % 4 === 0 ? 50 : null,
+      conversionFactor: CONVERSIONS[unit]?.[1] ?? null,
+      conversionUnit: CONVERSIONS[unit]?.[0] ?? null,
+      similarProductIds: (SIMILAR[index] ?? []).map((other) => idOf(customer, PRODUCTS.length, other)),
     })),
   };
 }

@@ -72,6 +72,8 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   soilTypes: selectList(assumed('/SoilType/GetSoilTypesForSelect')),
   weatherStations: selectList(assumed('/WeatherStation/GetWeatherStationsForSelect')),
   realEstates: selectList(assumed('/RealEstatePatrimony/GetRealEstatePatrimoniesForSelect')),
+  equipment: selectList(assumed('/Equipment/GetEquipmentsForSelect')),
+  sensors: selectList(assumed('/Sensor/GetSensorsForSelect')),
   silvicultureStockFarms: selectList('/Farm/GetFarmsWithStockSilvicultureForSelect'),
   unvalidatedStockFarms: selectList('/Farm/GetFarmsWithStockAndProductsNotValidated'),
   unitsOfMeasure: selectList(assumed('/UnitOfMeasure/GetUnitsForSelectList')),

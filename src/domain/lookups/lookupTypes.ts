@@ -16,6 +16,11 @@ export interface LookupOption {
   document?: string;
   /** Of a currency: what stands before its amounts. */
   symbol?: string;
+  /** Of a device: one that is disabled sends no data. */
+  enabled?: boolean;
+  /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
+  replacedById?: number | null;
+  channel?: number;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -85,6 +90,10 @@ export interface LookupParams {
   weatherStations: undefined;
   /** Registrations of land in the register of patrimony. */
   realEstates: undefined;
+  /** Devices that send data. */
+  equipment: undefined;
+  /** Sensors of one device. */
+  sensors: { equipmentId: number };
   silvicultureStockFarms: undefined;
   unvalidatedStockFarms: undefined;
   /** Units in which fiscal documents count goods. */

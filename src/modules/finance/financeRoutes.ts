@@ -8,4 +8,19 @@ export const financeRoutes = defineRoutes({
     namespaces: ['finance', 'register', 'grid', 'forms'],
     page: () => import('./pages/FinancialRegistersPage'),
   },
+  // Partners open as pages of their own: the family of registers calls that part of the address so.
+  financePartners: {
+    path: '/parceiros/:registro?',
+    title: 'financePartners:title',
+    permission: 'PARTNERS',
+    namespaces: ['financePartners', 'register', 'grid', 'forms'],
+    page: () => import('./partners/PartnersPage'),
+  },
+  financeProducts: {
+    path: '/cadastro-de-produtos/:id?',
+    title: 'financeProducts:title',
+    permission: 'PRODUCT_REGISTRATION',
+    namespaces: ['financeProducts', 'register', 'grid', 'forms'],
+    page: () => import('./products/ProductRegistrationPage'),
+  },
 });

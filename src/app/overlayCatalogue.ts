@@ -1,14 +1,21 @@
 import { faqOverlays } from '@/domain/widgets/faq/faqOverlays';
 import { notificationsOverlays } from '@/modules/notifications/notificationsOverlays';
+import { sessionOverlays } from '@/modules/session/sessionOverlays';
 import { shellOverlays } from '@/shell/overlays/shellOverlays';
 
 /** Every overlay that any screen may open. */
-export const overlayCatalogue = { ...shellOverlays, ...notificationsOverlays, ...faqOverlays };
+export const overlayCatalogue = {
+  ...shellOverlays,
+  ...sessionOverlays,
+  ...notificationsOverlays,
+  ...faqOverlays,
+};
 
 declare module '@/platform/routing/overlays' {
   interface OverlayRegistry {
     aparencia: Record<string, never>;
     teclas: Record<string, never>;
+    'acesso-remoto': { cliente?: string };
     notificacoes: Record<string, never>;
     faq: { pergunta?: string };
     'notificacoes-dispositivos': Record<string, never>;

@@ -117,8 +117,7 @@ export function checkTitle(
   if (!isDay(sent.issueDate)) errors.IssueDate = required('Emissão');
   const currencyId = id(sent.currencyId) ?? 0;
   const currency = finance.currencies.get(currencyId);
-  if (!currency || (currency.customerId ?? customerId) !== customerId)
-    errors.CurrencyId = required('Moeda');
+  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
   const total = amount(sent.totalValue) ?? 0;
   if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
   const quotation = amount(sent.quotation) ?? null;

@@ -132,7 +132,7 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
       }}
     >
       <Head>
-        <h2 id={titleId}>{title ? titleText(title) : t('panel.title')}</h2>
+        <h2 id={titleId}>{(title && titleText(title)) || t('panel.title')}</h2>
         {title && (
           <>
             <IconAction

@@ -177,8 +177,9 @@ function later(date: string, days: number): string {
 function detailOf(habit: Habit, value: number): DocumentDetail[] {
   if (habit.detail === undefined) return [];
   const big = cents(value * 0.8);
+  const packingSize = habit.rating === 'COMBUSTIVEIS E LUBRIFICANTES' ? 'TAMBOR 200 L' : null;
   return [
-    { detailName: habit.rating, patrimonyName: habit.detail, packingSize: null, value: big },
+    { detailName: habit.rating, patrimonyName: habit.detail, packingSize, value: big },
     {
       detailName: habit.rating,
       patrimonyName: 'BARRACAO SEDE',

@@ -58,6 +58,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   costCenters: selectList(assumed('/FarmActivityField/GetCostCentersForSelect')),
   financialRatings: selectList(assumed('/FinancialRating/GetFinancialRatingsForSelect')),
   titleTypes: selectList(assumed('/TradeAccount/GetDocumentTypesForSelect')),
+  documentTypes: selectList(assumed('/DocumentType/GetDocumentTypesForSelect')),
   persons: selectList(assumed('/Person/GetPersonsForSelect')),
   productLines: selectList(assumed('/ProductLine/GetProductLinesForSelect')),
   products: selectList(assumed('/Product/GetProductsForSelect')),

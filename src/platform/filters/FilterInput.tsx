@@ -14,6 +14,9 @@ import { TextControl } from '@/platform/forms/fields/TextField';
 /** Longer lists are searched by typing. */
 const SHORT_LIST = 12;
 
+/** A year with its leap day: nobody counts so many days. */
+const YEAR = 366;
+
 const Ends = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -67,7 +70,9 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
     if (spec.kind === 'dateRange') {
       const date = typeof own === 'string' ? own : null;
       const tooLong = checked && side === 'to' && isTooLong(spec, value);
-      const fault = tooLong ? t('filters.tooLong', { count: spec.mostDays ?? 0 }) : undefined;
+      const { mostDays = 0 } = spec;
+      const most = mostDays === YEAR ? t('filters.overAYear') : t('filters.tooLong', { count: mostDays });
+      const fault = tooLong ? most : undefined;
       return (
         <OneDate key={side} label={label} value={date} onChange={change} checked={checked} fault={fault} />
       );

@@ -23,6 +23,8 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly unit?: string;
   /** Of a range of dates: so many days at most, both ends included. */
   readonly mostDays?: number;
+  /** Always set to something: its chip says what, and cannot be taken off. */
+  readonly lasting?: boolean;
   /** Called when its field comes into view: options that nobody needed until then are asked for now. */
   readonly onShown?: () => void;
   /** What the filter compares with; the property named like the filter unless told otherwise. */

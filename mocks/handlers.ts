@@ -14,10 +14,12 @@ import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
+import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
 import { mapHandlers } from './handlers/map';
+import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
@@ -38,6 +40,8 @@ const routes: readonly DemoRoute[] = [
   ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
+  ...monitoringHandlers,
+  ...integrationHandlers,
   ...notificationHandlers,
   ...homeHandlers,
   ...homeNoticeHandlers,

@@ -1,5 +1,5 @@
 import type { JsonBodyType } from 'msw';
-import { type FieldErrors, invalid, json, notFound } from './answers';
+import { type FieldErrors, invalid, json, notFound, refused } from './answers';
 import type { Row, Table } from './db/table';
 import { id, wantedActive } from './read';
 import { type Call, type DemoRoute, type Method, route } from './route';
@@ -36,6 +36,8 @@ interface RegisterOptions<T extends RegisterRow> {
   /** Who uses a row; such a row is not deleted. */
   dependents?: (row: T) => { name: string; count: number }[];
   inUse: string;
+  /** What follows from activating and inactivating a row: whether it may be, and what else is kept. */
+  activated?: (row: T, active: boolean) => { refusal: string } | Partial<Omit<T, 'id'>>;
   /** Permission keys: to read and write, and to activate, inactivate and delete. */
   permission: { edit: string | readonly string[]; configure: string };
   paths: Paths;
@@ -119,7 +121,11 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       async (call) => {
         const sent = await call.body();
         const row = own(call, sent['id']);
-        return row ? change(row, { active: wantedActive(sent, row) } as Partial<Omit<T, 'id'>>) : notFound();
+        if (!row) return notFound();
+        const active = wantedActive(sent, row);
+        const more = options.activated?.(row, active) ?? {};
+        if ('refusal' in more) return refused(more.refusal as string);
+        return change(row, { active, ...more } as Partial<Omit<T, 'id'>>);
       },
       configure,
     ),

@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import { forbidden, refused, unauthorized } from './answers';
 import { grantedItems } from './db/loggedUser';
 import type { CustomerLink, User } from './db/types';
-import { linkOf, sessionCookie, sessionOfBearer, sessionOfCookie, userOf } from './session';
+import { linkOf, sessionCookie, sessionOfBearer, sessionOfCookie, supportWithdrawn, userOf } from './session';
 import { demo, type Session } from './state';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,6 +16,8 @@ interface Options {
   permission?: string | readonly string[];
   /** Only for the platform's own staff. */
   master?: boolean;
+  /** Answered though the customer has taken remote support back: how one gets out of that account. */
+  withoutSupport?: true;
 }
 
 /** What a resolver of a public call gets. */
@@ -94,6 +96,7 @@ function refusal(session: Session, request: Request, options: Options): Response
     if (request.headers.get('RequestVerificationToken') !== session.tokenForm)
       return refused('Token antifalsificação ausente ou inválido.');
   }
+  if (supportWithdrawn(session) && options.withoutSupport !== true) return forbidden({ profile: 'support' });
   if (options.master && !userOf(session).isMaster) return forbidden({ profile: 'master' });
   const link = linkOf(session);
   const needed = typeof options.permission === 'string' ? [options.permission] : options.permission;

@@ -182,3 +182,33 @@ describe('a forgotten password', () => {
     expect(answered.body).toHaveProperty('error.message');
   });
 });
+
+describe('remote support', () => {
+  const customerIdOf = (answered: { body: unknown }) => (answered.body as { customerId?: number }).customerId;
+  const own = '/User/SetCustomerId?customerId=18';
+
+  test('opens the accounts of customers who allowed it, and no others', async () => {
+    const support = await clientOf('suporte');
+    expect((await support.get('/User/SetCustomerId?customerId=2')).status).toBe(403);
+    const entered = await support.get('/User/SetCustomerId?customerId=1');
+    expect(entered.body).toMatchObject({ customerId: 1, isOwner: false, hasSupport: true });
+    expect((await support.again()).currentCustomer?.customerId).toBe(1);
+    expect(customerIdOf(await support.get(own))).toBe(18);
+  });
+
+  test('ends when the customer takes it back', async () => {
+    const [support, producer] = [await clientOf('suporte'), await clientOf('produtor')];
+    await support.get('/User/SetCustomerId?customerId=1');
+    expect((await support.get('/Aviary/GetAviariesForSelect')).status).toBe(200);
+    await producer.write('PATCH', '/User/RemoveSupportAccess');
+    expect((await support.get('/Aviary/GetAviariesForSelect')).status).toBe(401);
+    expect((await support.get('/User/SetCustomerId?customerId=1')).status).toBe(403);
+    expect((await support.again()).currentCustomer?.customerId).toBe(18);
+    expect((await support.get('/Aviary/GetAviariesForSelect')).status).toBe(200);
+  });
+
+  test('is for support alone', async () => {
+    const producer = await clientOf('produtor');
+    expect((await producer.get('/User/SetCustomerId?customerId=3')).status).toBe(401);
+  });
+});

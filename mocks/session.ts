@@ -61,8 +61,33 @@ export function userOf(session: Session): User {
   return demo.world.users.need(session.userId);
 }
 
+/** Far above the ids of links that are kept: such a link lasts as long as the visit. */
+const SUPPORT_LINKS = 900_000;
+
+/** The link by which a support assistant works in a customer's account: what its owner may open, without owning it. */
+function supportLink(session: Session, customerId: number): CustomerLink | undefined {
+  const owner = demo.world.links.find((row) => row.customerId === customerId && row.isOwner);
+  return (
+    owner && {
+      ...owner,
+      id: SUPPORT_LINKS + session.userId * 1000 + customerId,
+      userId: session.userId,
+      isOwner: false,
+      role: 'customer_user',
+      listedOnly: true,
+    }
+  );
+}
+
 export function linkOf(session: Session): CustomerLink | undefined {
-  return demo.world.links.get(session.linkId);
+  return session.supportedId === undefined
+    ? demo.world.links.get(session.linkId)
+    : supportLink(session, session.supportedId);
+}
+
+/** Whether the customer has taken back the remote support by which this session works. */
+export function supportWithdrawn({ supportedId }: Session): boolean {
+  return supportedId !== undefined && demo.world.customers.get(supportedId)?.hasSupport !== true;
 }
 
 /** What GetLoggedUser answers; every call issues a new access token, the form token stays the session's. */

@@ -27,6 +27,8 @@ export interface Session {
   tokenForm: string;
   /** The link that was picked; null until then. */
   linkId: number | null;
+  /** The customer whose account a support assistant has entered. */
+  supportedId?: number;
 }
 
 export interface IssuedToken {

@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { Row, Table } from './db/table';
 import { buildWorld } from './db/world';
 
 const day = new Date('2026-11-20T15:00:00Z');
 
 function dump(today: Date): unknown {
-  // The registers of the platform and of finance stand together in places of their own.
-  const { platform, finance, ...world } = buildWorld(today);
-  return Object.entries({ ...world, ...platform, ...finance }).map(([name, table]) => [name, table.all()]);
+  // The registers of the platform, of finance and of the integrations stand together in places of their own.
+  const { platform, finance, integrations, ...world } = buildWorld(today);
+  const parts: object[] = [world, platform, finance, integrations];
+  const tables = parts.flatMap((part) => Object.entries(part) as [string, Table<Row>][]);
+  return tables.map(([name, table]) => [name, table.all()]);
 }
 
 test('the same day gives the same world', () => {

@@ -44,7 +44,7 @@ test('a producer sends three files of which one is refused, and again what the s
     times: 1,
   });
   await page.getByRole('button', { name: 'Enviar 2 documentos' }).click();
-  await expect(page.getByText('1 documento enviado.')).toBeVisible();
+  await expect(page.getByText('Registro enviado com sucesso.')).toBeVisible();
   await expect(chosen).toContainText('O arquivo passa do tamanho permitido.');
   await page.getByRole('button', { name: 'Tentar enviar nota.pdf novamente' }).click();
   await expect(chosen).toHaveCount(0);
@@ -157,7 +157,7 @@ test('what was not understood is answered, and a photograph and a voice are sent
   await expect(recorder.getByRole('button', { name: /Tocar/ })).toBeVisible();
   await recorder.getByRole('button', { name: 'Usar gravação' }).click();
   await page.getByRole('button', { name: 'Enviar 1 documento' }).click();
-  await expect(page.getByText('1 documento enviado.')).toBeVisible();
+  await expect(page.getByText('Registro enviado com sucesso.')).toBeVisible();
   await page.getByRole('tab', { name: /Em andamento/ }).click();
   await expect(page.getByRole('button', { name: /audio-.*Enviado/ })).toBeVisible();
 });

@@ -14,6 +14,8 @@ import type {
   SoilType,
   WeatherStation,
 } from './mapTypes';
+import type { IntegrationTables } from './integrationTypes';
+import type { Equipment, Sensor } from './monitoringTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
@@ -252,6 +254,10 @@ export interface World {
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
+  /** Partners that data are exchanged with. */
+  integrations: IntegrationTables;
+  equipment: Table<Equipment>;
+  sensors: Table<Sensor>;
   images: Table<StoredImage>;
   states: Table<State>;
   cities: Table<City>;

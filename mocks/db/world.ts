@@ -2,6 +2,8 @@ import { assistantsOf } from './assist/assistants';
 import { landOf } from './assist/enteredInvoice';
 import { seedAssist } from './assist/seedAssist';
 import { menuItems } from './menu/menu';
+import { integrationTables } from './seed/integrations';
+import { seedEquipment, seedSensors } from './seed/monitoring';
 import { seedPlaces } from './seed/places';
 import { seedProperties } from './seed/properties';
 import { seedCalendar } from './seed/calendarEntries';
@@ -63,6 +65,9 @@ export function buildWorld(today: Date = new Date()): World {
     aviaries: table(),
     fishPonds: table(),
     poultryLots: new Table(seedPoultryLots(today, () => world.aviaries.all())),
+    integrations: integrationTables(today),
+    equipment: new Table(seedEquipment(today, () => world)),
+    sensors: new Table(seedSensors(today, () => world)),
     images: table(),
     assistDocuments: new Table(
       seedAssist(

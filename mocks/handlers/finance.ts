@@ -6,6 +6,14 @@ import { flag, id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { route } from '../route';
 import { demo } from '../state';
+import { partnerHandlers } from './finance/partners';
+import { productHandlers } from './finance/products';
+import { companyHandlers } from './finance/companies';
+import { creditCardHandlers } from './finance/creditCards';
+import { currencyHandlers } from './finance/currencies';
+import { currentAccountHandlers } from './finance/currentAccounts';
+import { loanHandlers } from './finance/loans';
+import { paymentHandlers } from './finance/payments';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
@@ -98,4 +106,15 @@ const register = registerRoutes<QuotationSource>({
   },
 });
 
-export const financeHandlers = [byCustomer, ...register];
+export const financeHandlers = [
+  byCustomer,
+  ...register,
+  ...companyHandlers,
+  ...currentAccountHandlers,
+  ...creditCardHandlers,
+  ...loanHandlers,
+  ...paymentHandlers,
+  ...currencyHandlers,
+  ...partnerHandlers,
+  ...productHandlers,
+];

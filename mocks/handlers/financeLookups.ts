@@ -3,6 +3,7 @@ import { FARM_NCMS } from '../db/platform/seed/ncms';
 import type { Row } from '../db/table';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { currenciesOf } from './finance/currencies';
 
 interface Entry {
   id: number;
@@ -34,7 +35,14 @@ export const financeLookupHandlers = [
   list('/Bank/GetBanksForSelect', () =>
     demo.world.finance.banks.all().map(({ id, code, name }) => ({ id, name: `${code} - ${name}` })),
   ),
-  list('/Currency/GetCurrenciesForSelect', () => demo.world.finance.currencies.all().map(named)),
+  list('/Currency/GetCurrenciesForSelect', (call) =>
+    currenciesOf(call)
+      .filter(({ active }) => active)
+      .map(({ id, name, symbol }) => ({ id, name, symbol })),
+  ),
+  list('/CreditCardBrand/GetForSelect', () =>
+    demo.world.platform.cardBrands.filter(({ active, credit }) => active && credit).map(named),
+  ),
   list('/Company/GetCompaniesForSelect', (call) => own(demo.world.finance.companies.all(), call).map(named)),
   list('/Payment/GetPaymentsForSelect', (call) =>
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),

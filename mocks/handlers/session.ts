@@ -3,7 +3,15 @@ import { forbidden, invalid, json, refused } from '../answers';
 import { currentCustomer, linksOf } from '../db/loggedUser';
 import { id, text } from '../read';
 import { publicRoute, route } from '../route';
-import { answerFor, closeSession, openSession, sessionCookie, sessionOfCookie } from '../session';
+import {
+  answerFor,
+  closeSession,
+  linkOf,
+  openSession,
+  sessionCookie,
+  sessionOfCookie,
+  supportWithdrawn,
+} from '../session';
 import { demo } from '../state';
 
 const wrongLogin = 'Login ou senha incorreto';
@@ -32,10 +40,11 @@ const signIn = publicRoute('POST', '/login/signIn', async ({ body }) => {
 const getLoggedUser = route(
   'GET',
   '/User/GetLoggedUser',
-  ({ session }) => HttpResponse.json(answerFor(session)),
-  {
-    auth: 'cookie',
+  ({ session }) => {
+    if (supportWithdrawn(session)) delete session.supportedId;
+    return HttpResponse.json(answerFor(session));
   },
+  { auth: 'cookie', withoutSupport: true },
 );
 
 const logOut = publicRoute('GET', '/Login/LogoutReact', ({ cookies }) => {
@@ -74,13 +83,29 @@ const resetPassword = publicRoute('POST', '/login/ResetPasswordByToken', async (
   return json({ success: true, message: 'Senha alterada com sucesso!' });
 });
 
-const setCustomer = route('GET', '/User/SetCustomerId', ({ query, session, user }) => {
-  const customerId = id(query.get('customerId'));
-  const link = linksOf(demo.world, user.id).find((row) => row.customerId === customerId);
-  if (!link) return forbidden({ profile: 'customer' });
-  session.linkId = link.id;
-  return HttpResponse.json(currentCustomer(demo.world, link));
-});
+const setCustomer = route(
+  'GET',
+  '/User/SetCustomerId',
+  ({ query, session, user }) => {
+    const customerId = id(query.get('customerId'));
+    const link = linksOf(demo.world, user.id).find((row) => row.customerId === customerId);
+    if (link) {
+      session.linkId = link.id;
+      delete session.supportedId;
+      return HttpResponse.json(currentCustomer(demo.world, link));
+    }
+    const customer = demo.world.customers.get(customerId);
+    if (!user.isSupport || !customer) return forbidden({ profile: 'customer' });
+    // Support enters the accounts of those who have allowed it.
+    if (!customer.hasSupport) return refused('O produtor não permite o suporte remoto.', 403);
+    session.supportedId = customer.id;
+    const entered = linkOf(session);
+    return entered
+      ? HttpResponse.json(currentCustomer(demo.world, entered))
+      : forbidden({ profile: 'customer' });
+  },
+  { withoutSupport: true },
+);
 
 /** Browser and system as a person names them. */
 function deviceOf(agent: string | null): string | null {
@@ -89,32 +114,37 @@ function deviceOf(agent: string | null): string | null {
   return browser ? `${browser === 'Edg' ? 'Edge' : browser} em ${system ?? '?'}` : null;
 }
 
-const logAccess = route('POST', '/User/SetUserLinkedToCustomerAccessLog', async ({ body, user, request }) => {
-  const { UserLinkedToCustomerId, AccessedDate, AccessedFrom } = await body();
-  const link = demo.world.links.get(id(UserLinkedToCustomerId));
-  const date = typeof AccessedDate === 'string' ? Date.parse(AccessedDate) : NaN;
-  const errors = {
-    ...(link?.userId === user.id ? {} : { UserLinkedToCustomerId: ['Vínculo não encontrado.'] }),
-    ...(Number.isNaN(date) ? { AccessedDate: ['Data inválida'] } : {}),
-    ...(AccessedFrom === 'WEB' ? {} : { AccessedFrom: ['Origem do acesso inválida.'] }),
-  };
-  if (!link || Object.keys(errors).length > 0) return invalid(errors);
-  const accessedAt = new Date(date).toISOString();
-  demo.world.links.update(link.id, { lastAccessAt: accessedAt });
-  demo.world.platform.accessEntries.insert({
-    linkId: link.id,
-    accessedAt,
-    accessedFrom: 'WEB',
-    device: deviceOf(request.headers.get('User-Agent')),
-    ip: '127.0.0.1',
-    note: null,
-    manual: false,
-    active: true,
-    createdAt: accessedAt,
-    updatedAt: null,
-  });
-  return json(true);
-});
+const logAccess = route(
+  'POST',
+  '/User/SetUserLinkedToCustomerAccessLog',
+  async ({ body, user, request, link: current }) => {
+    const { UserLinkedToCustomerId, AccessedDate, AccessedFrom } = await body();
+    const wanted = id(UserLinkedToCustomerId);
+    const link = demo.world.links.get(wanted) ?? (current?.id === wanted ? current : undefined);
+    const date = typeof AccessedDate === 'string' ? Date.parse(AccessedDate) : NaN;
+    const errors = {
+      ...(link?.userId === user.id ? {} : { UserLinkedToCustomerId: ['Vínculo não encontrado.'] }),
+      ...(Number.isNaN(date) ? { AccessedDate: ['Data inválida'] } : {}),
+      ...(AccessedFrom === 'WEB' ? {} : { AccessedFrom: ['Origem do acesso inválida.'] }),
+    };
+    if (!link || Object.keys(errors).length > 0) return invalid(errors);
+    const accessedAt = new Date(date).toISOString();
+    if (demo.world.links.get(link.id)) demo.world.links.update(link.id, { lastAccessAt: accessedAt });
+    demo.world.platform.accessEntries.insert({
+      linkId: link.id,
+      accessedAt,
+      accessedFrom: 'WEB',
+      device: deviceOf(request.headers.get('User-Agent')),
+      ip: '127.0.0.1',
+      note: null,
+      manual: false,
+      active: true,
+      createdAt: accessedAt,
+      updatedAt: null,
+    });
+    return json(true);
+  },
+);
 
 const savePreferences = route('POST', '/api/auth/user/update', async ({ body, user }) => {
   const { preferences } = await body();

@@ -11,6 +11,8 @@ import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { documentService, findDocuments, lastDateOf } from '@/modules/finance/documents/documentsService';
 import { quotationSourceService } from '@/modules/finance/financeService';
+import { partnerCalls, partnerOfDocument } from '@/modules/finance/partners/partnersService';
+import { nextProductCode, productCalls, productLineCalls } from '@/modules/finance/products/productsService';
 import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
@@ -21,6 +23,8 @@ import {
   plotService,
   realEstateService,
 } from '@/modules/map/mapService';
+import { partnerById, partners } from '@/modules/integrations/integrationsService';
+import { equipmentService, sensorService } from '@/modules/monitoring/monitoringService';
 import { calendarItems } from '@/modules/home/calendar/calendarService';
 import { getNotice, listNotices } from '@/modules/home/notices/noticesService';
 import { usdaFigures, usdaOptions } from '@/modules/home/prices/pricesService';
@@ -29,6 +33,7 @@ import { getSetting } from '@/modules/notifications/settings/notificationSetting
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { monthOf } from '@/platform/format/month';
 import { addDays, today } from '@/platform/format/date';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -156,6 +161,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await compared()).toEqual([]);
   });
 
+  it('partners, the accepted and the refused, and each with its terms', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const all = await partners(signal);
+    expect(all.map(({ connected, failure }) => connected && failure === null)).toContain(true);
+    for (const { id } of all) expect((await partnerById(id, signal)).termsHtmlCode).toContain('<h1>');
+    expect(await compared()).toEqual([]);
+  });
+
   it('notifications and devices', async () => {
     signedInAs('produtor');
     const { identity } = await getLoggedUser();
@@ -191,6 +205,8 @@ describe('the answers of the demo backend fit the schemas of the application', (
   it.each([
     ['communities', communityService],
     ['quotation sources', quotationSourceService],
+    ['devices', equipmentService],
+    ['sensors', sensorService],
   ])('%s, list and record', async (_name, service) => {
     signedInAs('produtor');
     const { signal } = new AbortController();
@@ -198,6 +214,28 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
     expect(await compared()).toEqual([]);
+  });
+
+  it.each([
+    ['partners', partnerCalls],
+    ['products', productCalls],
+    ['product lines', productLineCalls],
+  ])('%s, list, record and what uses it', async (_name, calls) => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const answer = await calls.list(DEFAULT_QUERY, signal);
+    const [first] = Array.isArray(answer) ? answer : answer.rows;
+    expect(await calls.get(first?.id ?? 0, signal)).toEqual(first);
+    expect((await calls.dependents?.(first?.id ?? 0))?.length).toBeGreaterThan(0);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('the partner of a document, and the next code of a product', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    expect(await partnerOfDocument('12.ABC.345/01DE-35', signal)).toMatchObject({ active: true });
+    expect(await partnerOfDocument('52998224725', signal)).toBeNull();
+    expect(await nextProductCode(signal)).toBe('1023');
   });
 
   it('licences, invitations and what stands around them', async () => {

@@ -160,7 +160,10 @@ function handlesOf(register: AnyRegister) {
   const saveButton = () => ({ name: new RegExp(`^${say('forms:save')}`) });
   const label = (name: string) => text(`fields.${name}.label`);
   // Where no field is one of a single line, one of several is typed into.
-  const ofKind = (wanted: string) => register.fields.find(({ kind }) => kind === wanted);
+  const anyText = ({ name }: { name: string }) => register.example?.[name] === undefined;
+  const ofKind = (wanted: string) =>
+    register.fields.find((field) => field.kind === wanted && anyText(field)) ??
+    register.fields.find(({ kind }) => kind === wanted);
   const first = ofKind('text') ?? ofKind('multiline');
   const firstText = first?.name ?? '';
   // Text fields write in capitals without accents unless they are told not to.
@@ -359,11 +362,9 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       const input = await firstInput(form);
       await replaceText(user, input, 'Recanto Novíssimo');
       for (const name of register.unique ?? []) {
-        if (name !== firstText)
-          await user.type(
-            form.getByLabelText(new RegExp(`^${label(name)}`)),
-            register.example?.[name] ?? 'ZZ9',
-          );
+        const typed = register.example?.[name] ?? 'ZZ9';
+        if (name !== firstText && typed)
+          await user.type(form.getByLabelText(new RegExp(`^${label(name)}`)), typed);
       }
       await user.click(form.getByRole('button', saveButton()));
       await saved();

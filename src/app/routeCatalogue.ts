@@ -4,8 +4,10 @@ import { agricultureRoutes } from '@/modules/agriculture/agricultureRoutes';
 import { assistRoutes } from '@/modules/assist/assistRoutes';
 import { financeRoutes } from '@/modules/finance/financeRoutes';
 import { homeRoutes } from '@/modules/home/homeRoutes';
+import { integrationsRoutes } from '@/modules/integrations/integrationsRoutes';
 import { lotsRoutes } from '@/modules/lots/lotsRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
+import { monitoringRoutes } from '@/modules/monitoring/monitoringRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
@@ -16,6 +18,8 @@ export const privateCatalogue = {
   ...financeRoutes,
   ...agricultureRoutes,
   ...lotsRoutes,
+  ...monitoringRoutes,
+  ...integrationsRoutes,
   ...assistRoutes,
   ...adminRoutes,
 };

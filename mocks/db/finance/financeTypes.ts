@@ -10,10 +10,15 @@ export interface Bank extends Row {
 
 /** What values are reckoned in: a money, or a product. */
 export interface Currency extends Row {
+  /** Null for those of the platform, which every customer has and none changes. */
+  customerId: number | null;
   currencyCode: string;
   name: string;
   symbol: string;
   classification: CurrencyClassification;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string | null;
 }
 
 /** A legal person of the customer's own: the one that buys, sells and holds accounts. */
@@ -59,6 +64,9 @@ export interface CreditCard extends Register {
 /** How a loan is paid back: even payments, even principal, or all at the end. */
 export type Amortization = 'PRICE' | 'SAC' | 'BULLET';
 
+/** How far apart the installments of a loan fall due. */
+export type LoanInterval = 'MONTHLY' | 'QUARTERLY' | 'SEMIANNUAL' | 'ANNUAL';
+
 export interface Loan extends Register {
   contractNumber: string;
   creditorId: number | null;
@@ -70,10 +78,13 @@ export interface Loan extends Register {
   contractDate: string;
   firstDueDate: string;
   installments: number;
+  interval: LoanInterval;
   amortization: Amortization;
 }
 
 export type PartnerRole = 'SUPPLIER' | 'BUYER' | 'INTEGRATOR' | 'CARRIER' | 'EMPLOYEE' | 'CREDITOR';
+
+export type PixKind = 'DOCUMENT' | 'PHONE' | 'EMAIL' | 'RANDOM';
 
 /** Somebody whom the customer buys from, sells to or employs. */
 export interface Partner extends Register {
@@ -82,9 +93,22 @@ export interface Partner extends Register {
   tradeName: string | null;
   roles: PartnerRole[];
   stateRegistration: string | null;
+  stateRegistrationExempt: boolean;
   email: string | null;
   phone: string | null;
+  secondPhone: string | null;
+  cep: string | null;
   cityId: number | null;
+  address: string | null;
+  addressNumber: string | null;
+  district: string | null;
+  /** The account on which they are paid: all three or none. */
+  bankId: number | null;
+  branch: string | null;
+  accountNumber: string | null;
+  pixKind: PixKind | null;
+  pixKey: string | null;
+  notes: string | null;
 }
 
 export type ProductLineKind = 'INPUT' | 'PRODUCTION' | 'SERVICE';
@@ -101,6 +125,11 @@ export interface Product extends Register {
   /** The NCM under which it is bought and sold. */
   taxCodeId: number | null;
   minimumStock: number | null;
+  /** One unit of the product is so many of another: 1 SC = 60 KG. */
+  conversionFactor: number | null;
+  conversionUnit: string | null;
+  /** Products that may take its place. */
+  similarProductIds: number[];
 }
 
 export type Movement = 'EXPENSE' | 'INCOME';

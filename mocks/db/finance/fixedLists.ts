@@ -14,10 +14,18 @@ export const BANKS: readonly Bank[] = [
   ['756', 'BANCO COOPERATIVO SICOOB S.A.'],
 ].map(([code = '', name = ''], index) => ({ id: index + 1, code, name }));
 
-export const CURRENCIES: readonly Currency[] = [
-  { id: 1, currencyCode: 'BRL', name: 'REAL', symbol: 'R$', classification: 'CURRENCY' },
-  { id: 2, currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$', classification: 'CURRENCY' },
-  { id: 3, currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc', classification: 'PRODUCT' },
+type CurrencySeed = Pick<Currency, 'currencyCode' | 'name' | 'symbol' | 'classification'>;
+
+/** Currencies of the platform, by their codes of ISO 4217. */
+export const CURRENCIES: readonly CurrencySeed[] = [
+  { currencyCode: 'BRL', name: 'REAL', symbol: 'R$', classification: 'CURRENCY' },
+  { currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$', classification: 'CURRENCY' },
+];
+
+/** What each customer of the demo reckons in besides. */
+export const OWN_CURRENCIES: readonly CurrencySeed[] = [
+  { currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc soja', classification: 'PRODUCT' },
+  { currencyCode: 'PYG', name: 'GUARANI', symbol: '₲', classification: 'CURRENCY' },
 ];
 
 export const PAYMENTS: readonly (readonly [name: string, kind: PaymentKind, days: number])[] = [
@@ -72,14 +80,14 @@ export const PRODUCTS: readonly (readonly [
 ])[] = [
   ['SEMENTE DE SOJA BMX ZEUS IPRO', 0, 'SC', '12011000', 52_000],
   ['SEMENTE DE MILHO AG 8701 PRO4', 0, 'SC', '10051000', 84_500],
-  ['ADUBO 04-24-16', 1, 'T', '31052000', 298_000],
-  ['UREIA 45%', 1, 'T', '31021010', 264_000],
-  ['CALCARIO DOLOMITICO', 1, 'T', '25210000', 14_500],
-  ['GLIFOSATO 480 SL', 2, 'L', '38089324', 3_190],
-  ['FUNGICIDA PROTIOCONAZOL', 2, 'L', '38089299', 21_400],
-  ['INSETICIDA LAMBDA-CIALOTRINA', 2, 'L', '38089199', 9_850],
-  ['OLEO DIESEL S10', 3, 'L', '27101921', 612],
-  ['OLEO LUBRIFICANTE 15W40', 3, 'L', '27101932', 2_790],
+  ['ADUBO 04-24-16', 1, 'TON', '31052000', 298_000],
+  ['UREIA 45%', 1, 'TON', '31021010', 264_000],
+  ['CALCARIO DOLOMITICO', 1, 'TON', '25210000', 14_500],
+  ['GLIFOSATO 480 SL', 2, 'LT', '38089324', 3_190],
+  ['FUNGICIDA PROTIOCONAZOL', 2, 'LT', '38089299', 21_400],
+  ['INSETICIDA LAMBDA-CIALOTRINA', 2, 'LT', '38089199', 9_850],
+  ['OLEO DIESEL S10', 3, 'LT', '27101921', 612],
+  ['OLEO LUBRIFICANTE 15W40', 3, 'LT', '27101932', 2_790],
   ['RACAO INICIAL PARA FRANGOS', 4, 'KG', '23099010', 245],
   ['RACAO CRESCIMENTO PARA TILAPIA 32%', 4, 'KG', '23099010', 318],
   ['FILTRO DE AR PARA TRATOR', 5, 'UN', '84213100', 38_900],
@@ -90,6 +98,6 @@ export const PRODUCTS: readonly (readonly [
   ['TILAPIA VIVA', 8, 'KG', '03019390', 985],
   ['PULVERIZACAO AEREA', 9, 'HA', null, 7_200],
   ['ENERGIA ELETRICA', 9, 'KWH', '27160000', 68],
-  ['FRETE DE GRAOS', 9, 'T', null, 8_900],
+  ['FRETE DE GRAOS', 9, 'TON', null, 8_900],
   ['SALARIO', 9, 'MES', null, 284_000],
 ];

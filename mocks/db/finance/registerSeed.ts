@@ -1,9 +1,9 @@
 import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
-import type { Customer, World } from '../types';
-import type { FinanceTables } from './financeTypes';
-import { BANKS, CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
+import type { City, Customer, World } from '../types';
+import type { Currency, FinanceTables } from './financeTypes';
+import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
 
 const CPF_ROOT = 9;
 
@@ -71,11 +71,89 @@ const CARDS = [
 export const CARD_COUNT = CARDS.length;
 
 const LOANS = [
-  ['CUSTEIO SOJA 2026/2027', '40/12877-6', 11, 0, 380_000, 8, -190, 175, 1, 'BULLET'],
-  ['FINANCIAMENTO COLHEITADEIRA (MODERFROTA)', '21/00458-1', 11, 0, 920_000, 11.5, -760, -395, 7, 'SAC'],
-  ['INVESTIMENTO AVIARIO 3 (INOVAGRO)', 'C32830114-2', 12, 1, 640_000, 10.5, -520, -155, 8, 'PRICE'],
+  ['CUSTEIO SOJA 2026/2027', '40/12877-6', 11, 0, 380_000, 8, -190, 175, 1, 'ANNUAL', 'BULLET'],
+  [
+    'FINANCIAMENTO COLHEITADEIRA (MODERFROTA)',
+    '21/00458-1',
+    11,
+    0,
+    920_000,
+    11.5,
+    -760,
+    -395,
+    7,
+    'ANNUAL',
+    'SAC',
+  ],
+  [
+    'INVESTIMENTO AVIARIO 3 (INOVAGRO)',
+    'C32830114-2',
+    12,
+    1,
+    640_000,
+    10.5,
+    -520,
+    -155,
+    8,
+    'ANNUAL',
+    'PRICE',
+  ],
 ] as const;
 export const LOAN_COUNT = LOANS.length;
+
+/** The cities of a customer's state. */
+function citiesAround({ cities }: World, { cityId }: Customer): readonly City[] {
+  const stateId = cities.get(cityId)?.stateId;
+  return cities.filter((city) => city.stateId === stateId);
+}
+
+const STREETS = [
+  'RUA MARIPA',
+  'AVENIDA PARIGOT DE SOUZA',
+  'RODOVIA PR-182',
+  'RUA BARAO DO RIO BRANCO',
+] as const;
+
+/** Where a partner is; now and then it is not known. */
+function partnerAddress(index: number, customer: Customer, cities: readonly City[]) {
+  if (index % 7 === 6) return { cep: null, cityId: null, address: null, addressNumber: null, district: null };
+  return {
+    cep: `859${String(5_010 + index * 37).padStart(5, '0')}`,
+    // Every other one is in town; the rest are in other cities of the state.
+    cityId: index % 2 === 0 ? customer.cityId : (cities[(index * 5) % cities.length]?.id ?? customer.cityId),
+    address: STREETS[index % STREETS.length] ?? null,
+    addressNumber: index % 4 === 2 ? 'KM 12' : String(120 + index * 31),
+    district: index % 4 === 2 ? 'ZONA RURAL' : 'CENTRO',
+  };
+}
+
+/** To where a partner is paid: an account, a key, both or neither. */
+function partnerPayment(index: number, document: string) {
+  const account =
+    index % 3 === 1
+      ? {
+          bankId: BANKS[index % BANKS.length]?.id ?? null,
+          branch: '0726',
+          accountNumber: `${41_200 + index}-3`,
+        }
+      : { bankId: null, branch: null, accountNumber: null };
+  const pix =
+    index % 4 === 0
+      ? { pixKind: 'DOCUMENT' as const, pixKey: document }
+      : index % 4 === 1
+        ? { pixKind: 'PHONE' as const, pixKey: `45${String(991_000_000 + index * 73_211)}` }
+        : { pixKind: null, pixKey: null };
+  return { ...account, ...pix };
+}
+
+/** What one sack, ton or litre is in another unit. */
+const CONVERSIONS: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  SC: ['KG', 60],
+  TON: ['KG', 1000],
+};
+
+/** Products that stand in for one another, by their numbers in the list. */
+const SIMILAR: Readonly<Record<number, readonly number[]>> = { 6: [5], 10: [11], 2: [3] };
 
 /** What a customer keeps of banks, partners and products. */
 export function financeRegisters(today: Date, world: () => World): Registers {
@@ -84,7 +162,12 @@ export function financeRegisters(today: Date, world: () => World): Registers {
     seededId(customer, customers(), length, index);
   return {
     banks: filled(BANKS),
-    currencies: filled(CURRENCIES),
+    currencies: new Table<Currency>((table) => {
+      const stamp = (age: number) => ({ active: true, createdAt: instant(today, age), updatedAt: null });
+      for (const seed of CURRENCIES) table.insert({ ...seed, customerId: null, ...stamp(-1200) });
+      for (const { id } of customers())
+        for (const seed of OWN_CURRENCIES) table.insert({ ...seed, customerId: id, ...stamp(-800) });
+    }),
     companies: forEachCustomer(customers, [0, 1], (_, index, customer) => ({
       ...register(today, customer.id, index),
       name: index === 0 ? customer.name : `${customer.name} - FILIAL`,
@@ -103,7 +186,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       return {
         ...register(today, customer.id, index),
         name: bank
-          ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} CC ${seed.number}`
+          ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} ${seed.kind === 'SAVINGS' ? 'POUPANCA' : 'CC'} ${seed.number}`
           : 'CAIXA DA FAZENDA',
         kind: seed.kind,
         bankId: bank?.id ?? null,
@@ -136,6 +219,7 @@ export function financeRegisters(today: Date, world: () => World): Registers {
         contract,
         firstDue,
         count,
+        interval,
         amortization,
       ] = seed;
       return {
@@ -150,19 +234,26 @@ export function financeRegisters(today: Date, world: () => World): Registers {
         contractDate: localDate(today, contract),
         firstDueDate: localDate(today, firstDue),
         installments: count,
+        interval,
         amortization,
       };
     }),
     partners: forEachCustomer(customers, PARTNERS, ([name, root, roles], index, customer) => ({
       ...register(today, customer.id, index),
+      // Somebody who works here no more.
+      active: index !== PARTNERS.length - 1,
       name,
       document: root.length === CPF_ROOT ? cpf(root) : cnpj(root),
       tradeName: index % 3 === 0 ? name.split(' ').slice(0, 2).join(' ') : null,
       roles: [...roles],
       stateRegistration: index % 2 === 0 ? `90${String(3_000_000 + index * 4127)}-${10 + index}` : null,
+      stateRegistrationExempt: root.length === CPF_ROOT && index % 2 === 1,
       email: index % 4 === 1 ? null : `contato${index + 1}@exemplo.com.br`,
       phone: index % 5 === 2 ? null : `45${String(991_000_000 + index * 73_211)}`,
-      cityId: customer.cityId,
+      secondPhone: index % 3 === 0 ? `45${String(32_520_000 + index * 311)}` : null,
+      ...partnerAddress(index, customer, citiesAround(world(), customer)),
+      ...partnerPayment(index, root.length === CPF_ROOT ? cpf(root) : cnpj(root)),
+      notes: index % 6 === 0 ? 'ENTREGA ATE AS 17 H. LIGAR ANTES.' : null,
     })),
     productLines: forEachCustomer(customers, PRODUCT_LINES, ([name, kind], index, { id }) => ({
       ...register(today, id, index),
@@ -177,6 +268,9 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       unit,
       taxCodeId: world().platform.dfeNcms.find(({ code }) => code === ncm)?.id ?? null,
       minimumStock: index % 4 === 0 ? 50 : null,
+      conversionFactor: CONVERSIONS[unit]?.[1] ?? null,
+      conversionUnit: CONVERSIONS[unit]?.[0] ?? null,
+      similarProductIds: (SIMILAR[index] ?? []).map((other) => idOf(customer, PRODUCTS.length, other)),
     })),
   };
 }

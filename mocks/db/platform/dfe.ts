@@ -68,6 +68,8 @@ const UNITS: readonly [code: string, description: string, fractional: boolean][]
   ['DZ', 'DUZIA', false],
   ['CAB', 'CABECA', false],
   ['MIL', 'MILHEIRO', true],
+  ['KWH', 'QUILOWATT-HORA', true],
+  ['MES', 'MES', false],
 ];
 
 /** As many codes as the nomenclature has, within some hundreds. */

@@ -30,16 +30,12 @@ const units = platformRegister<UnitOfMeasure>({
   inUse: 'A unidade está em uso e não pode ser excluída.',
 });
 
-const unitList = route(
-  'GET',
-  '/UnitOfMeasure/GetUnitsForSelectList',
-  () =>
-    json(
-      tables()
-        .dfeUnits.filter(({ active }) => active)
-        .map(({ id: unitId, code, description }) => ({ id: unitId, name: `${code} – ${description}`, code })),
-    ),
-  { master: true },
+const unitList = route('GET', '/UnitOfMeasure/GetUnitsForSelectList', () =>
+  json(
+    tables()
+      .dfeUnits.filter(({ active }) => active)
+      .map(({ id: unitId, code, description }) => ({ id: unitId, name: `${code} – ${description}`, code })),
+  ),
 );
 
 /** Both days of a validity, and what is wrong with them. */

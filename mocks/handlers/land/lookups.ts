@@ -3,6 +3,7 @@ import type { FarmActivity } from '../../db/mapTypes';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { currenciesOf } from '../finance/currencies';
 import { activityOf, byName, farmTypes } from './wire';
 
 const CLASSIFICATION: Readonly<Record<string, string>> = {
@@ -187,14 +188,12 @@ export const landLookups = [
     const purpose = demo.world.fieldPurposes.get(id(query.get('id')));
     return json(purpose?.apportionmentMode ?? null);
   }),
-  route('GET', '/Currency/GetById/{id}', ({ params }) =>
-    json(demo.world.finance.currencies.get(id(params.id)) ?? null),
+  route('GET', '/Currency/GetById/{id}', (call) =>
+    json(currenciesOf(call).find((row) => row.id === id(call.params.id)) ?? null),
   ),
-  route('GET', '/Currency/GetCurrencyForSelectionByCode', ({ query }) =>
+  route('GET', '/Currency/GetCurrencyForSelectionByCode', (call) =>
     json(
-      demo.world.finance.currencies.filter(
-        (row) => row.currencyCode === query.get('currencyCode')?.toUpperCase(),
-      ),
+      currenciesOf(call).filter((row) => row.currencyCode === call.query.get('currencyCode')?.toUpperCase()),
     ),
   ),
 ];

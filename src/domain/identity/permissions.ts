@@ -61,3 +61,15 @@ export function isAdministrator(customer: CurrentCustomer | null): boolean {
   if (type === 1 || type === 2) return true;
   return (type === 8 || type === 9) && customer?.isOwner === true;
 }
+
+/**
+ * Whether a support assistant works in the account of a customer to whom they are not linked: one that has allowed
+ * remote support.
+ */
+export function isSupporting({ isSupport, links, currentCustomer }: Identity): boolean {
+  return (
+    isSupport &&
+    currentCustomer !== null &&
+    !links.some(({ customerId }) => customerId === currentCustomer.customerId)
+  );
+}

@@ -16,6 +16,13 @@ export interface LookupOption {
   document?: string;
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind?: string;
+  /** Of a device: one that is disabled sends no data. */
+  enabled?: boolean;
+  /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
+  replacedById?: number | null;
+  channel?: number;
+  /** Of a currency: what stands before its amounts. */
+  symbol?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -56,6 +63,8 @@ export interface LookupParams {
   payments: undefined;
   currentAccounts: undefined;
   creditCards: undefined;
+  /** The platform's brands of credit cards. */
+  cardBrands: undefined;
   loans: undefined;
   harvests: undefined;
   /** Cost centers of one farm. */
@@ -92,6 +101,10 @@ export interface LookupParams {
   weatherStations: undefined;
   /** Registrations of land in the register of patrimony. */
   realEstates: undefined;
+  /** Devices that send data. */
+  equipment: undefined;
+  /** Sensors of one device. */
+  sensors: { equipmentId: number };
   silvicultureStockFarms: undefined;
   unvalidatedStockFarms: undefined;
   /** Units in which fiscal documents count goods. */

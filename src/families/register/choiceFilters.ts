@@ -15,11 +15,15 @@ export function withChoices<Row>(
   return filters.map((spec) => {
     const column = columns.find(({ field }) => field === spec.name);
     if (spec.kind !== 'multiSelect' || spec.options || !column || !spec.value) return spec;
+    const { choices, wordOf } = spec;
+    if (choices && wordOf) return { ...spec, options: choices.map((id) => ({ id, name: wordOf(id) })) };
     const words = new Map<string, string>();
     for (const row of rows) {
-      const kept = spec.value(row);
-      if (typeof kept === 'string' && kept !== '' && !words.has(kept))
-        words.set(kept, cellText(column, row, t));
+      const value = spec.value(row);
+      for (const kept of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+        if (typeof kept === 'string' && kept !== '' && !words.has(kept))
+          words.set(kept, wordOf?.(kept) ?? cellText(column, row, t));
+      }
     }
     const options = [...words]
       .map(([id, name]) => ({ id, name }))

@@ -26,8 +26,17 @@ export function columnFilters<Row>(
     const value =
       (filter && filter.value) ??
       filteredValue({ kind, field, ...(own ? { value: own } : {}) }, column, filterKind);
+    const { wordOf, choices } = filter || {};
     return [
-      { name: field, label: column.header, kind: filterKind, ...FIGURES[kind], ...(value ? { value } : {}) },
+      {
+        name: field,
+        label: column.header,
+        kind: filterKind,
+        ...FIGURES[kind],
+        ...(value ? { value } : {}),
+        ...(wordOf ? { wordOf } : {}),
+        ...(choices ? { choices } : {}),
+      },
     ];
   });
 }

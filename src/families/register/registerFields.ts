@@ -55,8 +55,10 @@ export type PlainKind<Values> =
   | {
       readonly kind: 'number' | 'percent' | 'integer' | 'money';
       readonly decimals?: number;
+      readonly minDecimals?: number;
       readonly negative?: boolean;
-      readonly unit?: string;
+      /** Or given the form's present values: what is measured may be chosen in it. */
+      readonly unit?: string | ((values: Values) => string);
     }
   | { readonly kind: MaskKind }
   | ({ readonly kind: 'date' | 'dateTime' } & DayLimits<Values>)

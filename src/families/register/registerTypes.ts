@@ -17,7 +17,7 @@ export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'k
   /** Of the kind `icon`: the set that its ids are of. */
   readonly icons?: Readonly<Record<string, SvgIconComponent>>;
   /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */
-  readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value'>;
+  readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value' | 'wordOf' | 'choices'>;
 }
 
 export interface OptionsProps<Values> {
@@ -71,6 +71,8 @@ export interface RegisterImport<Row, Values> {
   /** Columns of the file by their heads in the locale file, `fields.<name>.label`. */
   readonly columns: readonly {
     readonly name: keyof Values & string;
+    /** The file may do without it: records then keep what they have there. */
+    readonly optional?: true;
     /** Turns the cell's text into the value, given the values read so far; throws `CellRefused` with the reason. */
     readonly parse?: (text: string, known: ImportKnowledge, before: Record<string, unknown>) => unknown;
   }[];
@@ -129,7 +131,10 @@ export interface RegisterDescriptor<
   /** The same where several records bear one name, as descriptions of codes do. */
   readonly fullNameOf?: (row: Row) => string;
   readonly isActive?: (row: Row) => boolean;
-  /** A record that stays as it is, neither changed nor deleted; why is `locked` of the register's words. It can be copied. */
+  /**
+   * A record that stays as it is, neither changed, put out of use nor deleted; why is `locked` of the register's words. It
+   * can be copied.
+   */
   readonly locked?: (record: Row | Item) => boolean;
   /** False for registers whose records come from elsewhere. */
   readonly creatable?: boolean;
@@ -141,7 +146,9 @@ export interface RegisterDescriptor<
   readonly tabs?: readonly RecordTab[];
   /** Fields that only one record may hold so: a copy begins with them empty. */
   readonly unique?: readonly (keyof Values & string)[];
-  /** What may be typed into a `unique` field where its rules are strict; the contract test does. */
+  /** Fields that a copy begins without although others may hold the same: to whose account somebody is paid. */
+  readonly notCopied?: readonly (keyof Values & string)[];
+  /** What may be typed into a text field where its rules are strict, '' for nothing; the contract test does. */
   readonly example?: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;

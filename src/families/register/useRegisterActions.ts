@@ -54,6 +54,7 @@ export function useRegisterActions<
     const refused = () => reason;
     const isLocked = (row: Row) => register.locked?.(row) ?? false;
     const lockedReason = (row: Row) => reason ?? (isLocked(row) ? texts.text('locked') : undefined);
+    const someLocked = (rows: readonly Row[]) => (rows.some(isLocked) ? texts.text('locked') : undefined);
     const { setActive, dependents } = calls;
     const usesOf = dependents ? (row: Row) => dependents(row.id) : undefined;
     const says = (word: OwnWord) => register.ownWords?.includes(word) ?? false;
@@ -95,7 +96,7 @@ export function useRegisterActions<
         label: (row) => (isActive(row) ? t('actions.inactivate') : t('actions.activate')),
         icon: BlockOutlined,
         iconFor: (row) => (isActive(row) ? BlockOutlined : CheckCircleOutlined),
-        reason: refused,
+        reason: lockedReason,
         run: change,
       });
       const bulk = (active: boolean): BulkAction<Row> => ({
@@ -104,6 +105,7 @@ export function useRegisterActions<
         icon: active ? CheckCircleOutlined : BlockOutlined,
         reason: (rows) =>
           reason ??
+          someLocked(rows) ??
           (rows.some((row) => isActive(row) !== active)
             ? null
             : t(active ? 'actions.allActive' : 'actions.allInactive')),
@@ -119,7 +121,7 @@ export function useRegisterActions<
         id: 'editTogether',
         label: t('bulk.action'),
         icon: EditNoteOutlined,
-        reason: (rows) => reason ?? (rows.some(isLocked) ? texts.text('locked') : undefined),
+        reason: (rows) => reason ?? someLocked(rows),
         run: (rows) => together({ kind: 'edit', rows }),
       });
     }

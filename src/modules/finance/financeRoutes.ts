@@ -2,7 +2,7 @@ import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 export const financeRoutes = defineRoutes({
   financeRegisters: {
-    path: '/financeiro/cadastros-financeiros/:id?',
+    path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',
     permission: 'FINANCIAL_REGISTERS',
     namespaces: ['finance', 'register', 'grid', 'forms'],
@@ -21,5 +21,20 @@ export const financeRoutes = defineRoutes({
     permission: 'DOCUMENT_QUERY',
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
+  },
+  // Partners open as pages of their own: the family of registers calls that part of the address so.
+  financePartners: {
+    path: '/parceiros/:registro?',
+    title: 'financePartners:title',
+    permission: 'PARTNERS',
+    namespaces: ['financePartners', 'register', 'grid', 'forms'],
+    page: () => import('./partners/PartnersPage'),
+  },
+  financeProducts: {
+    path: '/cadastro-de-produtos/:id?',
+    title: 'financeProducts:title',
+    permission: 'PRODUCT_REGISTRATION',
+    namespaces: ['financeProducts', 'register', 'grid', 'forms'],
+    page: () => import('./products/ProductRegistrationPage'),
   },
 });

@@ -1,6 +1,9 @@
+import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { QuotationSource, QuotationSourceValues } from './financeSchemas';
+import { sentOf } from './kept';
+import type { Loan, LoanValues } from './schemas/loanSchemas';
 
 const schemas = () => import('./financeSchemas');
 const quotationSource = () => schemas().then((all) => all.quotationSourceSchema);
@@ -21,3 +24,9 @@ export const quotationSourceService = {
   setActive: (id: RowId, active: boolean) =>
     http.post(assumed('/QuotationSource/ActivateInactivate'), { id, active }),
 };
+
+/** Loans: their register's calls, and those of the tab that lists a loan's installments. */
+export const loanCalls = registerCalls<Loan, Loan, LoanValues>('Loan', {
+  row: () => import('./schemas/loanSchemas').then((all) => all.loanSchema),
+  toBody: sentOf,
+});

@@ -27,8 +27,10 @@ export const selectCustomer = createAsyncThunk<void, UserLink, Config>(
     if (!identity) return rejectWithValue({ kind: 'unauthorized' });
     dispatch(customerSwitching(true));
     sessionMark.keep({ userId: identity.id, linkId: link.id, customerName: link.customerName });
+    let entered = link.id;
     try {
       const customer = await service.setCustomer(link.customerId);
+      entered = customer.id;
       sessionMark.keep({ userId: identity.id, linkId: customer.id, customerName: customer.customerName });
       dispatch(customerSelected(customer));
     } catch (thrown) {
@@ -38,7 +40,7 @@ export const selectCustomer = createAsyncThunk<void, UserLink, Config>(
       dispatch(customerSwitching(false));
     }
     // Noting the access keeps nobody waiting.
-    service.logAccess(link.id).catch((error: unknown) => {
+    service.logAccess(entered).catch((error: unknown) => {
       log.warn('access not logged', { error: asAppError(error).kind });
     });
     return undefined;

@@ -29,10 +29,14 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly onShown?: () => void;
   /** What the filter compares with; the property named like the filter unless told otherwise. */
   readonly value?: (row: Row) => unknown;
+  /** The words of one value where a row has several, or its cell says more than the value. */
+  readonly wordOf?: (value: string) => string;
+  /** The values of a fixed list, offered in this order whether a row has them or not; their words are `wordOf`'s. */
+  readonly choices?: readonly string[];
 }
 
 /** What the drawer and the chips read of a filter: nothing of its rows. */
-export type FilterField = Omit<FilterSpec, 'value'>;
+export type FilterField = Omit<FilterSpec, 'value' | 'wordOf' | 'choices'>;
 
 /** The chosen option of an address text; ids are numbers or texts, the address has texts alone. */
 export function optionOf(spec: FilterField, text: string): Option | undefined {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { menuIcon } from '@/domain/menu/menuIcons';
-import { findItems, type PaletteItem } from './paletteItems';
+import { findItems, type PaletteItem, suggestions } from './paletteItems';
 import { usePaletteItems } from './usePaletteItems';
 import { useRecordSearch } from './useRecordSearch';
 
@@ -88,7 +88,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const listId = useId();
   const records = useRecordSearch(search);
-  const found = [...findItems(items, search), ...records.items];
+  const { shown: found, more } = suggestions(findItems(items, search), records.items, search);
   const index = Math.min(at, Math.max(0, found.length - 1));
   const optionId = (item: PaletteItem) => `${listId}-${item.id}`;
   const selected = found[index];
@@ -155,6 +155,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               </div>
             );
           })}
+          {more && <GroupName role="status">{t('palette.more')}</GroupName>}
           {records.state !== 'idle' && <GroupName role="status">{t(`palette.${records.state}`)}</GroupName>}
           {found.length === 0 && records.state === 'idle' && (
             <GroupName role="status">{t('palette.none', { search })}</GroupName>

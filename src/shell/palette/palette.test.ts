@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findItems, type PaletteItem } from './paletteItems';
+import { findItems, type PaletteItem, suggestions } from './paletteItems';
 import { recentPages, rememberPage } from './recentPages';
 
 const item = (name: string, path = ''): PaletteItem => ({
@@ -32,6 +32,31 @@ describe('the palette finds', () => {
   });
   it('everything when nothing is typed', () => {
     expect(names(' ')).toHaveLength(4);
+  });
+});
+
+describe('the palette suggests', () => {
+  const some = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => item(`${kind} ${index}`));
+  const counts = (pages: number, records: number, search = 'x') => {
+    const { shown, more } = suggestions(some('page', pages), some('record', records), search);
+    return [
+      shown.filter(({ name }) => name.startsWith('page')).length,
+      shown.filter(({ name }) => name.startsWith('record')).length,
+      more,
+    ];
+  };
+  it('ten at most, and says that there are more', () => {
+    expect(counts(30, 0)).toEqual([10, 0, true]);
+    expect(counts(10, 0)).toEqual([10, 0, false]);
+  });
+  it('records beside pages', () => {
+    expect(counts(30, 30)).toEqual([5, 5, true]);
+    expect(counts(2, 30)).toEqual([2, 8, true]);
+    expect(counts(30, 2)).toEqual([8, 2, true]);
+  });
+  it('everything while nothing is typed', () => {
+    expect(counts(30, 0, ' ')).toEqual([30, 0, false]);
   });
 });
 

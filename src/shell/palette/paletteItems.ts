@@ -1,4 +1,5 @@
 import { foldForSearch } from '@/platform/format/text';
+import { MOST_SUGGESTIONS } from '@/platform/forms/suggestions';
 
 /** One line of the palette. `path` is muted at the right; `keywords` are searched and not shown. */
 export interface PaletteItem {
@@ -35,4 +36,20 @@ export function findItems(items: readonly PaletteItem[], search: string): Palett
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
+}
+
+/**
+ * What is shown of all that was found: everything while nothing is typed, else the best ten. Records get up to half of
+ * the room, and what the pages leave.
+ */
+export function suggestions(
+  pages: readonly PaletteItem[],
+  records: readonly PaletteItem[],
+  search: string,
+): { shown: PaletteItem[]; more: boolean } {
+  if (search.trim() === '') return { shown: [...pages, ...records], more: false };
+  const half = Math.floor(MOST_SUGGESTIONS / 2);
+  const kept = records.slice(0, Math.max(half, MOST_SUGGESTIONS - pages.length));
+  const shown = [...pages.slice(0, MOST_SUGGESTIONS - kept.length), ...kept];
+  return { shown, more: shown.length < pages.length + records.length };
 }

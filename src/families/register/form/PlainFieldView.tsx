@@ -61,9 +61,11 @@ export function PlainFieldView<Values>({ field, common, values, options }: Plain
     case 'percent':
     case 'integer':
     case 'money': {
-      const { kind, decimals, negative, unit } = field;
+      const { kind, decimals, minDecimals, negative } = field;
+      const unit = typeof field.unit === 'function' ? field.unit(values) : field.unit;
       const figures = {
         negative,
+        minDecimals,
         ...(decimals === undefined ? {} : { decimals }),
         ...(unit ? { unit } : {}),
       };

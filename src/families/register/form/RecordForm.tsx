@@ -49,12 +49,15 @@ export function RecordForm<Row extends { id: RowId }, Item extends object, Value
 /** What a copy does not take over. */
 function emptied<Values extends FieldValues>({
   unique = [],
+  notCopied = [],
   emptyValues,
 }: {
   readonly unique?: readonly (keyof Values & string)[];
+  readonly notCopied?: readonly (keyof Values & string)[];
   readonly emptyValues: Values;
 }): Partial<Values> {
-  return Object.fromEntries(unique.map((name) => [name, emptyValues[name]])) as Partial<Values>;
+  const names = [...unique, ...notCopied];
+  return Object.fromEntries(names.map((name) => [name, emptyValues[name]])) as Partial<Values>;
 }
 
 /** Loads the record first; what cannot be loaded says why, in the form's place. */

@@ -27,9 +27,10 @@ export interface RegisterFieldViewProps<Values extends FieldValues> {
 
 const NONE: OptionSource = { options: [] };
 
-/** Options, limits and locks hang on other fields: such a field follows the whole form, at every key. */
+/** Options, limits, locks and units hang on other fields: such a field follows the whole form, at every key. */
 function followsForm<Values extends FieldValues>(field: RegisterField<Values>): boolean {
   if (field.kind === 'rows') return field.columns.some((column) => 'Options' in column || 'limits' in column);
+  if ('unit' in field && typeof field.unit === 'function') return true;
   const hanging = ['Options', 'Nodes', 'limits', 'current', 'lockedWhen', 'Note'];
   return hanging.some((part) => part in field);
 }

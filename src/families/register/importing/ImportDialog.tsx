@@ -59,6 +59,8 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
     t(answered ? 'import.failed' : 'import.unanswered'),
   );
   const heads = importing.columns.map(({ name }) => texts.field(name));
+  const optional = heads.filter((_, at) => importing.columns[at]?.optional);
+  const needed = heads.filter((head) => !optional.includes(head));
   // Read before its lists have come, every name of the file would be an unknown one.
   const lost = Object.values(lists).filter(({ failed }) => failed);
   const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
@@ -69,7 +71,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
     setFileError(null);
     const table = await readTableFile(file);
     if (typeof table === 'string') return setFileError(table);
-    if (!heads.every((head) => table.heads.includes(head))) return setFileError('columns');
+    if (!needed.every((head) => table.heads.includes(head))) return setFileError('columns');
     const readLine = lineReader<Values>({
       columns: importing.columns,
       headOf: texts.field,
@@ -87,6 +89,9 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
         keyOf,
         keyOfRow,
         valuesOfRow,
+        given: importing.columns.flatMap(({ name }) =>
+          table.heads.includes(texts.field(name)) ? [name] : [],
+        ),
         read: readLine,
         repeatedReason: (line) => ({ column: t('import.line'), reason: t('import.repeated', { line }) }),
       }),
@@ -112,7 +117,11 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       onClose={onClose}
     >
       <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>{t('import.intro', { columns: heads.join(', ') })}</Typography>
+        <Typography sx={{ mb: 1.5 }}>
+          {optional.length === 0
+            ? t('import.intro', { columns: heads.join(', ') })
+            : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
+        </Typography>
         <Button component="label" variant="outlined" disabled={progress.running || waits}>
           {t('import.choose')}
           <input
@@ -138,7 +147,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
         )}
         {fileError && (
           <Typography role="alert" color="error" sx={{ mt: 1.5 }}>
-            {t(`import.errors.${fileError}`, { columns: heads.join(', ') })}
+            {t(`import.errors.${fileError}`, { columns: needed.join(', ') })}
           </Typography>
         )}
         <ImportOutcome results={results} progress={progress} />

@@ -13,8 +13,9 @@ const rows: Place[] = [
   { id: 2, name: 'VILA NOVA', city: 'Cascavel' },
 ];
 
-function plan(lines: Record<string, string>[]) {
+function plan(lines: Record<string, string>[], given?: readonly string[]) {
   return planImport<Place, Values>({
+    ...(given ? { given } : {}),
     lines,
     rows,
     idOf: ({ id }) => id,
@@ -49,6 +50,14 @@ describe('the dry run', () => {
     expect(planned[3]?.reasons).toEqual([{ column: 'Nome', reason: 'é obrigatório' }]);
     expect(planned[4]?.reasons).toEqual([{ column: 'Linha', reason: 'repete a linha 4' }]);
     expect(countKinds(planned)).toEqual({ new: 1, changed: 1, same: 1, invalid: 2 });
+  });
+});
+
+describe('a file that brings only some of the values', () => {
+  it('leaves the others of a record as they are', async () => {
+    const planned = await plan([{ Nome: 'Vila Nova' }, { Nome: 'VILA NOVA' }, { Nome: 'GRANJA' }], ['name']);
+    expect(planned[0]).toMatchObject({ kind: 'changed', values: { name: 'Vila Nova', city: 'Cascavel' } });
+    expect(planned[2]).toMatchObject({ kind: 'new', values: { name: 'GRANJA', city: '' } });
   });
 });
 

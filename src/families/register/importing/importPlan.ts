@@ -22,6 +22,8 @@ interface PlanInput<Row, Values extends FieldValues> {
   keyOf: (values: Values) => string;
   keyOfRow: (row: Row) => string;
   valuesOfRow: (row: Row) => Values;
+  /** Values that the file says; a record keeps its other ones. All of them unless told otherwise. */
+  given?: readonly string[];
   /** Reads and checks a line: its values, and what is wrong with them. */
   read: (
     cells: Record<string, string>,
@@ -37,6 +39,11 @@ function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((key) => written(a[key]) === written(b[key]));
 }
 
+/** What a line says of a record, and of what it does not speak of what the record has. */
+function withKept<Values extends FieldValues>(said: Values, kept: Values, given: readonly string[]): Values {
+  return { ...kept, ...Object.fromEntries(given.map((name) => [name, said[name] as unknown])) };
+}
+
 /** The dry run: tells for every line what writing it would do, and writes nothing. */
 export async function planImport<Row, Values extends FieldValues>(
   input: PlanInput<Row, Values>,
@@ -46,12 +53,13 @@ export async function planImport<Row, Values extends FieldValues>(
   const planned: PlannedLine<Values>[] = [];
   for (const [index, cells] of input.lines.entries()) {
     const line = index + 2;
-    const { values, reasons } = await input.read(cells);
-    const key = reasons.length === 0 ? input.keyOf(values) : null;
+    const { values: said, reasons } = await input.read(cells);
+    const key = reasons.length === 0 ? input.keyOf(said) : null;
     const earlier = key === null ? undefined : seen.get(key);
     if (key !== null && earlier === undefined) seen.set(key, line);
     if (earlier !== undefined) reasons.push(input.repeatedReason(earlier));
     const row = key === null ? undefined : known.get(key);
+    const values = row && input.given ? withKept(said, input.valuesOfRow(row), input.given) : said;
     const kind: ImportKind =
       reasons.length > 0
         ? 'invalid'

@@ -35,6 +35,7 @@ export function lineReader<Values extends FieldValues>(reader: LineReader<Values
     const values = { ...emptyValues } as Record<string, unknown>;
     const reasons: PlannedLine<Values>['reasons'] = [];
     for (const column of columns) {
+      if (column.optional && !(headOf(column.name) in cells)) continue;
       const text = cells[headOf(column.name)] ?? '';
       try {
         values[column.name] = column.parse ? column.parse(text, knowledge, values) : text;

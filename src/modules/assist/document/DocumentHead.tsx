@@ -1,9 +1,12 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
 import { formatDateTime } from '@/platform/format/instant';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
 import { StatusChip } from '@/platform/ui/StatusChip';
@@ -29,6 +32,9 @@ export function DocumentHead({ document, next, refused, ...on }: DocumentHeadPro
   const { t } = useTranslation(['assist', 'ui']);
   const { t: words } = useTranslation('assistDocument');
   const userId = useAssistantId();
+  const isSupport = useIdentity()?.isSupport ?? false;
+  const openOverlay = useOpenOverlay();
+  const { customerId } = document;
   const row = rowOf(document);
   const said = deskWords(t, userId);
   const small = useSmallScreen();
@@ -64,6 +70,15 @@ export function DocumentHead({ document, next, refused, ...on }: DocumentHeadPro
           disabledReason: refused,
           onClick: on.onCancel,
         },
+        ...(isSupport && customerId !== undefined
+          ? [
+              {
+                label: words('account.open'),
+                icon: <LoginOutlined />,
+                onClick: () => openOverlay('acesso-remoto', { cliente: String(customerId) }),
+              },
+            ]
+          : []),
         { label: words('keys.open'), icon: <KeyboardOutlined />, keyCap: '?', onClick: on.onKeys },
       ]}
     />

@@ -1,10 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { isSupporting } from '@/domain/identity/permissions';
+import { useIdentity } from '@/domain/identity/selectors';
 import { useConnection } from '@/platform/connection/connection';
 import { useNewVersion } from '@/platform/connection/newVersion';
 import { useEarly } from '@/platform/connection/useEarly';
 import { layout, zIndex } from '@/platform/theme/tokens';
 import { useCountdown } from './useCountdown';
 
+const SupportBanner = lazy(async () => ({
+  default: (await import('../support/SupportBanner')).SupportBanner,
+}));
 const banners = () => import('./statusBanners');
 
 // Stays in view under the toolbar while the page scrolls.
@@ -28,8 +34,26 @@ function useBanner() {
   return newVersion === null ? null : <part.NewVersionBanner />;
 }
 
-/** What concerns the whole application just now; one at a time, the gravest. */
+/** A support assistant in an account that is not one of their own. */
+function useSupported() {
+  const identity = useIdentity();
+  const [own] = identity?.links ?? [];
+  if (!identity?.currentCustomer || !own || !isSupporting(identity)) return null;
+  return <SupportBanner customerName={identity.currentCustomer.customerName} own={own} />;
+}
+
+/** What concerns the whole application just now: whose account this is, and of the rest the gravest. */
 export function StatusBanner() {
   const banner = useBanner();
-  return banner && <Place>{banner}</Place>;
+  const supported = useSupported();
+  return (
+    <>
+      {supported && (
+        <Suspense fallback={null}>
+          <Place>{supported}</Place>
+        </Suspense>
+      )}
+      {banner && <Place>{banner}</Place>}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { CheckGroup } from '@/platform/forms/fields/CheckGroup';
 import { SuggestionInput } from '@/platform/forms/fields/SuggestionInput';
 import { type SuggestionProps, useSuggestions } from '@/platform/forms/fields/useSuggestions';
 import type { Id, Option } from '@/platform/forms/options';
+import { MOST_SUGGESTIONS } from '@/platform/forms/suggestions';
 import { useField } from '@/platform/forms/useField';
 
 export interface MultiSelectControlProps<I extends Id>
@@ -29,7 +30,13 @@ export function MultiSelectControl<I extends Id>({ inView, ...props }: MultiSele
 /** Searched by typing, the chosen ones as chips. */
 function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
   // A list that is all in view needs no limit; what the server suggests keeps its ten.
-  const { value, onChange, current = [], options = [], limit = props.search ? 10 : 200 } = props;
+  const {
+    value,
+    onChange,
+    current = [],
+    options = [],
+    limit = props.search ? MOST_SUGGESTIONS : 200,
+  } = props;
   const { t } = useTranslation('forms');
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -33,6 +33,17 @@ describe('number', () => {
     expect(view.value('area')).toBe(value);
   });
 
+  it('shows no more zeros at the end than it is asked for', async () => {
+    const field = <NumberField name="area" label="Área" decimals={6} minDecimals={0} />;
+    const view = await renderFields(field, { area: 60 });
+    expect(box()).toHaveValue('60');
+    await view.user.clear(box());
+    await view.user.type(box(), '0,2640');
+    await view.user.tab();
+    expect(box()).toHaveValue('0,264');
+    expect(view.value('area')).toBe(0.264);
+  });
+
   it('pads its decimals when it is left', async () => {
     const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
     await view.user.type(box(), '1234,5');

@@ -10,6 +10,8 @@ import { useField } from '@/platform/forms/useField';
 export interface NumberControlProps extends ControlProps<number | null> {
   /** 2 unless told otherwise. */
   readonly decimals?: number | undefined;
+  /** Zeros at the end that are shown all the same: all of them unless told otherwise. */
+  readonly minDecimals?: number | undefined;
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean | undefined;
   /** Without dots between thousands: a year. */
@@ -23,8 +25,13 @@ export interface NumberControlProps extends ControlProps<number | null> {
   readonly eraseToZero?: boolean | undefined;
 }
 
-function toText(value: number | null, decimals: number): string {
-  return value == null || !Number.isFinite(value) ? '' : roundHalfAway(value, decimals).toFixed(decimals);
+function toText(value: number | null, decimals: number, minDecimals = decimals): string {
+  if (value == null || !Number.isFinite(value)) return '';
+  const text = roundHalfAway(value, decimals).toFixed(decimals);
+  if (minDecimals >= decimals) return text;
+  const [whole = '', fraction = ''] = text.split('.');
+  const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
+  return kept ? `${whole}.${kept}` : whole;
 }
 
 function toValue(text: string): number | null {
@@ -33,10 +40,12 @@ function toValue(text: string): number | null {
 
 /** A number the Brazilian way: dots between thousands, decimal comma. Its value is a number, or null when empty. */
 export function NumberControl(props: NumberControlProps) {
-  const { value, onChange, decimals = 2, negative = false, unit, prefix, eraseToZero = false } = props;
+  const { value, onChange, decimals = 2, minDecimals, negative = false, unit, prefix } = props;
+  const { eraseToZero = false } = props;
   // What is typed stays as typed ('1,' and '-' too) until the field is left or its value is changed from outside.
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed !== null && toValue(typed) === (value ?? null) ? typed : toText(value, decimals);
+  const text =
+    typed !== null && toValue(typed) === (value ?? null) ? typed : toText(value, decimals, minDecimals);
 
   const erased = useRef<HTMLInputElement | null>(null);
 
@@ -56,7 +65,7 @@ export function NumberControl(props: NumberControlProps) {
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     // What is typed next stands in its place: before the 0 it would be ten times as much.
-    if (text === toText(0, decimals)) event.currentTarget.select();
+    if (text === toText(0, decimals, minDecimals)) event.currentTarget.select();
     else erased.current = event.currentTarget;
     set(0);
   };

@@ -3,6 +3,7 @@ import { foldForSearch } from '@/platform/format/text';
 import { rankOptions } from '@/platform/forms/fields/rankOptions';
 import { type OptionSearch, useOptionSearch } from '@/platform/forms/fields/useOptionSearch';
 import type { Id, Option, OptionSource } from '@/platform/forms/options';
+import { MOST_SUGGESTIONS } from '@/platform/forms/suggestions';
 
 export interface SuggestionProps<I extends Id> extends Partial<OptionSource<I>> {
   /** Asks the server instead of filtering `options`. A function of the module, not one made while rendering. */
@@ -13,7 +14,7 @@ export interface SuggestionProps<I extends Id> extends Partial<OptionSource<I>> 
 
 /** What a field with suggestions offers for a question, from a list at hand or from the server. */
 export function useSuggestions<I extends Id>(props: SuggestionProps<I>, query: string, open: boolean) {
-  const { search, options = [], limit = 10 } = props;
+  const { search, options = [], limit = MOST_SUGGESTIONS } = props;
   const { t } = useTranslation('forms');
   const found = useOptionSearch(search, query, { enabled: open });
   const source = search ? found : { ...props, options, retry: props.onRetry };

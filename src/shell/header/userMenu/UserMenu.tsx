@@ -8,7 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { initials, pictureUrl } from '@/domain/identity/pictures';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { typeStep } from '@/platform/theme/typography';
-import { UserMenuContent } from './UserMenuContent';
+import { toast } from '@/platform/ui/toast';
+import { usePart } from '@/platform/ui/usePart';
+import { usePrefetch } from '@/platform/ui/usePrefetch';
+
+// The home page stands before anybody opens the menu.
+const loadContent = async () => (await import('./UserMenuContent')).UserMenuContent;
 
 const Trigger = styled(ButtonBase)(({ theme }) => ({
   gap: 10,
@@ -53,7 +58,15 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
   const identity = useIdentity();
   const customer = useCustomer();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
+  // What was opened once stays, so that the menu fades out with its lines.
+  const [used, setUsed] = useState(false);
+  const Content = usePart(used, loadContent, () => {
+    setAnchor(null);
+    setUsed(false);
+    toast({ tone: 'danger', text: t('openFailed') });
+  });
+  usePrefetch(loadContent);
+  const open = anchor !== null && Content !== null;
   const panelId = useId();
   if (!identity) return null;
   const close = () => setAnchor(null);
@@ -64,7 +77,10 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setUsed(true);
+        }}
       >
         <Picture src={pictureUrl(identity.imageName, identity.urls.storageUrl)} alt="">
           {initials(identity.name)}
@@ -88,7 +104,7 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('userMenu.title'), sx: { width: 320 } } }}
       >
-        <UserMenuContent identity={identity} small={small} tiny={tiny} onClose={close} />
+        {Content && <Content identity={identity} small={small} tiny={tiny} onClose={close} />}
       </Popover>
     </>
   );

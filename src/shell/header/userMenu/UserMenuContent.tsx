@@ -4,6 +4,7 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { styled } from '@mui/material/styles';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -14,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '@/domain/identity/identityTypes';
-import { hasShortMenu } from '@/domain/identity/permissions';
+import { hasShortMenu, isSupporting } from '@/domain/identity/permissions';
 import { signOut } from '@/modules/session/sessionFlow';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -49,6 +50,7 @@ interface UserMenuContentProps {
 /** What the user menu holds. Platform staff and users without a role see the account link only. */
 export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuContentProps) {
   const { t } = useTranslation('shell');
+  const { t: words } = useTranslation('support', { useSuspense: false });
   const dispatch = useAppDispatch();
   const open = useOpenOverlay();
   const short = hasShortMenu(identity);
@@ -88,6 +90,19 @@ export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuCont
             <ListItemText primary={t('appearance.title')} />
           </MenuItem>
         )}
+        {identity.isSupport && (
+          <MenuItem
+            onClick={() => {
+              onClose();
+              open('acesso-remoto');
+            }}
+          >
+            <ListItemIcon>
+              <SupportAgentOutlined />
+            </ListItemIcon>
+            <ListItemText primary={words('title')} />
+          </MenuItem>
+        )}
       </MenuList>
       {!short && (
         <>
@@ -115,7 +130,8 @@ export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuCont
             </Extra>
           )}
           <Divider />
-          <RemoteSupportToggle />
+          {/* Whether support may come in is for the customer's own people to say. */}
+          {!isSupporting(identity) && <RemoteSupportToggle />}
           <NotificationsToggle />
           {identity.showCustomerList && identity.links.length > 1 && (
             <CustomerSwitch identity={identity} onDone={onClose} />

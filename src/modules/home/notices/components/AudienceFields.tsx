@@ -7,8 +7,6 @@ import { RadioField } from '@/platform/forms/fields/RadioField';
 import { AUDIENCES } from '../rules/noticeAudience';
 
 const Whole = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
-/** The customers of the platform are hundreds; the rest is found by typing. */
-const SUGGESTIONS = 20;
 
 interface AudienceFieldsProps {
   readonly customerName: string | null;
@@ -36,7 +34,6 @@ export function AudienceFields({ customerName }: AudienceFieldsProps) {
             label={t('notices.form.customer')}
             placeholder={t('notices.form.searchCustomer')}
             current={customerId !== null && customerName ? { id: customerId, name: customerName } : null}
-            limit={SUGGESTIONS}
             required
           />
         </Whole>
@@ -47,20 +44,13 @@ export function AudienceFields({ customerName }: AudienceFieldsProps) {
             {...activities}
             name="systemBusinessActivityId"
             label={t('notices.form.activity')}
-            limit={SUGGESTIONS}
             required
           />
         </Whole>
       )}
       {type === 3 && (
         <Whole>
-          <AutocompleteField
-            {...modules}
-            name="moduleId"
-            label={t('notices.form.module')}
-            limit={SUGGESTIONS}
-            required
-          />
+          <AutocompleteField {...modules} name="moduleId" label={t('notices.form.module')} required />
         </Whole>
       )}
     </>

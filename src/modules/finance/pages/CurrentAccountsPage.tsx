@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { currentAccounts } from '../registers/currentAccounts';
+
+export function Page() {
+  return <RegisterPage register={currentAccounts} />;
+}

@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { payments } from '../registers/payments';
+
+export function Page() {
+  return <RegisterPage register={payments} />;
+}

@@ -1,0 +1,109 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import { cep, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
+import type { PartnerRole } from './partnerRoles';
+import { isPixKey, type PixKind } from './rules/pixKey';
+
+const text = () => string().nullable().defined();
+
+/** A partner as the grid and the record answer it. */
+export const partnerSchema = object({
+  id: number().required(),
+  document: string().required(),
+  name: string().required(),
+  tradeName: text(),
+  roles: array(string<PartnerRole>().required()).required(),
+  stateRegistration: text(),
+  stateRegistrationExempt: boolean().required(),
+  cep: text(),
+  stateId: number().nullable().defined(),
+  stateInitials: text(),
+  cityId: number().nullable().defined(),
+  cityName: text(),
+  address: text(),
+  addressNumber: text(),
+  district: text(),
+  email: text(),
+  phone: text(),
+  secondPhone: text(),
+  bankId: number().nullable().defined(),
+  bankName: text(),
+  branch: text(),
+  accountNumber: text(),
+  pixKind: string<PixKind>().nullable().defined(),
+  pixKey: text(),
+  notes: text(),
+  active: boolean().required(),
+  createdAt: string().required(),
+  updatedAt: text(),
+});
+export type Partner = InferType<typeof partnerSchema>;
+
+export type PartnerValues = Omit<
+  Partner,
+  'id' | 'stateInitials' | 'cityName' | 'bankName' | 'active' | 'createdAt' | 'updatedAt'
+>;
+
+const noRegistration: FormMessage = { key: 'invalid', says: 'financePartners:refusals.stateRegistration' };
+const noPixKey: FormMessage = { key: 'invalid', says: 'financePartners:refusals.pixKey' };
+
+/** Numbers and what parts them; those of rural producers in São Paulo begin with a P. */
+const STATE_REGISTRATION = /^P?[\d./\- ]+$/;
+
+const ACCOUNT = ['bankId', 'branch', 'accountNumber'] as const;
+const NEEDED: FormMessage = { key: 'required' };
+
+/** Of an account all three parts are known, or none. */
+const withAccount = {
+  name: 'withAccount',
+  message: { ...NEEDED },
+  test: (value: unknown, { parent }: { parent: unknown }) => {
+    const values = parent as Partial<PartnerValues>;
+    return Boolean(value) || !ACCOUNT.some((part) => values[part]);
+  },
+};
+
+/** A key comes with its kind, and is one of it. */
+const withPix = {
+  name: 'withPix',
+  message: { ...NEEDED },
+  test: (value: unknown, { parent }: { parent: unknown }) => {
+    const { pixKind, pixKey } = parent as Partial<PartnerValues>;
+    return Boolean(value) || !(pixKind || pixKey);
+  },
+};
+const ofItsKind = {
+  name: 'ofItsKind',
+  message: { ...noPixKey },
+  test: (key: string | null | undefined, { parent }: { parent: unknown }) => {
+    const { pixKind } = parent as Partial<PartnerValues>;
+    return !key || !pixKind || isPixKey(pixKind, key);
+  },
+};
+
+/** What the form of a partner sends. */
+export const partnerFormSchema = object({
+  document: string().required().test(cpfOrCnpj()),
+  name: string().required().test(maxLength(120)),
+  tradeName: text().test(maxLength(80)),
+  roles: array(string<PartnerRole>().required()).required().min(1),
+  stateRegistrationExempt: boolean().required(),
+  stateRegistration: text()
+    .test(maxLength(20))
+    .matches(STATE_REGISTRATION, { message: { ...noRegistration }, excludeEmptyString: true }),
+  cep: text().test(cep()),
+  stateId: number().nullable().defined(),
+  cityId: number().nullable().defined(),
+  address: text().test(maxLength(120)),
+  addressNumber: text().test(maxLength(10)),
+  district: text().test(maxLength(60)),
+  email: text().email().test(maxLength(120)),
+  phone: text().test(phone()),
+  secondPhone: text().test(phone()),
+  bankId: number().nullable().defined().test(withAccount),
+  branch: text().test(maxLength(10)).test(withAccount),
+  accountNumber: text().test(maxLength(20)).test(withAccount),
+  pixKind: string<PixKind>().nullable().defined().test(withPix),
+  pixKey: text().test(maxLength(77)).test(withPix).test(ofItsKind),
+  notes: text().test(maxLength(1000)),
+});

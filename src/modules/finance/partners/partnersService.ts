@@ -1,0 +1,33 @@
+import { registerCalls } from '@/families/register/registerCalls';
+import { assumed, http } from '@/platform/http/http';
+import type { Partner, PartnerValues } from './partnerSchemas';
+import { parsePixKey } from './rules/pixKey';
+
+export const partnerCalls = registerCalls<Partner, Partner, PartnerValues>('Person', {
+  row: () => import('./partnerSchemas').then((all) => all.partnerSchema),
+  toBody: ({ pixKind, pixKey, ...values }) => ({
+    ...values,
+    pixKind,
+    pixKey: pixKind && pixKey ? parsePixKey(pixKind, pixKey) : null,
+  }),
+});
+
+interface PartnerOfDocument {
+  id: number;
+  name: string;
+  active: boolean;
+}
+
+/** The partner that has this CPF or CNPJ already; null when none has. */
+export async function partnerOfDocument(
+  document: string,
+  signal: AbortSignal,
+): Promise<PartnerOfDocument | null> {
+  const path = assumed('/Person/GetByDocument');
+  const found = await http.get<PartnerOfDocument | null | ''>(path, {
+    params: { document },
+    signal,
+    quiet: true,
+  });
+  return found || null;
+}

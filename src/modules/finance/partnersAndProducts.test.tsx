@@ -1,0 +1,173 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aLoggedUserAnswer } from '../../../mocks/build/session';
+import { resetDemo, server } from '../../../mocks/server';
+import { demo } from '../../../mocks/state';
+import { customerSelected, signedOut } from '@/domain/identity/events';
+import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { selectScope } from '@/domain/identity/selectors';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { configureDrafts } from '@/platform/drafts/draftStore';
+import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
+import { configureHttp } from '@/platform/http/policy';
+import { startI18n } from '@/platform/i18n/i18n';
+import { registerCatalogue } from '@/platform/routing/catalogue';
+import { configureScope } from '@/platform/store/scope';
+import { createAppStore } from '@/platform/store/store';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { financeRoutes } from './financeRoutes';
+import { Component as PartnersPage } from './partners/PartnersPage';
+import { Component as ProductRegistrationPage } from './products/ProductRegistrationPage';
+
+const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
+
+configure({ defaultHidden: true });
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  registerCatalogue(financeRoutes);
+  await startI18n('pt-BR', [
+    'financePartners',
+    'financeProducts',
+    'register',
+    'grid',
+    'forms',
+    'common',
+    'ui',
+  ]);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  resetDemo();
+  configureDrafts(() => '1/1', {
+    get: () => Promise.resolve(undefined),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  });
+});
+afterEach(() => server.resetHandlers());
+
+/** What another screen shows of the lists that these registers fill. */
+function OtherScreen() {
+  const persons = useLookup('persons', undefined);
+  return <p data-testid="persons">{persons.options.map(({ name }) => name).join('|')}</p>;
+}
+
+function open(at: string) {
+  const store = createAppStore(
+    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
+    [identitySlice],
+  );
+  configureScope(() => selectScope(store.getState()));
+  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer('produtor'));
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
+  store.dispatch(identityLoaded(identity));
+  const frame = (
+    <>
+      <LeaveGuardHost />
+      <Outlet />
+      <OtherScreen />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/parceiros/:registro?', element: <PartnersPage /> },
+          { path: '/cadastro-de-produtos/:id?', element: <ProductRegistrationPage /> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <Provider store={store}>
+      <AppThemeProvider preferences={LOOK}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </AppThemeProvider>
+    </Provider>,
+  );
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+it('warns of a document that another partner has, and leads there', async () => {
+  const { user, router } = open('/parceiros/novo');
+  const form = within(await screen.findByRole('form', { name: 'Novo parceiro' }));
+  await user.click(form.getByLabelText(/^CPF ou CNPJ/));
+  await user.paste('12.ABC.345/01DE-35');
+  const twin = await form.findByRole('link', { name: 'AEROAGRICOLA CAMPOS ALTOS LTDA' });
+  await user.click(twin);
+  // What was typed is not given up without a question.
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parceiros/4'));
+  const other = within(await screen.findByRole('form', { name: 'Parceiro' }));
+  expect(await other.findByDisplayValue('AEROAGRICOLA CAMPOS ALTOS LTDA')).toBeInTheDocument();
+  // It is no twin of itself.
+  await waitFor(() =>
+    expect(demo.calls.filter(({ path }) => path === '/Person/GetByDocument')).toHaveLength(2),
+  );
+  expect(other.queryByText(/Este documento já é/)).not.toBeInTheDocument();
+});
+
+it('shows a new partner in the select lists, and pays no copy to the account of the first', async () => {
+  const { user } = open('/parceiros/novo?copia=2');
+  await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/SEMENTES VALE/));
+  const form = within(await screen.findByRole('form', { name: 'Novo parceiro' }));
+  expect(demo.world.finance.partners.need(2).pixKey).not.toBeNull();
+  expect(await form.findByLabelText(/^Nome ou razão/)).toHaveValue('SEMENTES VALE DO PIQUIRI S.A.');
+  for (const label of ['Chave Pix', 'Agência', 'Conta com dígito', 'CPF ou CNPJ'])
+    expect(form.getByLabelText(new RegExp(`^${label}`))).toHaveValue('');
+  await user.clear(form.getByLabelText(/^Nome ou razão/));
+  await user.type(form.getByLabelText(/^Nome ou razão/), 'Cooperativa Água Nova');
+  await user.type(form.getByLabelText(/^CPF ou CNPJ/), '529.982.247-25');
+  await user.type(form.getByLabelText(/^Agência/), '0616');
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  expect(await form.findAllByText('Banco é obrigatório.')).not.toHaveLength(0);
+  expect(form.getAllByText('Conta com dígito é obrigatório.')).not.toHaveLength(0);
+  await user.clear(form.getByLabelText(/^Agência/));
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/COOPERATIVA AGUA NOVA/));
+});
+
+it('opens the product that the address names; it is no substitute of itself', async () => {
+  const { user, router } = open('/cadastro-de-produtos/6');
+  const form = within(await screen.findByRole('dialog', { name: 'Produto' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/cadastro-de-produtos/produtos',
+    search: '?registro=6',
+  });
+  await waitFor(() => expect(form.getByLabelText(/^Nome/)).toHaveValue('GLIFOSATO 480 SL'));
+  await user.click(await form.findByRole('combobox', { name: 'Produtos que o substituem' }));
+  await user.paste('I');
+  const options = await screen.findAllByRole('option');
+  const names = options.map((option) => option.textContent);
+  expect(names).toContain('INSETICIDA LAMBDA-CIALOTRINA');
+  expect(names).not.toContain('GLIFOSATO 480 SL');
+});
+
+it('tells the code that a product without one will be given, and its conversion as a sentence', async () => {
+  const { user } = open('/cadastro-de-produtos/produtos?registro=novo');
+  const form = within(await screen.findByRole('dialog', { name: 'Novo produto' }));
+  expect(await form.findByText('Em branco, será 1023.')).toBeInTheDocument();
+  await user.click(form.getByRole('combobox', { name: /^Unidade$|^Unidade \*/ }));
+  await user.click(await screen.findByRole('option', { name: 'SC – SACA' }));
+  await user.type(form.getByLabelText('Uma unidade equivale a'), '60');
+  await user.click(form.getByRole('combobox', { name: 'Unidade da conversão' }));
+  await user.click(await screen.findByRole('option', { name: 'KG – QUILOGRAMA' }));
+  expect(await form.findByText('1 SC = 60 KG')).toBeInTheDocument();
+  await user.type(form.getByLabelText('Código'), 'x');
+  expect(form.queryByText('Em branco, será 1023.')).not.toBeInTheDocument();
+});

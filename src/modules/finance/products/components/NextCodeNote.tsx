@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoteProps } from '@/families/register/registerTypes';
+import { typeStep } from '@/platform/theme/typography';
+import type { ProductValues } from '../productSchemas';
+import { nextProductCode } from '../productsService';
+
+const Note = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  // In the line that the field keeps free under itself.
+  margin: '-18px 0 2px 2px',
+  color: theme.tokens.textMuted,
+}));
+
+/** Under an empty code: the one that the server will give. It is given when saving, so that two people never get the same. */
+export function NextCodeNote({ values: { code }, id }: NoteProps<ProductValues>) {
+  const { t } = useTranslation('financeProducts');
+  const [next, setNext] = useState<string | null>(null);
+  const isNew = id === null;
+  useEffect(() => {
+    if (!isNew) return;
+    const asking = new AbortController();
+    nextProductCode(asking.signal).then(
+      (answer) => setNext(typeof answer === 'number' || typeof answer === 'string' ? String(answer) : null),
+      // Which one it will be is not told; that there will be one is.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [isNew]);
+  if (code !== '') return null;
+  return <Note>{next ? t('nextCode', { code: next }) : t('nextCodeUnknown')}</Note>;
+}

@@ -1,0 +1,97 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { today } from '@/platform/format/date';
+import { fromCents, toCents } from '@/platform/format/money';
+import { lookupOptions } from '../choices';
+import { ClosingNote, DueNote } from '../components/CardDateNotes';
+import { CHOOSE, recordColumns } from '../recordColumns';
+import { cardDates } from '../rules/cardDates';
+import type { CreditCard, CreditCardValues } from '../schemas/creditCardSchemas';
+import { keptOption, sentOf } from '../kept';
+
+const schemas = () => import('../schemas/creditCardSchemas');
+const datesOf = ({ closingDay, dueDay }: CreditCard) => cardDates(closingDay, dueDay, today());
+
+/**
+ * Credit cards with which the customer pays. Of a card's number only the last four digits are kept: enough to tell cards
+ * apart, and nothing that could be paid with.
+ */
+export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValues>({
+  module: 'finance',
+  name: 'creditCards',
+  slug: 'cartoes-de-credito',
+  calls: registerCalls<CreditCard, CreditCard, CreditCardValues>('CreditCard', {
+    row: () => schemas().then((all) => all.creditCardSchema),
+    toBody: ({ limit, ...values }) => ({
+      ...sentOf(values),
+      limit: limit === null ? null : fromCents(limit),
+    }),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'cardBrandName', width: 130, filter: CHOOSE },
+    { field: 'lastDigits', width: 90 },
+    { field: 'limit', kind: 'money', width: 130, value: (row) => toCents(row.limit), total: 'sum' },
+    { field: 'nextClosing', kind: 'date', width: 150, value: (row) => datesOf(row)?.closing },
+    { field: 'nextDue', kind: 'date', width: 150, value: (row) => datesOf(row)?.due },
+    { field: 'closingDay', kind: 'number', decimals: 0, width: 110, hidden: true },
+    { field: 'dueDay', kind: 'number', decimals: 0, width: 110, hidden: true },
+    { field: 'currentAccountName', width: 280, filter: CHOOSE, hidden: true },
+    ...recordColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    {
+      name: 'cardBrandId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('cardBrands', undefined),
+      current: ({ kept }) => (kept.cardBrandId ? [kept.cardBrandId] : []),
+      span: 6,
+    },
+    { name: 'lastDigits', kind: 'text', required: true, helper: true, span: 6 },
+    { name: 'limit', kind: 'money', required: true },
+    { name: 'closingDay', kind: 'integer', required: true, Note: ClosingNote, span: 6 },
+    { name: 'dueDay', kind: 'integer', required: true, Note: DueNote, span: 6 },
+    {
+      name: 'currentAccountId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('currentAccounts', undefined),
+      current: ({ kept }) => (kept.currentAccountId ? [kept.currentAccountId] : []),
+    },
+  ],
+  schema: () =>
+    schemas().then((all) => all.creditCardFormSchema as unknown as ObjectSchema<CreditCardValues>),
+  emptyValues: {
+    name: '',
+    cardBrandId: null,
+    lastDigits: '',
+    limit: null,
+    closingDay: null,
+    dueDay: null,
+    currentAccountId: null,
+    kept: {},
+  },
+  toValues: (row) => ({
+    name: row.name,
+    cardBrandId: row.cardBrandId,
+    lastDigits: row.lastDigits,
+    limit: toCents(row.limit),
+    closingDay: row.closingDay,
+    dueDay: row.dueDay,
+    currentAccountId: row.currentAccountId,
+    kept: {
+      cardBrandId: keptOption(row.cardBrandId, row.cardBrandName),
+      currentAccountId: keptOption(row.currentAccountId, row.currentAccountName),
+    },
+  }),
+  nameOf: (row) => row.name,
+  unique: ['lastDigits'],
+  example: { lastDigits: '7766' },
+  isActive: (row) => row.active,
+  bulkFields: ['currentAccountId'],
+  afterWrite: () => lookupsForgotten(['creditCards']),
+});

@@ -1,0 +1,72 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { fixedOptions, fixedWord } from '../choices';
+import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
+import { CHOOSE, recordColumns } from '../recordColumns';
+import type { Currency, CurrencyValues } from '../schemas/currencySchemas';
+
+const schemas = () => import('../schemas/currencySchemas');
+
+/**
+ * What values are reckoned in: moneys, and products that serve as one (a sack of soya). The platform brings some, which
+ * every customer has and none changes; others are the customer's own.
+ */
+export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
+  module: 'finance',
+  name: 'currencies',
+  slug: 'moedas',
+  calls: registerCalls<Currency, Currency, CurrencyValues>('Currency', {
+    row: () => schemas().then((all) => all.currencySchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'currencyCode', width: 110 },
+    { field: 'symbol', width: 110 },
+    {
+      field: 'classification',
+      width: 140,
+      value: ({ classification }) => fixedWord('classifications', classification),
+      filter: CHOOSE,
+    },
+    {
+      field: 'ofPlatform',
+      kind: 'status',
+      width: 160,
+      status: ({ ofPlatform }) => ({
+        tone: 'neutral',
+        variant: ofPlatform ? 'soft' : 'outline',
+        icon: ofPlatform ? LockOutlined : PersonOutlined,
+        label: fixedWord('currencies.origins', ofPlatform ? 'platform' : 'own'),
+      }),
+    },
+    ...recordColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'currencyCode', kind: 'text', required: true, maxLength: 6, helper: true, span: 6 },
+    { name: 'symbol', kind: 'text', required: true, maxLength: 10, format: false, span: 6 },
+    {
+      name: 'classification',
+      kind: 'radio',
+      required: true,
+      Options: fixedOptions('classifications', CURRENCY_CLASSIFICATIONS),
+    },
+  ],
+  schema: () => schemas().then((all) => all.currencyFormSchema),
+  emptyValues: { name: '', currencyCode: '', symbol: '', classification: 'CURRENCY' },
+  toValues: ({ name, currencyCode, symbol, classification }) => ({
+    name,
+    currencyCode,
+    symbol,
+    classification,
+  }),
+  nameOf: (row) => row.name,
+  locked: ({ ofPlatform }) => ofPlatform,
+  unique: ['currencyCode'],
+  example: { currencyCode: 'MILHO' },
+  isActive: (row) => row.active,
+  afterWrite: () => lookupsForgotten(['currencies']),
+});

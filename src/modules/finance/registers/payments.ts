@@ -1,0 +1,43 @@
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { registerCalls } from '@/families/register/registerCalls';
+import { fixedOptions, fixedWord } from '../choices';
+import { PAYMENT_KINDS } from '../paymentKinds';
+import { CHOOSE, recordColumns } from '../recordColumns';
+import type { Payment, PaymentValues } from '../schemas/paymentSchemas';
+
+const schemas = () => import('../schemas/paymentSchemas');
+
+/** Ways in which the customer pays and is paid, and how long the money takes. */
+export const payments = defineRegister<Payment, Payment, PaymentValues>({
+  module: 'finance',
+  name: 'payments',
+  slug: 'formas-de-pagamento',
+  calls: registerCalls<Payment, Payment, PaymentValues>('Payment', {
+    row: () => schemas().then((all) => all.paymentSchema),
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'kind', width: 200, value: ({ kind }) => fixedWord('paymentKinds', kind), filter: CHOOSE },
+    { field: 'settlementDays', kind: 'number', decimals: 0, width: 180 },
+    ...recordColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    {
+      name: 'kind',
+      kind: 'select',
+      required: true,
+      Options: fixedOptions('paymentKinds', PAYMENT_KINDS),
+      span: 6,
+    },
+    { name: 'settlementDays', kind: 'integer', required: true, helper: true, span: 6 },
+  ],
+  schema: () => schemas().then((all) => all.paymentFormSchema),
+  emptyValues: { name: '', kind: null, settlementDays: null },
+  toValues: ({ name, kind, settlementDays }) => ({ name, kind, settlementDays }),
+  nameOf: (row) => row.name,
+  isActive: (row) => row.active,
+  bulkFields: ['kind', 'settlementDays'],
+  afterWrite: () => lookupsForgotten(['payments']),
+});

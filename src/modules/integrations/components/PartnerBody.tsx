@@ -1,0 +1,61 @@
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
+import { useTranslation } from 'react-i18next';
+import type { PageAction } from '@/platform/ui/pageAction';
+import { PageHead } from '@/platform/ui/PageHead';
+import type { PartnerDetails } from '../integrationTypes';
+import { kindWord } from '../integrationsWords';
+import { partnerStatusOf } from '../rules/partnerStatus';
+import { ConnectionCard } from './ConnectionCard';
+import { DataCard } from './DataCard';
+import { HistoryCard } from './HistoryCard';
+import { Stack, TwoColumns } from './PartnerBones';
+import { TermsCard } from './TermsCard';
+import { usePartnerActions } from './usePartnerActions';
+
+interface PartnerBodyProps {
+  readonly partner: PartnerDetails;
+  readonly refresh: () => Promise<void>;
+}
+
+/** What stands in the way comes first: terms to accept, then the connection. */
+export function PartnerBody({ partner, refresh }: PartnerBodyProps) {
+  const { t } = useTranslation('integrations');
+  const { busy, accept, synchronize, disconnect } = usePartnerActions(partner, refresh);
+  const status = partnerStatusOf(partner);
+  const waits = status === 'waitingTerms';
+  const sync: PageAction = {
+    label: t('sync.action'),
+    icon: <SyncOutlined />,
+    onClick: synchronize,
+    busy: busy === 'synchronize',
+    disabledReason: waits ? t('sync.waits') : undefined,
+  };
+  const leave: PageAction = {
+    label: t('disconnect.action'),
+    icon: <LinkOffOutlined />,
+    onClick: () => void disconnect(),
+    busy: busy === 'disconnect',
+  };
+  const terms = <TermsCard partner={partner} busy={busy === 'accept'} onAccept={accept} />;
+  // Beside the form of a failed connection and the acceptance, which have a filled button, nothing else is filled.
+  const primary = status === 'connected' ? { primary: sync } : {};
+  const actions = partner.connected ? (status === 'connected' ? [leave] : [sync, leave]) : [];
+  return (
+    <>
+      <PageHead title={partner.name} subtitle={kindWord(partner.kind)} {...primary} actions={actions} />
+      <TwoColumns>
+        <Stack>
+          {waits && terms}
+          <ConnectionCard partner={partner} refresh={refresh} />
+          {partner.synchronizations.length > 0 && <HistoryCard rows={partner.synchronizations} />}
+          {!waits && terms}
+        </Stack>
+        {/* As high as what it says: beside a long text it would be a long empty box. */}
+        <div>
+          <DataCard partner={partner} />
+        </div>
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/platform/routing/href';
+import { useNamePage } from '@/platform/routing/pageName';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { PartnerBody } from './PartnerBody';
+import { PartnerBones } from './PartnerBones';
+import { PartnerFailure } from './PartnerFailure';
+import { PartnerStatusChip } from './PartnerStatusChip';
+import { usePartner } from './usePartner';
+
+const Above = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 32,
+  marginBottom: 4,
+});
+
+/** One partner: terms, connection, what is exchanged and what came of it. */
+export function PartnerView({ partnerId }: { readonly partnerId: string }) {
+  const { t } = useTranslation('integrations');
+  const id = /^[1-9]\d{0,14}$/.test(partnerId) ? Number(partnerId) : null;
+  const { partner, error, failed, reload, refresh } = usePartner(id);
+  const missing = id === null || (error !== null && 'status' in error && error.status === 404);
+  useNamePage(`${href('integrations')}/${partnerId}`, partner?.name ?? null);
+  const body = () => {
+    if (missing)
+      return <EmptyState icon={<SearchOffOutlined />} title={t('missing.title')} text={t('missing.text')} />;
+    return failed ? <PartnerFailure error={error} onRetry={reload} /> : <PartnerBones />;
+  };
+  return (
+    <>
+      <Above>
+        <Button
+          component={Link}
+          to={href('integrations')}
+          size="small"
+          startIcon={<ArrowBackOutlined />}
+          sx={{ ml: -1 }}
+        >
+          {t('back')}
+        </Button>
+        {partner && <PartnerStatusChip partner={partner} />}
+      </Above>
+      {partner ? (
+        <PartnerBody partner={partner} refresh={refresh} />
+      ) : (
+        <>
+          <PageHead title={t('title')} />
+          {body()}
+        </>
+      )}
+    </>
+  );
+}

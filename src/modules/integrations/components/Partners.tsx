@@ -1,0 +1,48 @@
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { Banner } from '@/platform/ui/Banner';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { partnerStates } from '../integrationsSlice';
+import { CardGrid, PartnersBones } from './PartnerBones';
+import { PartnerCard } from './PartnerCard';
+import { PartnerFailure } from './PartnerFailure';
+
+/** Every partner that data can be exchanged with. */
+export function Partners() {
+  const { t } = useTranslation('integrations');
+  const reload = useLoad('partners', (dispatch) => dispatch(partnerStates.load()));
+  const rows = useAppSelector(partnerStates.selectRows);
+  const { status, error, loadedAt } = useAppSelector(partnerStates.selectList);
+  const body = () => {
+    if (loadedAt === null || (status === 'failed' && rows.length === 0))
+      return status === 'failed' ? <PartnerFailure error={error} onRetry={reload} /> : <PartnersBones />;
+    if (rows.length === 0)
+      return <EmptyState icon={<HubOutlined />} title={t('empty.title')} text={t('empty.text')} />;
+    return (
+      <>
+        {status === 'failed' && (
+          <Banner
+            tone="warning"
+            fact={t('notRefreshed')}
+            text={t('notRefreshedText')}
+            action={{ label: t('retry'), onClick: reload }}
+          />
+        )}
+        <CardGrid>
+          {rows.map((partner) => (
+            <PartnerCard key={partner.id} partner={partner} />
+          ))}
+        </CardGrid>
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={t('subtitle')} />
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import type { PartnerDetails } from '../integrationTypes';
+import { acceptTerms, disconnect, synchronize } from '../integrationsService';
+
+type Work = 'accept' | 'synchronize' | 'disconnect';
+
+/** What can be done with a partner besides connecting them: one at a time, and the page shows what came of it. */
+export function usePartnerActions(partner: PartnerDetails, refresh: () => Promise<void>) {
+  const { t } = useTranslation('integrations');
+  const alone = useAlone<'write'>();
+  const [busy, setBusy] = useState<Work | null>(null);
+  const { id, name } = partner;
+
+  const run = (work: Work, call: () => Promise<unknown>, done: string) =>
+    alone('write', async () => {
+      setBusy(work);
+      try {
+        await call();
+        toast({ tone: 'success', text: done });
+      } catch (thrown) {
+        tellRefusal(thrown);
+      }
+      // The page shows what is so, whatever was answered.
+      await refresh();
+      setBusy(null);
+    });
+
+  return {
+    busy,
+    accept: (termsId: number) => run('accept', () => acceptTerms(id, termsId), t('terms.done', { name })),
+    synchronize: () => run('synchronize', () => synchronize(id), t('sync.done', { name })),
+    disconnect: async () => {
+      const sure = await confirm({
+        title: t('disconnect.title', { name }),
+        body: t('disconnect.body'),
+        confirmLabel: t('disconnect.action'),
+        danger: true,
+      });
+      if (sure) run('disconnect', () => disconnect(id), t('disconnect.done', { name }));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { createResource } from '@/platform/store/createResource';
+import type { Partner, PartnerDetails } from './integrationTypes';
+import { partnerById, partners } from './integrationsService';
+
+/** The partners as the current customer stands with them, and the one that is open. */
+export const partnerStates = createResource<Partner, PartnerDetails, never>('integrations', 'partners', {
+  list: (_query, signal) => partners(signal),
+  get: partnerById,
+});

@@ -1,0 +1,66 @@
+import SensorsOffOutlined from '@mui/icons-material/SensorsOffOutlined';
+import SensorsOutlined from '@mui/icons-material/SensorsOutlined';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+
+interface Switched {
+  readonly id: number;
+  readonly name: string;
+  readonly enabled: boolean;
+}
+
+interface Words<Row> {
+  /** What happens when this one is disabled, asked before. */
+  readonly body: (row: Row) => string;
+  readonly refused: (row: Row) => string | null;
+}
+
+/** The row action that enables and disables what sends data. Disabling asks first: nothing is recorded meanwhile. */
+export function useEnabledAction<Row extends Switched>(
+  setEnabled: (id: number, enabled: boolean) => Promise<unknown>,
+  { body, refused }: Words<Row>,
+): (reload: () => void) => { row: readonly RowAction<Row>[] } {
+  const { t } = useTranslation('monitoring');
+  const alone = useAlone<number>();
+  return useCallback(
+    (reload) => {
+      const change = async (row: Row) => {
+        const { name, enabled } = row;
+        if (enabled) {
+          const sure = await confirm({
+            title: t('disable.title', { name }),
+            body: body(row),
+            confirmLabel: t('disable.action'),
+          });
+          if (!sure) return;
+        }
+        try {
+          await setEnabled(row.id, !enabled);
+          toast({ tone: 'success', text: t(enabled ? 'disable.done' : 'enable.done', { name }) });
+        } catch (thrown) {
+          // The list shows what is so.
+          tellRefusal(thrown);
+        }
+        reload();
+      };
+      return {
+        row: [
+          {
+            id: 'enabled',
+            label: ({ enabled }) => t(enabled ? 'disable.action' : 'enable.action'),
+            icon: SensorsOffOutlined,
+            iconFor: ({ enabled }) => (enabled ? SensorsOffOutlined : SensorsOutlined),
+            reason: refused,
+            run: (row) => alone(row.id, () => change(row)),
+          },
+        ],
+      };
+    },
+    [t, alone, setEnabled, body, refused],
+  );
+}

@@ -1,0 +1,158 @@
+import { boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import { between, maxLength } from '@/platform/forms/validators';
+import { formatNumber } from '@/platform/format/number';
+import { MOST_CHANNELS, MOST_MINUTES } from './monitoringChoices';
+import { magnitudeOf } from './rules/magnitudes';
+
+const stamps = { createdAt: string().required(), updatedAt: string().nullable().defined() };
+
+/** A device that sends data, as grid and record answer it. */
+export const equipmentSchema = object({
+  id: number().required(),
+  name: string().required(),
+  kind: string().required(),
+  serialNumber: string().required(),
+  manufacturer: string().nullable().defined(),
+  model: string().nullable().defined(),
+  firmware: string().nullable().defined(),
+  farmId: number().required(),
+  farmName: string().required(),
+  aviaryId: number().nullable().defined(),
+  aviaryName: string().nullable().defined(),
+  fishPondId: number().nullable().defined(),
+  fishPondName: string().nullable().defined(),
+  communicationIntervalMinutes: number().required(),
+  contingencyMinutes: number().required(),
+  enabled: boolean().required(),
+  /** Null of a device that was never heard. */
+  lastTransmissionAt: string().nullable().defined(),
+  sensorCount: number().required(),
+  ...stamps,
+});
+export type Equipment = InferType<typeof equipmentSchema>;
+
+export interface EquipmentValues {
+  name: string;
+  kind: string | null;
+  serialNumber: string;
+  manufacturer: string | null;
+  model: string | null;
+  firmware: string | null;
+  farmId: number | null;
+  aviaryId: number | null;
+  fishPondId: number | null;
+  communicationIntervalMinutes: number | null;
+  contingencyMinutes: number | null;
+  enabled: boolean;
+}
+
+/** A rule in the module's own words. Nothing at all is right for it. */
+function ownRule(
+  says: `monitoring:refusals.${string}`,
+  holds: (value: number, parent: Record<string, unknown>) => boolean,
+  values?: (parent: Record<string, unknown>) => FormMessage['values'],
+): TestConfig {
+  return {
+    name: says,
+    test: (value, context) => {
+      const parent = context.parent as Record<string, unknown>;
+      if (typeof value !== 'number' || holds(value, parent)) return true;
+      const shown = values?.(parent);
+      return context.createError({ message: { key: 'invalid', says, ...(shown ? { values: shown } : {}) } });
+    },
+  };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A device that is not heard for less than one interval has not been expected yet. */
+const notBeforeInterval = ownRule('monitoring:refusals.contingencyTooSoon', (value, parent) => {
+  const interval = parent['communicationIntervalMinutes'];
+  return !isNumber(interval) || value >= interval;
+});
+
+export const equipmentFormSchema = object({
+  name: string().required().test(maxLength(80)),
+  kind: string().nullable().required(),
+  serialNumber: string().required().test(maxLength(40)),
+  manufacturer: string().nullable().defined().test(maxLength(60)),
+  model: string().nullable().defined().test(maxLength(60)),
+  firmware: string().nullable().defined().test(maxLength(20)),
+  farmId: number().nullable().required(),
+  aviaryId: number().nullable().defined(),
+  fishPondId: number().nullable().defined(),
+  communicationIntervalMinutes: number().nullable().required().test(between(1, MOST_MINUTES)),
+  contingencyMinutes: number().nullable().required().test(between(1, MOST_MINUTES)).test(notBeforeInterval),
+  enabled: boolean().required(),
+});
+
+/** A sensor, as grid and record answer it. */
+export const sensorSchema = object({
+  id: number().required(),
+  name: string().required(),
+  magnitude: string().required(),
+  equipmentId: number().required(),
+  equipmentName: string().required(),
+  equipmentEnabled: boolean().required(),
+  placeName: string().nullable().defined(),
+  channel: number().required(),
+  /** Added to what the probe measures, in the magnitude's unit. */
+  calibrationOffset: number().required(),
+  lowerLimit: number().nullable().defined(),
+  upperLimit: number().nullable().defined(),
+  enabled: boolean().required(),
+  replacesSensorId: number().nullable().defined(),
+  replacesSensorName: string().nullable().defined(),
+  replacedById: number().nullable().defined(),
+  replacedByName: string().nullable().defined(),
+  /** In the magnitude's unit, calibrated. */
+  lastReading: number().nullable().defined(),
+  lastReadingAt: string().nullable().defined(),
+  ...stamps,
+});
+export type Sensor = InferType<typeof sensorSchema>;
+
+export interface SensorValues {
+  name: string;
+  magnitude: string | null;
+  equipmentId: number | null;
+  channel: number | null;
+  calibrationOffset: number | null;
+  lowerLimit: number | null;
+  upperLimit: number | null;
+  replacesSensorId: number | null;
+  enabled: boolean;
+}
+
+const written = (value: number) => formatNumber(value, { decimals: 0 });
+
+/** A limit that the probe cannot measure would never sound. */
+const measurable = ownRule(
+  'monitoring:refusals.outOfRange',
+  (value, parent) => {
+    const magnitude = magnitudeOf(parent['magnitude'] as string | null);
+    return !magnitude || (value >= magnitude.min && value <= magnitude.max);
+  },
+  (parent) => {
+    const magnitude = magnitudeOf(parent['magnitude'] as string | null);
+    return magnitude && { min: written(magnitude.min), max: written(magnitude.max), unit: magnitude.unit };
+  },
+);
+
+const aboveLower = ownRule('monitoring:refusals.upperNotAbove', (value, parent) => {
+  const lower = parent['lowerLimit'];
+  return !isNumber(lower) || value > lower;
+});
+
+export const sensorFormSchema = object({
+  name: string().required().test(maxLength(80)),
+  magnitude: string().nullable().required(),
+  equipmentId: number().nullable().required(),
+  channel: number().nullable().required().test(between(1, MOST_CHANNELS)),
+  calibrationOffset: number().nullable().defined().test(between(-1_000, 1_000)),
+  lowerLimit: number().nullable().defined().test(measurable),
+  upperLimit: number().nullable().defined().test(measurable).test(aboveLower),
+  replacesSensorId: number().nullable().defined(),
+  enabled: boolean().required(),
+});

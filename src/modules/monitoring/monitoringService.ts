@@ -1,0 +1,45 @@
+import { registerCalls } from '@/families/register/registerCalls';
+import { assumed, http } from '@/platform/http/http';
+import { isRecord } from '@/platform/http/loose';
+import type { Equipment, EquipmentValues, Sensor, SensorValues } from './monitoringSchemas';
+import { type Connection, connectionOf } from './rules/connection';
+import { type SensorState, sensorStateOf } from './rules/sensorState';
+
+const schemas = () => import('./monitoringSchemas');
+const equipment = () => schemas().then((all) => all.equipmentSchema);
+const sensor = () => schemas().then((all) => all.sensorSchema);
+
+/** A device with how it was connected when the list was read. */
+export type EquipmentRow = Equipment & { readonly connection: Connection };
+export type SensorRow = Sensor & { readonly state: SensorState };
+
+async function listed<Row>(path: string, signal: AbortSignal, schema: typeof equipment | typeof sensor) {
+  return (await http.list<Row>(path, { signal, schema })).filter(isRecord);
+}
+
+export const equipmentService = {
+  ...registerCalls<EquipmentRow, Equipment, EquipmentValues>('Equipment', {
+    item: equipment,
+    without: ['setActive'],
+  }),
+  list: async (signal: AbortSignal): Promise<EquipmentRow[]> => {
+    const rows = await listed<Equipment>(assumed('/Equipment/GetGridData'), signal, equipment);
+    const now = Date.now();
+    return rows.map((row) => ({ ...row, connection: connectionOf(row, now) }));
+  },
+  setEnabled: (id: number, enabled: boolean) =>
+    http.post(assumed('/Equipment/ActivateInactivate'), { id, active: enabled }),
+};
+
+export const sensorService = {
+  ...registerCalls<SensorRow, Sensor, SensorValues>('Sensor', {
+    item: sensor,
+    without: ['setActive'],
+  }),
+  list: async (signal: AbortSignal): Promise<SensorRow[]> => {
+    const rows = await listed<Sensor>(assumed('/Sensor/GetGridData'), signal, sensor);
+    return rows.map((row) => ({ ...row, state: sensorStateOf(row) }));
+  },
+  setEnabled: (id: number, enabled: boolean) =>
+    http.post(assumed('/Sensor/ActivateInactivate'), { id, active: enabled }),
+};

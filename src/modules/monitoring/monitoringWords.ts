@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+
+/** Words put together from a value of the wire; one that this application does not know is shown as it came. */
+function wordOf(path: string, value: string | null | undefined): string {
+  if (!value) return '';
+  const key = `monitoring:${path}.${value}`;
+  return i18next.exists(key) ? (i18next.t as (key: string) => string)(key) : value;
+}
+
+export const kindWord = (kind: string | null | undefined) => wordOf('kinds', kind);
+export const magnitudeWord = (magnitude: string | null | undefined) => wordOf('magnitudes', magnitude);
+export const connectionWord = (connection: string | null | undefined) => wordOf('connections', connection);
+export const sensorStateWord = (state: string | null | undefined) => wordOf('sensorStates', state);

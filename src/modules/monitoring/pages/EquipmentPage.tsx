@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { useEnabledAction } from '../components/useEnabledAction';
+import { type EquipmentRow, equipmentService } from '../monitoringService';
+import { equipment } from '../registers/equipment';
+
+const always = () => null;
+
+/** The register of the devices that send data. */
+export function Component() {
+  const { t } = useTranslation('monitoring');
+  const body = useCallback(
+    ({ sensorCount }: EquipmentRow) => t('disable.equipment', { count: sensorCount }),
+    [t],
+  );
+  const actions = useEnabledAction(equipmentService.setEnabled, { body, refused: always });
+  return <RegisterPage register={equipment} moreActions={actions} />;
+}

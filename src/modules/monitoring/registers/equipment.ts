@@ -1,0 +1,108 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { EnabledNote } from '../components/EnabledNote';
+import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../components/equipmentOptions';
+import { connectionLook } from '../monitoringLook';
+import type { Equipment, EquipmentValues } from '../monitoringSchemas';
+import { type EquipmentRow, equipmentService } from '../monitoringService';
+import { connectionWord, kindWord } from '../monitoringWords';
+
+const CHOOSE = { kind: 'multiSelect' } as const;
+
+/**
+ * Devices that send data: where each stands, how often it transmits and after how long without connection it goes on by
+ * its own settings. What is disabled sends nothing, and neither do the sensors that hang on it.
+ */
+export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues>({
+  module: 'monitoring',
+  name: 'equipment',
+  slug: 'equipamentos',
+  calls: { ...equipmentService, list: (_query, signal) => equipmentService.list(signal) },
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'kind', width: 166, value: ({ kind }) => kindWord(kind), filter: CHOOSE },
+    {
+      field: 'connection',
+      kind: 'status',
+      width: 158,
+      status: ({ connection }) => ({ ...connectionLook[connection], label: connectionWord(connection) }),
+    },
+    { field: 'lastTransmissionAt', kind: 'dateTime', width: 146 },
+    { field: 'placeName', width: 112, value: (row) => row.aviaryName ?? row.fishPondName, filter: CHOOSE },
+    { field: 'farmName', width: 176, filter: CHOOSE },
+    { field: 'sensorCount', kind: 'number', decimals: 0, width: 92 },
+    { field: 'serialNumber', width: 140, hidden: true },
+    { field: 'manufacturer', width: 150, hidden: true },
+    { field: 'model', width: 130, hidden: true },
+    { field: 'firmware', width: 100, hidden: true },
+    {
+      field: 'communicationIntervalMinutes',
+      kind: 'number',
+      decimals: 0,
+      unit: 'min',
+      width: 120,
+      hidden: true,
+    },
+    { field: 'contingencyMinutes', kind: 'number', decimals: 0, unit: 'min', width: 140, hidden: true },
+    { field: 'enabled', kind: 'yesNo', width: 110, hidden: true },
+    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'kind', kind: 'select', required: true, Options: KindOptions, span: 6 },
+    { name: 'serialNumber', kind: 'text', required: true, maxLength: 40, span: 6 },
+    { name: 'manufacturer', kind: 'text', maxLength: 60, span: 6 },
+    { name: 'model', kind: 'text', maxLength: 60, span: 6 },
+    { name: 'farmId', kind: 'autocomplete', required: true, Options: FarmOptions, section: 'place' },
+    { name: 'aviaryId', kind: 'autocomplete', Options: AviaryOptions, clears: ['fishPondId'], span: 6 },
+    { name: 'fishPondId', kind: 'autocomplete', Options: FishPondOptions, clears: ['aviaryId'], span: 6 },
+    {
+      name: 'communicationIntervalMinutes',
+      kind: 'integer',
+      unit: 'min',
+      required: true,
+      helper: true,
+      section: 'communication',
+      span: 6,
+    },
+    { name: 'contingencyMinutes', kind: 'integer', unit: 'min', required: true, helper: true, span: 6 },
+    { name: 'firmware', kind: 'text', maxLength: 20, format: false, span: 6 },
+    { name: 'enabled', kind: 'switch', helper: true, Note: EnabledNote },
+  ],
+  schema: () =>
+    import('../monitoringSchemas').then((all) => all.equipmentFormSchema as ObjectSchema<EquipmentValues>),
+  emptyValues: {
+    name: '',
+    kind: null,
+    serialNumber: '',
+    manufacturer: null,
+    model: null,
+    firmware: null,
+    farmId: null,
+    aviaryId: null,
+    fishPondId: null,
+    communicationIntervalMinutes: 10,
+    contingencyMinutes: 60,
+    enabled: true,
+  },
+  toValues: (row) => ({
+    name: row.name,
+    kind: row.kind,
+    serialNumber: row.serialNumber,
+    manufacturer: row.manufacturer,
+    model: row.model,
+    firmware: row.firmware,
+    farmId: row.farmId,
+    aviaryId: row.aviaryId,
+    fishPondId: row.fishPondId,
+    communicationIntervalMinutes: row.communicationIntervalMinutes,
+    contingencyMinutes: row.contingencyMinutes,
+    enabled: row.enabled,
+  }),
+  nameOf: (row) => row.name,
+  unique: ['serialNumber'],
+  bulkFields: ['communicationIntervalMinutes', 'contingencyMinutes', 'firmware', 'enabled'],
+  afterWrite: () => lookupsForgotten(['equipment']),
+});

@@ -1,0 +1,124 @@
+import i18next from 'i18next';
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { EnabledNote } from '../components/EnabledNote';
+import { EquipmentNote } from '../components/EquipmentNote';
+import { EquipmentOptions, MagnitudeOptions, ReplacedOptions } from '../components/sensorOptions';
+import { sensorLook } from '../monitoringLook';
+import type { Sensor, SensorValues } from '../monitoringSchemas';
+import { type SensorRow, sensorService } from '../monitoringService';
+import { magnitudeWord, sensorStateWord } from '../monitoringWords';
+import { magnitudeOf } from '../rules/magnitudes';
+import { limitsText, readingText } from '../rules/readingText';
+
+const CHOOSE = { kind: 'multiSelect' } as const;
+const unit = ({ magnitude }: SensorValues) => magnitudeOf(magnitude)?.unit ?? '';
+const between = (lower: string, upper: string) => i18next.t('monitoring:between', { lower, upper });
+
+/**
+ * What devices measure with: each sensor hangs on a channel of one device, which no other sensor has, and tells when its
+ * reading leaves its limits. One that takes the place of another leaves that one as it was, with its history.
+ */
+export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
+  module: 'monitoring',
+  name: 'sensors',
+  slug: 'sensores',
+  calls: { ...sensorService, list: (_query, signal) => sensorService.list(signal) },
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'magnitude', width: 148, value: ({ magnitude }) => magnitudeWord(magnitude), filter: CHOOSE },
+    {
+      field: 'state',
+      kind: 'status',
+      width: 206,
+      status: ({ state }) => ({ ...sensorLook[state], label: sensorStateWord(state) }),
+    },
+    {
+      field: 'lastReading',
+      kind: 'number',
+      width: 116,
+      filter: false,
+      render: (row) => readingText(row.magnitude, row.lastReading),
+    },
+    { field: 'lastReadingAt', kind: 'dateTime', width: 142 },
+    {
+      field: 'limits',
+      width: 120,
+      filter: false,
+      value: (row) => limitsText(row.magnitude, row.lowerLimit, row.upperLimit, between),
+    },
+    { field: 'equipmentName', width: 180, filter: CHOOSE },
+    { field: 'channel', kind: 'number', decimals: 0, width: 76 },
+    { field: 'placeName', width: 130, filter: CHOOSE, hidden: true },
+    { field: 'calibrationOffset', kind: 'number', width: 110, hidden: true },
+    { field: 'replacesSensorName', width: 180, hidden: true },
+    { field: 'enabled', kind: 'yesNo', width: 110, hidden: true },
+    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'magnitude', kind: 'select', required: true, Options: MagnitudeOptions },
+    {
+      name: 'equipmentId',
+      kind: 'autocomplete',
+      required: true,
+      Options: EquipmentOptions,
+      clears: ['replacesSensorId'],
+      Note: EquipmentNote,
+      span: 8,
+    },
+    { name: 'channel', kind: 'integer', required: true, span: 4 },
+    {
+      name: 'replacesSensorId',
+      kind: 'autocomplete',
+      Options: ReplacedOptions,
+      helper: true,
+      lockedWhen: ({ equipmentId }, id) => id !== null || equipmentId === null,
+    },
+    {
+      name: 'calibrationOffset',
+      kind: 'number',
+      negative: true,
+      unit,
+      helper: true,
+      section: 'measuring',
+    },
+    { name: 'lowerLimit', kind: 'number', negative: true, unit, span: 6 },
+    { name: 'upperLimit', kind: 'number', negative: true, unit, span: 6 },
+    { name: 'enabled', kind: 'switch', helper: true, Note: EnabledNote },
+  ],
+  schema: () =>
+    import('../monitoringSchemas').then((all) => all.sensorFormSchema as ObjectSchema<SensorValues>),
+  emptyValues: {
+    name: '',
+    magnitude: null,
+    equipmentId: null,
+    channel: null,
+    calibrationOffset: 0,
+    lowerLimit: null,
+    upperLimit: null,
+    replacesSensorId: null,
+    enabled: true,
+  },
+  toValues: (row) => ({
+    name: row.name,
+    magnitude: row.magnitude,
+    equipmentId: row.equipmentId,
+    channel: row.channel,
+    calibrationOffset: row.calibrationOffset,
+    lowerLimit: row.lowerLimit,
+    upperLimit: row.upperLimit,
+    replacesSensorId: row.replacesSensorId,
+    enabled: row.enabled,
+  }),
+  nameOf: (row) => row.name,
+  fullNameOf: (row) => `${row.name} · ${row.equipmentName}`,
+  locked: (row) => row.replacedById != null,
+  unique: ['channel', 'replacesSensorId'],
+  // A copy replaces nothing.
+  example: { channel: '61', replacesSensorId: '' },
+  bulkFields: ['enabled'],
+  afterWrite: () => lookupsForgotten(['sensors']),
+});

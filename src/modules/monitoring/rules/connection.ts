@@ -1,0 +1,27 @@
+const MINUTE = 60_000;
+/** One transmission may get lost on the way; two in a row are a silence. */
+const LOST = 2;
+
+export type Connection = 'disabled' | 'waiting' | 'connected' | 'silent' | 'contingency';
+
+interface Heard {
+  readonly enabled: boolean;
+  /** ISO instant; null of a device that was never heard. */
+  readonly lastTransmissionAt: string | null;
+  readonly communicationIntervalMinutes: number;
+  readonly contingencyMinutes: number;
+}
+
+/**
+ * How a device is connected at an instant (`now` in milliseconds since 1970). Disabled ones send nothing. One that was
+ * never heard waits for its first transmission. Without connection for `contingencyMinutes` it is in contingency: it
+ * goes on by the settings kept in itself; before that it is silent once two transmissions did not come.
+ */
+export function connectionOf(device: Heard, now: number): Connection {
+  if (!device.enabled) return 'disabled';
+  const heard = Date.parse(device.lastTransmissionAt ?? '');
+  if (Number.isNaN(heard)) return 'waiting';
+  const minutes = (now - heard) / MINUTE;
+  if (minutes >= device.contingencyMinutes) return 'contingency';
+  return minutes > LOST * device.communicationIntervalMinutes ? 'silent' : 'connected';
+}

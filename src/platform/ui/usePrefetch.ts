@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { inBackground } from '@/platform/connection/newVersion';
+import { log } from '@/platform/log/log';
+
+const PREFETCH_AFTER_MS = 1500;
+
+/**
+ * Fetches the code of a part when the page has settled, so that opening it waits for nothing. Without the network it is
+ * fetched when it is opened. `load` is a function of the module, not one made while rendering.
+ */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const early = () =>
+      inBackground(load).catch((error: unknown) => log.info('not prefetched', { error: String(error) }));
+    const timer = setTimeout(() => void early(), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
+}

@@ -38,7 +38,7 @@ export const financeLookupHandlers = [
   list('/Currency/GetCurrenciesForSelect', (call) =>
     currenciesOf(call)
       .filter(({ active }) => active)
-      .map(({ id, name, symbol }) => ({ id, name, symbol })),
+      .map(({ id, name, symbol, currencyCode }) => ({ id, name, symbol, currencyCode })),
   ),
   list('/CreditCardBrand/GetForSelect', () =>
     demo.world.platform.cardBrands.filter(({ active, credit }) => active && credit).map(named),

@@ -13,6 +13,7 @@ import { documentService, findDocuments, lastDateOf } from '@/modules/finance/do
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { partnerCalls, partnerOfDocument } from '@/modules/finance/partners/partnersService';
 import { nextProductCode, productCalls, productLineCalls } from '@/modules/finance/products/productsService';
+import { title, titles } from '@/modules/finance/titles/titlesService';
 import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
@@ -236,6 +237,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await partnerOfDocument('12.ABC.345/01DE-35', signal)).toMatchObject({ active: true });
     expect(await partnerOfDocument('52998224725', signal)).toBeNull();
     expect(await nextProductCode(signal)).toBe('1023');
+  });
+
+  it('titles of the month, and one with its document', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await titles({ kind: 'PAYMENT', from: today(), to: today() }, signal);
+    expect(rows.length).toBeGreaterThan(10);
+    await title(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
   });
 
   it('licences, invitations and what stands around them', async () => {

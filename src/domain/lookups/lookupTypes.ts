@@ -14,8 +14,6 @@ export interface LookupOption {
   farmingClassification?: string;
   /** Of a partner: CPF or CNPJ without its mask. */
   document?: string;
-  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
-  kind?: string;
   /** Of a device: one that is disabled sends no data. */
   enabled?: boolean;
   /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
@@ -23,6 +21,10 @@ export interface LookupOption {
   channel?: number;
   /** Of a currency: what stands before its amounts. */
   symbol?: string;
+  /** Of a currency: BRL, USD. */
+  currencyCode?: string;
+  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
+  kind?: string;
 }
 
 /** The select lists by name, with what each is asked for. */

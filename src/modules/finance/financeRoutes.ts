@@ -8,20 +8,6 @@ export const financeRoutes = defineRoutes({
     namespaces: ['finance', 'register', 'grid', 'forms'],
     page: () => import('./pages/FinancialRegistersPage'),
   },
-  financeTitles: {
-    path: '/titulos',
-    title: 'financeTitles:title',
-    permission: 'TITLES',
-    namespaces: ['financeTitles', 'grid', 'forms'],
-    page: () => import('./titles/TitlesPage'),
-  },
-  financeDocumentQuery: {
-    path: '/consulta-de-documentos',
-    title: 'financeDocuments:query.title',
-    permission: 'DOCUMENT_QUERY',
-    namespaces: ['financeDocuments', 'grid', 'forms'],
-    page: () => import('./documents/query/DocumentQueryPage'),
-  },
   // Partners open as pages of their own: the family of registers calls that part of the address so.
   financePartners: {
     path: '/parceiros/:registro?',
@@ -36,5 +22,19 @@ export const financeRoutes = defineRoutes({
     permission: 'PRODUCT_REGISTRATION',
     namespaces: ['financeProducts', 'register', 'grid', 'forms'],
     page: () => import('./products/ProductRegistrationPage'),
+  },
+  financeTitles: {
+    path: '/titulos',
+    title: 'financeTitles:title',
+    permission: 'TITLES',
+    namespaces: ['financeTitles', 'grid', 'forms'],
+    page: () => import('./titles/TitlesPage'),
+  },
+  financeDocumentQuery: {
+    path: '/consulta-de-documentos',
+    title: 'financeDocuments:query.title',
+    permission: 'DOCUMENT_QUERY',
+    namespaces: ['financeDocuments', 'grid', 'forms'],
+    page: () => import('./documents/query/DocumentQueryPage'),
   },
 });

@@ -6,6 +6,7 @@ import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { PageHead } from '@/platform/ui/PageHead';
+import { TitleDialogs } from './components/TitleDialogs';
 import { TitleList } from './components/TitleList';
 import { periodOf } from './hooks/useTitleFilters';
 import { useTitleAddress } from './hooks/useTitleAddress';
@@ -44,6 +45,13 @@ export function Component() {
         period={period}
         doings={doings}
         onRetry={reload}
+      />
+      <TitleDialogs
+        address={address}
+        rows={rows}
+        known={list.loadedAt !== null}
+        doings={doings}
+        reload={reload}
       />
     </>
   );

@@ -6,10 +6,12 @@ import { parseFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
+import { useGridPreference } from '@/platform/grid/gridPreferences';
 import type { GridState } from '@/platform/grid/useGridState';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
+import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { SITUATION, useTitleFilters } from '../hooks/useTitleFilters';
 import { type TitleDoings, useTitleActions } from '../hooks/useTitleActions';
@@ -76,7 +78,8 @@ export function TitleList(props: TitleListProps) {
       ) as Record<TitleTab, number>,
     [filtered, days],
   );
-  const columns = useMemo(() => titleColumns({ tab, today: day, days, t }), [tab, day, days, t]);
+  const wide = useMedia('(min-width: 1600px)');
+  const columns = useMemo(() => titleColumns({ tab, today: day, wide, days, t }), [tab, day, wide, days, t]);
   const actions = useTitleActions(doings, show);
   const openRow = useCallback((row: TitleRow) => show({ kind: 'view', id: String(row.id) }), [show]);
   const countLabel = useCallback(
@@ -85,15 +88,17 @@ export function TitleList(props: TitleListProps) {
   );
 
   const active = activeCard(tab, raw[SITUATION]);
+  const [, keep] = useGridPreference(grid.id);
   const pick = useCallback(
     (name: CardName) => {
       const { [SITUATION]: _chosen, ...others } = grid.query.filters;
       const off = name === active;
-      if (name === 'paid') setTab(off ? 'todos' : 'baixados');
-      else if (tab === 'baixados') setTab('todos');
-      grid.setQuery({ filters: off || name === 'paid' ? others : { ...others, [SITUATION]: name } });
+      const next = off || name === 'paid' ? others : { ...others, [SITUATION]: name };
+      keep({ query: { filters: next } });
+      if (name === 'paid') setTab(off ? 'todos' : 'baixados', next);
+      else setTab(tab === 'baixados' ? 'todos' : tab, next);
     },
-    [grid, tab, setTab, active],
+    [grid, tab, setTab, active, keep],
   );
 
   return (

@@ -10,6 +10,8 @@ type Column = ColumnSpec<TitleRow>;
 interface Around {
   readonly tab: TitleTab;
   readonly today: string;
+  /** There is room for more than a laptop shows. */
+  readonly wide: boolean;
   /** The days of which written-off titles show what was paid. */
   readonly days: { readonly from: string; readonly to: string };
   readonly t: Texts;
@@ -19,8 +21,8 @@ const ofSide = (movement: TitleRow['movement'], amount: (row: TitleRow) => numbe
   row.movement === movement ? amount(row) : null;
 
 /** Figures of both sides stand in columns of their own: their sums are never thrown together. */
-function moneyColumns({ tab, days, t }: Around): Column[] {
-  const money = { kind: 'money', width: 116, total: 'sum' } as const;
+function moneyColumns({ tab, wide, days, t }: Around): Column[] {
+  const money = { kind: 'money', width: 108, total: 'sum' } as const;
   const open: Column = { field: 'open', header: t('columns.open'), ...money };
   const value: Column = { field: 'value', header: t('columns.value'), ...money };
   switch (tab) {
@@ -36,7 +38,7 @@ function moneyColumns({ tab, days, t }: Around): Column[] {
     }
     case 'todos':
       return [
-        { field: 'value', header: t('columns.value'), kind: 'money', width: 116, hidden: true },
+        { field: 'value', header: t('columns.value'), kind: 'money', width: 108, hidden: !wide },
         { field: 'toPay', header: t('columns.toPay'), ...money, value: ofSide('EXPENSE', (row) => row.open) },
         {
           field: 'toReceive',
@@ -50,52 +52,42 @@ function moneyColumns({ tab, days, t }: Around): Column[] {
 
 /** The columns of a tab. What is hidden may be chosen; all of it is found by the search. */
 export function titleColumns(around: Around): readonly Column[] {
-  const { tab, today, t } = around;
+  const { tab, today, wide, t } = around;
   const side: Column = {
     field: 'movement',
     header: t('columns.movement'),
-    width: 96,
+    width: 92,
     hidden: tab !== 'baixados',
     value: (row) => t(`movements.${row.movement}`),
   };
   return [
-    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 100 },
-    { field: 'document', header: t('columns.document'), width: 156, value: titleText },
+    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 112 },
+    {
+      field: 'status',
+      header: t('columns.status'),
+      kind: 'status',
+      width: 112,
+      status: (row) => statusChip(row, today, t),
+    },
+    { field: 'document', header: t('columns.document'), width: 126, value: titleText },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
     ...(tab === 'todos' || tab === 'baixados' ? [side] : []),
     {
       field: 'place',
       header: t('columns.place'),
-      width: 160,
+      width: 122,
       value: (row) => [row.farmName, row.costCenterName].filter(Boolean).join(' · '),
     },
-    {
-      field: 'ratingName',
-      header: t('columns.rating'),
-      width: 150,
-      alwaysSearched: true,
-    },
-    {
-      field: 'harvestName',
-      header: t('columns.harvest'),
-      width: 130,
-      hidden: true,
-      alwaysSearched: true,
-    },
+    { field: 'ratingName', header: t('columns.rating'), width: 110, alwaysSearched: true },
+    { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: !wide, alwaysSearched: true },
     ...moneyColumns(around),
-    {
-      field: 'status',
-      header: t('columns.status'),
-      kind: 'status',
-      width: 126,
-      status: (row) => statusChip(row, today, t),
-    },
     {
       field: 'daysLate',
       header: t('columns.daysLate'),
       kind: 'number',
       decimals: 0,
-      width: 72,
+      unit: t('columns.days'),
+      width: 84,
       value: (row) => daysLate(row, today) || null,
     },
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 100, hidden: true },

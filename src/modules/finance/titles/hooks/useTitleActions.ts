@@ -1,4 +1,3 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
@@ -111,12 +110,6 @@ export function useTitleActions(
           icon: EditOutlined,
           reason: locked,
           run: (row) => show({ kind: 'edit', id: String(row.id) }),
-        },
-        {
-          id: 'copy',
-          label: t('form.copy'),
-          icon: ContentCopyOutlined,
-          run: (row) => show({ kind: 'new', copyOf: String(row.id) }),
         },
         {
           id: 'reverse',

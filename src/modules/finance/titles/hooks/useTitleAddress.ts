@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { RawFilters } from '@/platform/filters/filterValues';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { readTab, type TitleTab } from '../rules/titleTabs';
 
@@ -8,6 +9,9 @@ const DOING = 'acao';
 const COPY = 'copia';
 const WRITE_OFF = 'baixa';
 const NEW = 'novo';
+/** As the grid names them. */
+const PAGE = 'pagina';
+const FILTER = 'filtro.';
 const EDIT = 'editar';
 
 /** The parameters the forms stand on: when they change, the form is being left. */
@@ -40,9 +44,20 @@ function withOpen(now: URLSearchParams, open: OpenTitle): URLSearchParams {
   return next;
 }
 
+function withTab(now: URLSearchParams, tab: TitleTab, filters?: RawFilters): URLSearchParams {
+  const next = new URLSearchParams(
+    [...now].filter(([key]) => key !== PAGE && !(filters && key.startsWith(FILTER))),
+  );
+  if (tab === 'todos') next.delete(TAB);
+  else next.set(TAB, tab);
+  for (const [name, value] of Object.entries(filters ?? {})) next.set(FILTER + name, value);
+  return next;
+}
+
 export interface TitleAddress {
   readonly tab: TitleTab;
-  readonly setTab: (tab: TitleTab) => void;
+  /** To a tab; with filters both change in one step, for two after each other would overtake each other. */
+  readonly setTab: (tab: TitleTab, filters?: RawFilters) => void;
   readonly open: OpenTitle;
   /** Opens something over the list, or with null goes back to it. */
   readonly show: (open: OpenTitle, replace?: boolean) => void;
@@ -54,17 +69,8 @@ export function useTitleAddress(): TitleAddress {
   const tab = readTab(params.get(TAB));
   const open = useMemo(() => readOpen(params), [params]);
   const setTab = useCallback(
-    (next: TitleTab) =>
-      setParams(
-        (now) => {
-          const changed = new URLSearchParams(now);
-          if (next === 'todos') changed.delete(TAB);
-          else changed.set(TAB, next);
-          changed.delete('pagina');
-          return changed;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (next: TitleTab, filters?: RawFilters) =>
+      setParams((now) => withTab(now, next, filters), { replace: true, preventScrollReset: true }),
     [setParams],
   );
   const show = useCallback(

@@ -120,19 +120,19 @@ export function useTitleFilters(raw: RawFilters): readonly FilterSpec<TitleRow>[
         value: (row) => [...bucketsOf(row, day), ...(row.open > 0 && row.paid > 0 ? ['partial'] : [])],
       },
       {
-        name: PERIOD,
-        label: t('filters.period'),
-        kind: 'dateRange',
-        mostDays: LONGEST_DAYS,
-        value: (row) => dayOf(row, { kind, from, to }),
-      },
-      {
         name: DATE,
         label: t('filters.dateKind'),
         kind: 'select',
         options: DATE_KINDS.map((id) => ({ id, name: t(`dateKinds.${id}`) })),
         // It says which date the period means, and leaves no row out by itself.
         value: () => chosenKind,
+      },
+      {
+        name: PERIOD,
+        label: t('filters.period'),
+        kind: 'dateRange',
+        mostDays: LONGEST_DAYS,
+        value: (row) => dayOf(row, { kind, from, to }),
       },
     ],
     [t, day, kind, from, to, chosenKind],

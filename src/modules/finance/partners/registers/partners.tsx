@@ -109,6 +109,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
     { name: 'accountNumber', kind: 'text', maxLength: 20, span: 3 },
     { name: 'notes', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
+  tabs: [{ id: 'documents', load: () => import('../components/DocumentsTab') }],
   schema: () =>
     import('../partnerSchemas').then(
       (all) => all.partnerFormSchema as unknown as ObjectSchema<PartnerValues>,

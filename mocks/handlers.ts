@@ -6,6 +6,8 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
+import { documentHandlers } from './handlers/finance/documents';
+import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -34,6 +36,8 @@ const routes: readonly DemoRoute[] = [
   ...lookupHandlers,
   ...financeHandlers,
   ...financeLookupHandlers,
+  ...documentHandlers,
+  ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,

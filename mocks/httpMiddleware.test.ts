@@ -86,7 +86,7 @@ describe('over real HTTP', () => {
     expect((await get('/inicio', page)).status).toBe(299);
     expect((await get('/configuracao-de-propriedade/comunidades-rurais', page)).status).toBe(299);
     expect((await get('/nao-existe', page)).status).toBe(299);
-    const legacy = await get('/titulos/42?aba=1', page);
+    const legacy = await get('/fluxo-de-caixa/42?aba=1', page);
     expect(legacy.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const html = await legacy.text();
     expect(html).toContain('Ainda no sistema anterior');
@@ -101,7 +101,7 @@ describe('over real HTTP', () => {
     const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const asks = (path: string) =>
       fetch(`${origin}${path}`, { headers: { cookie, accept: page }, redirect: 'manual' });
-    expect((await asks('/titulos')).headers.get('Location')).toBe('/401');
+    expect((await asks('/fluxo-de-caixa')).headers.get('Location')).toBe('/401');
     expect((await asks('/ciclo')).status).toBe(200);
   });
 

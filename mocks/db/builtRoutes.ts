@@ -12,6 +12,8 @@ export const builtRoutes: readonly string[] = [
   '/financeiro/cadastros-financeiros',
   '/parceiros',
   '/cadastro-de-produtos',
+  '/titulos',
+  '/consulta-de-documentos',
   '/comparacao-mapas',
   '/avicultura/dashboard-geral',
   '/equipamentos/cadastro',

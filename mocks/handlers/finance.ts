@@ -6,14 +6,14 @@ import { flag, id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { route } from '../route';
 import { demo } from '../state';
+import { partnerHandlers } from './finance/partners';
+import { productHandlers } from './finance/products';
 import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
 import { paymentHandlers } from './finance/payments';
-import { partnerHandlers } from './finance/partners';
-import { productHandlers } from './finance/products';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };

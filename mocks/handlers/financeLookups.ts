@@ -38,13 +38,15 @@ export const financeLookupHandlers = [
   list('/Currency/GetCurrenciesForSelect', (call) =>
     currenciesOf(call)
       .filter(({ active }) => active)
-      .map(({ id, name, symbol }) => ({ id, name, symbol })),
+      .map(({ id, name, symbol, currencyCode }) => ({ id, name, symbol, currencyCode })),
   ),
   list('/CreditCardBrand/GetForSelect', () =>
     demo.world.platform.cardBrands.filter(({ active, credit }) => active && credit).map(named),
   ),
   list('/Company/GetCompaniesForSelect', (call) => own(demo.world.finance.companies.all(), call).map(named)),
-  list('/Payment/GetPaymentsForSelect', (call) => own(demo.world.finance.payments.all(), call).map(named)),
+  list('/Payment/GetPaymentsForSelect', (call) =>
+    own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
+  ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
     own(demo.world.finance.currentAccounts.all(), call).map(named),
   ),

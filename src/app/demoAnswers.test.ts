@@ -9,6 +9,7 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
+import { documentService, findDocuments, lastDateOf } from '@/modules/finance/documents/documentsService';
 import { companies } from '@/modules/finance/registers/companies';
 import { creditCards } from '@/modules/finance/registers/creditCards';
 import { currencies } from '@/modules/finance/registers/currencies';
@@ -18,6 +19,7 @@ import { payments } from '@/modules/finance/registers/payments';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { partnerCalls, partnerOfDocument } from '@/modules/finance/partners/partnersService';
 import { nextProductCode, productCalls, productLineCalls } from '@/modules/finance/products/productsService';
+import { title, titles } from '@/modules/finance/titles/titlesService';
 import { academyVideos } from '@/modules/home/academy/academyService';
 import { dollarPeriod, dollarToday, lastPosts, pinnedPages, versionToShow } from '@/modules/home/homeService';
 import { poultryAviaries, poultryLot } from '@/modules/lots/lotsService';
@@ -37,7 +39,7 @@ import { connectedDevices, lastNotifications } from '@/modules/notifications/not
 import { getSetting } from '@/modules/notifications/settings/notificationSettingsService';
 import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/modules/session/sessionService';
 import { monthOf } from '@/platform/format/month';
-import { today } from '@/platform/format/date';
+import { addDays, today } from '@/platform/format/date';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
@@ -98,6 +100,26 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await lastPosts()).not.toHaveLength(0);
     expect(await pinnedPages()).not.toHaveLength(0);
     expect(await versionToShow()).toMatchObject({ major: expect.any(Number) as number });
+    expect(await compared()).toEqual([]);
+  });
+
+  it('documents of the financial module, tab by tab', async () => {
+    signedInAs('contador');
+    const { signal } = new AbortController();
+    const all = { movement: null, number: '', least: null, most: null, lists: {} };
+    const year = { ...all, from: addDays(today(), -365), to: today() };
+    const rows = await findDocuments(year, signal);
+    expect(rows.length).toBeGreaterThan(20);
+    const [sale] = await findDocuments({ ...year, movement: 'INCOME' }, signal);
+    const id = String(sale?.id);
+    const asked = { documentId: id, businessMovement: 'INCOME' };
+    expect((await documentService.coverAndItems(asked, signal)).cover).toHaveLength(1);
+    expect(await documentService.additional(id, signal)).not.toHaveLength(0);
+    expect(await documentService.apportionment(id, signal)).not.toHaveLength(0);
+    expect(await documentService.installments(id, signal)).not.toHaveLength(0);
+    await documentService.writeOffs(id, signal);
+    await documentService.details(id, signal);
+    expect(await lastDateOf('DOCUMENT_QUERY', signal)).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     expect(await compared()).toEqual([]);
   });
 
@@ -234,6 +256,15 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(await partnerOfDocument('12.ABC.345/01DE-35', signal)).toMatchObject({ active: true });
     expect(await partnerOfDocument('52998224725', signal)).toBeNull();
     expect(await nextProductCode(signal)).toBe('1023');
+  });
+
+  it('titles of the month, and one with its document', async () => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await titles({ kind: 'PAYMENT', from: today(), to: today() }, signal);
+    expect(rows.length).toBeGreaterThan(10);
+    await title(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
   });
 
   it('licences, invitations and what stands around them', async () => {

@@ -1,4 +1,5 @@
 import { faqOverlays } from '@/domain/widgets/faq/faqOverlays';
+import { documentsOverlays } from '@/modules/finance/documents/documentsOverlays';
 import { notificationsOverlays } from '@/modules/notifications/notificationsOverlays';
 import { sessionOverlays } from '@/modules/session/sessionOverlays';
 import { shellOverlays } from '@/shell/overlays/shellOverlays';
@@ -9,6 +10,7 @@ export const overlayCatalogue = {
   ...sessionOverlays,
   ...notificationsOverlays,
   ...faqOverlays,
+  ...documentsOverlays,
 };
 
 declare module '@/platform/routing/overlays' {
@@ -18,6 +20,8 @@ declare module '@/platform/routing/overlays' {
     'acesso-remoto': { cliente?: string };
     notificacoes: Record<string, never>;
     faq: { pergunta?: string };
+    /** `movimento` is EXPENSE or INCOME. */
+    documento: { id: string; movimento: string; aba?: string };
     'notificacoes-dispositivos': Record<string, never>;
     'notificacoes-configuracao': Record<string, never>;
   }

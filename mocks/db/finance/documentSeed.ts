@@ -177,8 +177,9 @@ function later(date: string, days: number): string {
 function detailOf(habit: Habit, value: number): DocumentDetail[] {
   if (habit.detail === undefined) return [];
   const big = cents(value * 0.8);
+  const packingSize = habit.rating === 'COMBUSTIVEIS E LUBRIFICANTES' ? 'TAMBOR 200 L' : null;
   return [
-    { detailName: habit.rating, patrimonyName: habit.detail, packingSize: null, value: big },
+    { detailName: habit.rating, patrimonyName: habit.detail, packingSize, value: big },
     {
       detailName: habit.rating,
       patrimonyName: 'BARRACAO SEDE',
@@ -186,6 +187,18 @@ function detailOf(habit: Habit, value: number): DocumentDetail[] {
       value: cents(value - big),
     },
   ];
+}
+
+/** The harvest of the customer's first crop that a day lies in: it begins in July. */
+function harvestOf(world: World, customer: Customer, date: string): number | null {
+  const [first, ...others] = world.harvests.filter((row) => row.customerId === customer.id);
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const start = month >= 7 ? year : year - 1;
+  const present = [first, ...others].find(
+    (row) =>
+      row?.businessActivityId === first?.businessActivityId && row?.name.endsWith(` ${start}/${start + 1}`),
+  );
+  return (present ?? first)?.id ?? null;
 }
 
 function seedDocument(
@@ -223,10 +236,12 @@ function seedDocument(
     companyId: at % 3 === 0 ? own(2, 0) : null,
     farmerId: world.people.find((row) => row.customerId === customer.id)?.id ?? null,
     farmId: farm?.id ?? null,
-    harvestId: world.harvests.find((row) => row.customerId === customer.id)?.id ?? null,
+    harvestId: harvestOf(world, customer, localDate(today, AHEAD - (count - at) * STEP_DAYS)),
     currencyId: 1,
     loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
     issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
+    manual: habit.type === 'FATURA' || habit.type === 'HOLERITE',
+    paymentId: own(PAYMENTS.length, habit.payment),
     items,
     shares: farm
       ? fields.length === 2
@@ -244,7 +259,8 @@ function seedDocument(
 }
 
 /** A document's value before what is taken off when it is paid, in reais. */
-export function documentValue(document: Pick<FinancialDocument, 'items'>): number {
+export function documentValue(document: Pick<FinancialDocument, 'items' | 'enteredValue'>): number {
+  if (document.items.length === 0) return document.enteredValue ?? 0;
   return cents(
     document.items.reduce((sum, row) => sum + cents(row.unitQuantity * row.unitValue) - row.discountValue, 0),
   );

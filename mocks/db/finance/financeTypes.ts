@@ -172,6 +172,15 @@ export interface FinancialDocument extends Row {
   currencyId: number;
   loanId: number | null;
   issueDate: string;
+  /** Entered by itself, without an invoice: changed and deleted where titles are kept. */
+  manual?: boolean;
+  /** Of a document without items: its value in reais. */
+  enteredValue?: number;
+  /** The value in the document's own currency, and what one of it was worth in reais; null in reais. */
+  currencyValue?: number | null;
+  quotation?: number | null;
+  /** How it is meant to be paid. */
+  paymentId?: number | null;
   items: DocumentItem[];
   shares: DocumentShare[];
   details: DocumentDetail[];

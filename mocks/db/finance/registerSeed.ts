@@ -1,9 +1,9 @@
 import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
+import type { City, Customer, World } from '../types';
 import type { Currency, FinanceTables } from './financeTypes';
 import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
-import type { City, Customer, World } from '../types';
 
 const CPF_ROOT = 9;
 

@@ -14,13 +14,17 @@ export interface LookupOption {
   farmingClassification?: string;
   /** Of a partner: CPF or CNPJ without its mask. */
   document?: string;
-  /** Of a currency: what stands before its amounts. */
-  symbol?: string;
   /** Of a device: one that is disabled sends no data. */
   enabled?: boolean;
   /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
   replacedById?: number | null;
   channel?: number;
+  /** Of a currency: what stands before its amounts. */
+  symbol?: string;
+  /** Of a currency: BRL, USD. */
+  currencyCode?: string;
+  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
+  kind?: string;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -64,6 +68,15 @@ export interface LookupParams {
   /** The platform's brands of credit cards. */
   cardBrands: undefined;
   loans: undefined;
+  harvests: undefined;
+  /** Cost centers of one farm. */
+  costCenters: { farmId: number };
+  /** The plan of accounts, as far as it serves for one side. */
+  financialRatings: { movement: 'EXPENSE' | 'INCOME' };
+  /** What a title without an invoice may be: bill, contract, payslip. */
+  titleTypes: undefined;
+  /** What any document of the financial module may be: invoices and what comes without one. */
+  documentTypes: undefined;
   /** Whoever is bought from, sold to or employed. */
   persons: undefined;
   productLines: undefined;

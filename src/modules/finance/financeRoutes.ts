@@ -23,4 +23,18 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeProducts', 'register', 'grid', 'forms'],
     page: () => import('./products/ProductRegistrationPage'),
   },
+  financeTitles: {
+    path: '/titulos',
+    title: 'financeTitles:title',
+    permission: 'TITLES',
+    namespaces: ['financeTitles', 'grid', 'forms'],
+    page: () => import('./titles/TitlesPage'),
+  },
+  financeDocumentQuery: {
+    path: '/consulta-de-documentos',
+    title: 'financeDocuments:query.title',
+    permission: 'DOCUMENT_QUERY',
+    namespaces: ['financeDocuments', 'grid', 'forms'],
+    page: () => import('./documents/query/DocumentQueryPage'),
+  },
 });

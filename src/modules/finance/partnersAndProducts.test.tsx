@@ -137,9 +137,28 @@ it('shows a new partner in the select lists, and pays no copy to the account of 
   expect(await form.findAllByText('Banco é obrigatório.')).not.toHaveLength(0);
   expect(form.getAllByText('Conta com dígito é obrigatório.')).not.toHaveLength(0);
   await user.clear(form.getByLabelText(/^Agência/));
+  await user.clear(form.getByLabelText('Inscrição estadual'));
+  await user.type(form.getByLabelText('Inscrição estadual'), 'isento');
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/COOPERATIVA AGUA NOVA/));
+  const written = demo.world.finance.partners.find(({ name }) => name === 'COOPERATIVA AGUA NOVA');
+  expect(written).toMatchObject({ stateRegistration: null, stateRegistrationExempt: true });
+});
+
+it('offers what is known already as the key to pay to, and takes it when it is pressed', async () => {
+  const { user } = open('/parceiros/3');
+  const form = within(await screen.findByRole('form', { name: 'Parceiro' }));
+  await user.click(await form.findByRole('combobox', { name: 'Tipo da chave Pix' }));
+  await user.click(await screen.findByRole('option', { name: 'CPF ou CNPJ' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('');
+  await user.click(await form.findByRole('button', { name: 'Usar 08.112.233/0004-30' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('08.112.233/0004-30');
+  expect(form.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(demo.world.finance.partners.need(3)).toMatchObject({ pixKey: '08112233000430' }),
+  );
 });
 
 it('opens the product that the address names; it is no substitute of itself', async () => {

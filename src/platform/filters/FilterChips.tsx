@@ -31,8 +31,8 @@ const Chip = styled('button')(({ theme }) => ({
   borderRadius: radius.chip,
   backgroundColor: theme.tokens.primarySoft,
   color: theme.tokens.primarySoftText,
-  cursor: 'pointer',
-  '&:hover': { borderColor: theme.tokens.borderStrong },
+  '&[type=button]': { cursor: 'pointer' },
+  '&[type=button]:hover': { borderColor: theme.tokens.borderStrong },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& svg': { fontSize: 16, flexShrink: 0 },
 }));
@@ -55,10 +55,22 @@ export function FilterChips({ specs, filters, onFilters }: FilterProps) {
     neighbour?.querySelector('button')?.focus();
     onFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name)));
   };
+  const lasting = specs.filter((spec) => spec.lasting).map(({ name }) => name);
+  const removeAll = () =>
+    onFilters(Object.fromEntries(Object.entries(filters).filter(([name]) => lasting.includes(name))));
   return (
     <Row ref={list} aria-label={t('filters.active')}>
       {set.map(({ spec, text }) => {
         const words = t('filters.chip', { label: spec.label, value: text });
+        if (spec.lasting) {
+          return (
+            <li key={spec.name}>
+              <Chip as="span" title={words} sx={{ pr: '10px' }}>
+                <span>{words}</span>
+              </Chip>
+            </li>
+          );
+        }
         return (
           <li key={spec.name}>
             <Chip
@@ -73,11 +85,13 @@ export function FilterChips({ specs, filters, onFilters }: FilterProps) {
           </li>
         );
       })}
-      <li>
-        <Button variant="text" size="small" onClick={() => onFilters({})}>
-          {t('filters.removeAll')}
-        </Button>
-      </li>
+      {set.length > lasting.length && (
+        <li>
+          <Button variant="text" size="small" onClick={removeAll}>
+            {t('filters.removeAll')}
+          </Button>
+        </li>
+      )}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FilterField, optionOf } from '@/platform/filters/filterSpec';
-import { type FilterValue, isRange } from '@/platform/filters/filterValues';
+import { type FilterValue, isRange, isTooLong } from '@/platform/filters/filterValues';
 import { isLocalDate } from '@/platform/format/date';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
@@ -12,6 +13,9 @@ import { TextControl } from '@/platform/forms/fields/TextField';
 
 /** Longer lists are searched by typing. */
 const SHORT_LIST = 12;
+
+/** A year with its leap day: nobody counts so many days. */
+const YEAR = 366;
 
 const Ends = styled('fieldset')({
   display: 'grid',
@@ -31,7 +35,14 @@ interface FilterInputProps {
   readonly checked: boolean;
 }
 
-function OneDate(props: Omit<FilterInputProps, 'spec' | 'value'> & { label: string; value: string | null }) {
+interface OneDateProps extends Omit<FilterInputProps, 'spec' | 'value'> {
+  readonly label: string;
+  readonly value: string | null;
+  /** What is wrong with the date, though it is one. */
+  readonly fault?: string | undefined;
+}
+
+function OneDate(props: OneDateProps) {
   const { t } = useTranslation('grid');
   const wrong = props.checked && props.value !== null && !isLocalDate(props.value);
   return (
@@ -39,7 +50,7 @@ function OneDate(props: Omit<FilterInputProps, 'spec' | 'value'> & { label: stri
       label={props.label}
       value={props.value}
       onChange={props.onChange}
-      error={wrong ? t('filters.badDate') : undefined}
+      error={wrong ? t('filters.badDate') : props.fault}
     />
   );
 }
@@ -58,7 +69,13 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
     const change = (next: unknown) => set({ [side]: next });
     if (spec.kind === 'dateRange') {
       const date = typeof own === 'string' ? own : null;
-      return <OneDate key={side} label={label} value={date} onChange={change} checked={checked} />;
+      const tooLong = checked && side === 'to' && isTooLong(spec, value);
+      const { mostDays = 0 } = spec;
+      const most = mostDays === YEAR ? t('filters.overAYear') : t('filters.tooLong', { count: mostDays });
+      const fault = tooLong ? most : undefined;
+      return (
+        <OneDate key={side} label={label} value={date} onChange={change} checked={checked} fault={fault} />
+      );
     }
     const Control = spec.kind === 'moneyRange' ? MoneyControl : NumberControl;
     return (
@@ -81,6 +98,8 @@ export function FilterInput(props: FilterInputProps) {
   const { spec, value, onChange, checked } = props;
   const { t } = useTranslation('grid');
   const { label, options = [], loading, failed, onRetry } = spec;
+  const tellShown = useEffectEvent(() => spec.onShown?.());
+  useEffect(() => tellShown(), []);
   const source = { options, loading, failed, onRetry };
   switch (spec.kind) {
     case 'text':

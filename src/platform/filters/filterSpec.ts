@@ -21,6 +21,12 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   /** Decimals of a range of numbers, 2 unless told otherwise, and of a number, none unless told. */
   readonly decimals?: number;
   readonly unit?: string;
+  /** Of a range of dates: so many days at most, both ends included. */
+  readonly mostDays?: number;
+  /** Always set to something: its chip says what, and cannot be taken off. */
+  readonly lasting?: boolean;
+  /** Called when its field comes into view: options that nobody needed until then are asked for now. */
+  readonly onShown?: () => void;
   /** What the filter compares with; the property named like the filter unless told otherwise. */
   readonly value?: (row: Row) => unknown;
   /** The words of one value where a row has several, or its cell says more than the value. */

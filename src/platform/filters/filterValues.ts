@@ -1,4 +1,4 @@
-import { isLocalDate } from '@/platform/format/date';
+import { daysBetween, isLocalDate } from '@/platform/format/date';
 import type { FilterField } from '@/platform/filters/filterSpec';
 
 /** Filter values as they stand in the address: `{ city: '12', area: '10..50' }`. */
@@ -92,10 +92,20 @@ export function parseFilters(specs: readonly FilterField[], raw: RawFilters): Fi
   );
 }
 
-/** False for a date that is still being typed, or never will be one. */
-export function isReadable(spec: Pick<FilterField, 'kind'>, value: FilterValue | undefined): boolean {
+type Judged = Pick<FilterField, 'kind' | 'mostDays'>;
+
+/** False for a date that is still being typed, or never will be one, and for a period that is too long. */
+export function isReadable(spec: Judged, value: FilterValue | undefined): boolean {
   if (value === undefined || (spec.kind !== 'date' && spec.kind !== 'dateRange')) return true;
-  return parseFilter(spec, formatFilter(value)) !== null && (!isRange(value) || bothRead(value));
+  if (parseFilter(spec, formatFilter(value)) === null) return false;
+  return !isRange(value) || (bothRead(value) && !isTooLong(spec, value));
+}
+
+/** Whether a period holds more days than its filter allows; one with an open end is not judged. */
+export function isTooLong({ mostDays }: Judged, value: FilterValue | null): boolean {
+  if (mostDays === undefined || value === null || !isRange(value)) return false;
+  const { from, to } = value;
+  return isLocalDate(from) && isLocalDate(to) && Math.abs(daysBetween(from, to)) >= mostDays;
 }
 
 function bothRead({ from, to }: Range<number> | Range<string>): boolean {

@@ -39,6 +39,7 @@ const Over = styled('div')(({ theme }) => ({
 }));
 
 const NONE: readonly never[] = [];
+const NONE_LASTING: readonly string[] = [];
 
 /** How many icons of row actions stand side by side before the rest goes behind ⋮. */
 const ROOM = { compact: 5, comfortable: 3 } as const;
@@ -86,7 +87,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const pending = status === 'idle' || status === 'loading';
   const bones = useLate(pending && page.length === 0, motion.delayMs.skeleton);
-  const narrowed = search !== '' || Object.keys(filters).length > 0;
+  const lasting = props.filters?.filter((spec) => spec.lasting).map(({ name }) => name) ?? NONE_LASTING;
+  const narrowed = search !== '' || Object.keys(filters).some((name) => !lasting.includes(name));
   const state = stateOf(status, props.error, page.length > 0, narrowed);
   const headless = state === 'forbidden' || state === 'failed';
   const clear = () => grid.setQuery({ search: '', filters: {} });

@@ -10,6 +10,8 @@ import type { LoadStatus } from '@/platform/store/resourceState';
 /** `client`: all rows are here and the grid searches, filters, sorts and pages them. */
 interface ClientPaging {
   readonly mode: 'client';
+  /** The server was told the filters: the rows are those that they leave. */
+  readonly filtered?: boolean;
 }
 
 /** `server`: `rows` is one page of `total`; the page loads by `grid.query`. */

@@ -22,12 +22,13 @@ export function useTableRows<Row>(
   t: GridTexts,
   language: string,
 ): TableRows<Row> {
-  const { rows, columns, filters, paging } = props;
+  const { rows, columns, paging } = props;
   const { search, page, pageSize } = props.grid.query;
   // Parts of a query that stay the same while another part changes: nothing is sorted or filtered anew for them.
   const sort = useSame(props.grid.query.sort);
   const raw = useSame(props.grid.query.filters);
   const client = paging?.mode !== 'server';
+  const filters = paging?.mode === 'client' && paging.filtered ? undefined : props.filters;
 
   const searched = useMemo(() => {
     const hidden = columns.filter((column) => column.alwaysSearched && !visible.includes(column));

@@ -21,6 +21,8 @@ import type finance from '@locales/pt-BR/finance.json';
 import type integrations from '@locales/pt-BR/integrations.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
+import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
+import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -64,6 +66,8 @@ declare module 'i18next' {
       integrations: typeof integrations;
       financePartners: typeof financePartners;
       financeProducts: typeof financeProducts;
+      financeDocuments: typeof financeDocuments;
+      financeTitles: typeof financeTitles;
       lots: typeof lots;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

@@ -71,6 +71,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
   const covered: CSSProperties & Record<`--${string}`, string> = {
     '--pt': `${density.head}px`,
     '--pb': `${footHeight}px`,
+    '--mb': typeof props.height === 'number' ? '100%' : '0px',
     '--pl': `${layout.leftOf(layout.frozen)}px`,
   };
 

@@ -89,7 +89,13 @@ export const Scroller = styled('div', {
     scrollPadding: 'var(--pt) 0 var(--pb) var(--pl)',
     '& .head': { ...stuck, top: 0 },
     '& .foot': { ...stuck, bottom: 0 },
-    '& .body': { position: 'relative', minWidth: 'var(--wt)', width: '100%' },
+    '& .body': {
+      position: 'relative',
+      minWidth: 'var(--wt)',
+      width: '100%',
+      // In a sheet of fixed height the totals stand at its lower edge, however few the rows.
+      minHeight: 'calc(var(--mb) - var(--pt) - var(--pb))',
+    },
     ...ground('.row', tokens.surface, {
       display: 'flex',
       boxSizing: 'border-box',

@@ -1,0 +1,127 @@
+import { type FieldErrors, invalid, json, notFound } from '../../answers';
+import { localDate } from '../../db/calendar';
+import type { Installment, WriteOff } from '../../db/finance/financeTypes';
+import { id } from '../../read';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+import { amount, isDay, midnight, ownId } from './titleChecks';
+import { inCents, openCents } from './titleWire';
+
+const permission = { permission: 'TITLES' };
+const required = (name: string) => [`O campo ${name} é obrigatório.`];
+
+function writeOffsOf(row: Installment): WriteOff[] {
+  return demo.world.finance.writeOffs.filter((each) => each.installmentId === row.id);
+}
+
+function pastDay(value: unknown, name: string): string[] | undefined {
+  if (!isDay(value)) return required(name);
+  const now = localDate(new Date(), 0).slice(0, 10);
+  return value.slice(0, 10) > now ? [`${name} não pode ser futura.`] : undefined;
+}
+
+/** How it was paid: with a card and no account, or from an account and no card. */
+function checkMeans(sent: Record<string, unknown>, customerId: number | null, errors: FieldErrors) {
+  const { payments, currentAccounts, creditCards } = demo.world.finance;
+  const paymentId = ownId(payments, sent.paymentId, customerId);
+  const currentAccountId = ownId(currentAccounts, sent.currentAccountId, customerId);
+  const creditCardId = ownId(creditCards, sent.creditCardId, customerId);
+  if (!paymentId) errors.PaymentId = required('Forma de pagamento');
+  const byCard = paymentId != null && payments.get(paymentId)?.kind === 'CREDIT_CARD';
+  if (byCard && !creditCardId) errors.CreditCardId = required('Cartão de crédito');
+  if (!byCard && creditCardId)
+    errors.CreditCardId = ['Cartão só com a forma de pagamento cartão de crédito.'];
+  if (paymentId && !byCard && !currentAccountId) errors.CurrentAccountId = required('Conta');
+  if (byCard && currentAccountId) errors.CurrentAccountId = ['Informe a conta ou o cartão, não os dois.'];
+  return {
+    paymentId: paymentId ?? 0,
+    currentAccountId: currentAccountId ?? null,
+    creditCardId: creditCardId ?? null,
+  };
+}
+
+type Line = Pick<WriteOff, 'installmentId' | 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>;
+
+function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors: FieldErrors): Line[] {
+  const row = demo.world.finance.installments.get(id(sent.id));
+  const field = (name: string) => `TradeAccounts[${at}].${name}`;
+  if (row?.customerId !== call.customerId || row === undefined) {
+    errors[field('Id')] = ['Título não encontrado.'];
+    return [];
+  }
+  const [value = 0, discount = 0, interest = 0, penalty = 0] = [
+    sent.installmentValue,
+    sent.discountValue,
+    sent.interestValue,
+    sent.penaltyValue,
+  ].map(amount);
+  const open = openCents(row, writeOffsOf(row));
+  if (value <= 0) errors[field('InstallmentValue')] = ['O valor deve ser maior que zero.'];
+  else if (inCents(value) > open)
+    errors[field('InstallmentValue')] = ['O valor é maior que o saldo em aberto do título.'];
+  if (discount < 0 || inCents(discount) > inCents(value))
+    errors[field('DiscountValue')] = ['O desconto não pode ser maior que o valor baixado.'];
+  if (interest < 0) errors[field('InterestValue')] = ['Os juros não podem ser negativos.'];
+  if (penalty < 0) errors[field('PenaltyValue')] = ['A multa não pode ser negativa.'];
+  return [
+    {
+      installmentId: row.id,
+      value,
+      discountValue: discount,
+      interestValue: interest,
+      penaltyValue: penalty,
+    },
+  ];
+}
+
+const writeOff = route(
+  'POST',
+  '/TradeAccount/WriteOff',
+  async (call) => {
+    const sent = await call.body();
+    const errors: FieldErrors = {};
+    for (const [key, name] of [
+      ['writeOffDate', 'A data da baixa'],
+      ['paymentDate', 'A data do pagamento'],
+    ] as const) {
+      const wrong = pastDay(sent[key], name);
+      if (wrong) errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = wrong;
+    }
+    const means = checkMeans(sent, call.customerId, errors);
+    const rows = Array.isArray(sent.tradeAccounts) ? (sent.tradeAccounts as Record<string, unknown>[]) : [];
+    const lines = rows.flatMap((row, at) => checkLine(row, at, call, errors));
+    if (rows.length === 0) errors.TradeAccounts = ['Escolha os títulos que serão baixados.'];
+    if (new Set(lines.map(({ installmentId }) => installmentId)).size < rows.length && lines.length > 0)
+      errors.TradeAccounts = ['O mesmo título foi enviado duas vezes.'];
+    const { customerId } = call;
+    if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
+    const saved = lines.map((line) =>
+      demo.world.finance.writeOffs.insert({
+        ...line,
+        ...means,
+        customerId,
+        writeOffDate: midnight(String(sent.writeOffDate)),
+        paymentDate: midnight(String(sent.paymentDate)),
+        statementNumber: null,
+      }),
+    );
+    return json(saved.map((row) => row.id));
+  },
+  permission,
+);
+
+const reverse = route(
+  'POST',
+  '/TradeAccount/ReverseWriteOff',
+  async ({ body, customerId }) => {
+    const { ids } = await body();
+    const wanted = (Array.isArray(ids) ? ids : []).map((each) => demo.world.finance.writeOffs.get(id(each)));
+    const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
+    if (own.length === 0 || own.length < wanted.length) return notFound();
+    for (const row of own) demo.world.finance.writeOffs.remove(row.id);
+    return json(true);
+  },
+  permission,
+);
+
+export const titleWriteOffHandlers = [writeOff, reverse];

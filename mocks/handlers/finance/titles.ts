@@ -1,0 +1,189 @@
+import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
+import type { FinancialDocument, Installment } from '../../db/finance/financeTypes';
+import { RATINGS, TITLE_TYPES } from '../../db/finance/ratings';
+import { id } from '../../read';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+import { checkTitle, isDay, type TitleInput } from './titleChecks';
+import { openCents, type TitleIndex, titleDetail, titleIndex, titleWire } from './titleWire';
+import { titleWriteOffHandlers } from './titleWriteOffs';
+
+const permission = { permission: 'TITLES' };
+const DAY = 86_400_000;
+const LONGEST = 366;
+
+const DATES = ['DUE', 'ISSUE', 'PAYMENT'] as const;
+type DateKind = (typeof DATES)[number];
+
+/** Whether the date of that kind lies within: of payment, that of any write-off. */
+function within(row: Installment, kind: DateKind, index: TitleIndex, from: string, to: string): boolean {
+  const inside = (day: string) => day.slice(0, 10) >= from && day.slice(0, 10) <= to;
+  if (kind === 'DUE') return inside(row.dueDate);
+  if (kind === 'ISSUE') return inside(demo.world.finance.documents.need(row.documentId).issueDate);
+  return (index.writeOffs.get(row.id) ?? []).some(({ paymentDate }) => inside(paymentDate));
+}
+
+/** Every open title, and of those that are settled the ones of the period. */
+const grid = route(
+  'GET',
+  '/TradeAccount/GetGridData',
+  ({ query, customerId }) => {
+    const kind = DATES.find((each) => each === query.get('dateType')) ?? 'PAYMENT';
+    const [from, to] = [query.get('startDate'), query.get('endDate')];
+    const errors: FieldErrors = {};
+    if (!isDay(from)) errors.StartDate = ['A data inicial é obrigatória.'];
+    if (!isDay(to)) errors.EndDate = ['A data final é obrigatória.'];
+    if (!isDay(from) || !isDay(to)) return invalid(errors);
+    if ((Date.parse(to) - Date.parse(from)) / DAY >= LONGEST)
+      return invalid({ EndDate: ['O período pode ter no máximo um ano.'] });
+    const index = titleIndex(customerId);
+    const rows = [...index.installments.values()].flat();
+    return json(
+      rows
+        .filter(
+          (row) =>
+            openCents(row, index.writeOffs.get(row.id) ?? []) > 0 || within(row, kind, index, from, to),
+        )
+        .map((row) => titleWire(row, index)),
+    );
+  },
+  permission,
+);
+
+/** A title of the current customer with its document; of others it knows nothing. */
+function own({ customerId }: Call, wanted: unknown): [Installment, FinancialDocument] | undefined {
+  const { installments, documents } = demo.world.finance;
+  const row = installments.get(id(wanted));
+  return row?.customerId === customerId ? [row, documents.need(row.documentId)] : undefined;
+}
+
+const byId = route(
+  'GET',
+  '/TradeAccount/GetById',
+  (call) => {
+    const found = own(call, call.query.get('id'));
+    return found ? json(titleDetail(...found)) : notFound();
+  },
+  permission,
+);
+
+function keepInstallments(
+  document: FinancialDocument,
+  { installments, ratingName }: TitleInput,
+): Installment {
+  const [first] = installments.map((row, at) =>
+    demo.world.finance.installments.insert({
+      customerId: document.customerId,
+      documentId: document.id,
+      number: at + 1,
+      dueDate: row.dueDate,
+      value: row.value,
+      ratingName,
+      observation: null,
+    }),
+  );
+  if (!first) throw new Error('A document without installments.');
+  return first;
+}
+
+function removeInstallments({ id: documentId }: FinancialDocument): void {
+  const { installments } = demo.world.finance;
+  for (const row of installments.filter((each) => each.documentId === documentId))
+    installments.remove(row.id);
+}
+
+const create = route(
+  'POST',
+  '/TradeAccount/Create',
+  async ({ body, customerId }) => {
+    const { errors, input } = checkTitle(await body(), customerId);
+    if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
+    const document = demo.world.finance.documents.insert({
+      ...input.document,
+      customerId,
+      farmerId: null,
+      items: [],
+      details: [],
+      createdAt: new Date().toISOString(),
+    });
+    return json(titleDetail(keepInstallments(document, input), document));
+  },
+  permission,
+);
+
+/** Why a document may neither be changed nor deleted. */
+function locked(row: Installment, document: FinancialDocument): Response | undefined {
+  if (document.manual !== true) return refused('O título vem de uma nota: altere ou exclua a nota.');
+  const { documentHasWriteOff } = titleWire(row, titleIndex(row.customerId));
+  return documentHasWriteOff ? refused('O documento tem baixas: estorne-as antes.') : undefined;
+}
+
+const edit = route(
+  'PUT',
+  '/TradeAccount/Edit',
+  async (call) => {
+    const found = own(call, call.query.get('id'));
+    if (!found) return notFound();
+    const [row, before] = found;
+    const no = locked(row, before);
+    if (no) return no;
+    const { errors, input } = checkTitle(await call.body(), call.customerId, before.id);
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    const document = demo.world.finance.documents.update(before.id, {
+      ...input.document,
+      items: [],
+      details: [],
+    });
+    removeInstallments(document);
+    return json(titleDetail(keepInstallments(document, input), document));
+  },
+  permission,
+);
+
+const remove = route(
+  'DELETE',
+  '/TradeAccount/Delete',
+  (call) => {
+    const found = own(call, call.query.get('id'));
+    if (!found) return notFound();
+    const [row, document] = found;
+    const no = locked(row, document);
+    if (no) return no;
+    removeInstallments(document);
+    demo.world.finance.documents.remove(document.id);
+    return json(true);
+  },
+  permission,
+);
+
+interface Named {
+  id: number;
+  name: string;
+}
+const byName = (a: Named, b: Named) => a.name.localeCompare(b.name, 'pt-BR');
+const list = (path: string, rows: (call: Call) => readonly Named[]) =>
+  route('GET', path, (call) =>
+    json(
+      rows(call)
+        .map(({ id: key, name }) => ({ id: key, name }))
+        .toSorted(byName),
+    ),
+  );
+
+const lookups = [
+  list('/TradeAccount/GetDocumentTypesForSelect', () => TITLE_TYPES),
+  list('/FinancialRating/GetFinancialRatingsForSelect', ({ query }) => {
+    const movement = query.get('movement');
+    return RATINGS.filter((row) => movement === null || row.movement === movement);
+  }),
+  list('/Harvest/GetHarvestsForSelect', ({ customerId }) =>
+    demo.world.harvests.filter((row) => row.customerId === customerId),
+  ),
+  list('/FarmActivityField/GetCostCentersForSelect', ({ query, customerId }) =>
+    demo.world.costCenters.filter(
+      (row) => row.customerId === customerId && row.active && row.farmId === id(query.get('farmId')),
+    ),
+  ),
+];
+
+export const titleHandlers = [grid, byId, create, edit, remove, ...titleWriteOffHandlers, ...lookups];

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localDate } from './db/calendar';
+import { demo, resetDemo } from './state';
+import { type Client, clientOf } from './testClient';
+
+interface Title {
+  id: number;
+  documentId: number;
+  movement: string;
+  openValue: number;
+  installmentValue: number;
+  withInvoice: boolean;
+  documentHasWriteOff: boolean;
+  writeOffs: { id: number }[];
+}
+
+const today = localDate(new Date(), 0).slice(0, 10);
+const PERIOD = `dateType=PAYMENT&startDate=${today}&endDate=${today}`;
+let client: Client;
+
+beforeEach(async () => {
+  resetDemo();
+  client = await clientOf('produtor');
+});
+
+const list = async () => (await client.get(`/TradeAccount/GetGridData?${PERIOD}`)).body as Title[];
+const own = <T extends { customerId: number }>(rows: readonly T[]): T | undefined =>
+  rows.find((row) => row.customerId === 1);
+
+function means(more: object = {}) {
+  const { payments, currentAccounts } = demo.world.finance;
+  const paymentId = payments.find((row) => row.customerId === 1 && row.kind === 'PIX')?.id;
+  const currentAccountId = own(currentAccounts.all())?.id;
+  return {
+    writeOffDate: today,
+    paymentDate: today,
+    paymentId,
+    currentAccountId,
+    creditCardId: null,
+    ...more,
+  };
+}
+
+const errorsOf = (body: unknown) => Object.keys((body as { errors?: object } | undefined)?.errors ?? {});
+
+describe('titles of the demo', () => {
+  it('keeps others out, and asks for a period of a year at most', async () => {
+    expect((await (await clientOf('usuario')).get(`/TradeAccount/GetGridData?${PERIOD}`)).status).toBe(401);
+    const long = '/TradeAccount/GetGridData?dateType=DUE&startDate=2025-01-01&endDate=2026-06-01';
+    expect((await client.get(long)).status).toBe(400);
+    const [title] = await list();
+    const stranger = await clientOf('gratis');
+    expect((await stranger.get(`/TradeAccount/GetById?id=${title?.id}`)).status).toBe(404);
+    expect((await stranger.write('DELETE', `/TradeAccount/Delete?id=${title?.id}`)).status).toBe(404);
+  });
+
+  it('never writes off more than is open, in one go or in two', async () => {
+    const title = (await list()).find((row) => row.openValue > 10);
+    if (!title) throw new Error('no open title');
+    const pay = (value: number, more: object = {}) =>
+      client.write('POST', '/TradeAccount/WriteOff', {
+        ...means(),
+        tradeAccounts: [{ id: title.id, installmentValue: value }],
+        ...more,
+      });
+    expect(errorsOf((await pay(title.openValue + 0.01)).body)).toEqual(['TradeAccounts[0].InstallmentValue']);
+    expect((await pay(10)).status).toBe(200);
+    expect((await pay(title.openValue)).status).toBe(400);
+    const twice = { id: title.id, installmentValue: 1 };
+    expect(errorsOf((await pay(1, { tradeAccounts: [twice, twice] })).body)).toEqual(['TradeAccounts']);
+    expect((await pay(title.openValue - 10)).status).toBe(200);
+    expect((await list()).find(({ id }) => id === title.id)?.openValue).toBe(0);
+  });
+
+  it('wants an account, or a card for a card alone', async () => {
+    const title = (await list()).find((row) => row.openValue > 10);
+    const { payments, creditCards } = demo.world.finance;
+    const card = payments.find((row) => row.customerId === 1 && row.kind === 'CREDIT_CARD')?.id;
+    const creditCardId = own(creditCards.all())?.id;
+    const pay = async (more: object) => {
+      const tradeAccounts = [{ id: title?.id, installmentValue: 1 }];
+      return errorsOf(
+        (await client.write('POST', '/TradeAccount/WriteOff', { ...means(more), tradeAccounts })).body,
+      );
+    };
+    expect(await pay({ currentAccountId: null })).toEqual(['CurrentAccountId']);
+    expect(await pay({ creditCardId })).toEqual(['CreditCardId']);
+    expect(await pay({ paymentId: card })).toEqual(['CreditCardId', 'CurrentAccountId']);
+    expect(await pay({ paymentDate: '2999-01-01' })).toEqual(['PaymentDate']);
+    expect(await pay({ paymentId: card, creditCardId, currentAccountId: null })).toEqual([]);
+  });
+
+  it('takes a write-off back, and only then lets its document go', async () => {
+    const rows = await list();
+    const paid = rows.find((row) => row.writeOffs.length > 0);
+    const ids = paid?.writeOffs.map(({ id }) => id);
+    const stranger = await clientOf('gratis');
+    const path = '/TradeAccount/ReverseWriteOff';
+    expect((await stranger.write('POST', path, { ids })).status).toBe(404);
+    expect((await client.write('POST', path, { ids })).status).toBe(200);
+    expect((await client.write('POST', path, { ids })).status).toBe(404);
+    const invoice = rows.find((row) => row.withInvoice);
+    const settled = rows.find((row) => !row.withInvoice && row.documentHasWriteOff);
+    for (const row of [invoice, settled])
+      expect((await client.write('DELETE', `/TradeAccount/Delete?id=${row?.id}`)).status).toBe(400);
+    const free = rows.find((row) => !row.withInvoice && !row.documentHasWriteOff);
+    expect((await client.write('DELETE', `/TradeAccount/Delete?id=${free?.id}`)).status).toBe(200);
+    expect((await client.get(`/TradeAccount/GetById?id=${free?.id}`)).status).toBe(404);
+  });
+
+  it('checks what is entered by itself', async () => {
+    const value = {
+      movement: 'EXPENSE',
+      partnerPersonId: own(demo.world.finance.partners.all())?.id,
+      documentTypeId: 3,
+      documentNumber: 'R-1',
+      issueDate: today,
+      currencyId: 1,
+      totalValue: 100,
+      financialRatingId: 5,
+      installments: [
+        { dueDate: today, installmentValue: 33.34 },
+        { dueDate: today, installmentValue: 66.66 },
+      ],
+    };
+    const enter = (more: object) => client.write('POST', '/TradeAccount/Create', { ...value, ...more });
+    expect(errorsOf((await enter({ totalValue: 100.01 })).body)).toEqual(['Installments']);
+    expect(errorsOf((await enter({ movement: 'INCOME' })).body)).toEqual(['FinancialRatingId']);
+    expect(errorsOf((await enter({ observation: 'A'.repeat(101) })).body)).toEqual(['Observation']);
+    expect(errorsOf((await enter({ issueDate: '2999-01-01' })).body)).toContain('Installments[0].DueDate');
+    const first = await enter({});
+    expect(first.status).toBe(200);
+    expect(errorsOf((await enter({})).body)).toEqual(['DocumentNumber']);
+    const { id } = first.body as Title;
+    const edit = { ...value, totalValue: 50, installments: [{ dueDate: today, installmentValue: 50 }] };
+    expect((await client.write('PUT', `/TradeAccount/Edit?id=${id}`, edit)).body).toMatchObject({
+      installmentCount: 1,
+      openValue: 50,
+      totalValue: 50,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readAdditional,
+  readApportionment,
+  readCoverAndItems,
+  readDetails,
+  readInstallments,
+  readWriteOffs,
+} from './documentsWire';
+
+describe('answers of the document viewer', () => {
+  it('are read by their printed names, money in cents', () => {
+    const { cover, items } = readCoverAndItems({
+      resultSetInvoiceDetailedData: {
+        documentTypeName: ' NF-E ',
+        documentNumber: 18200,
+        partnerPersonName: 'CEREALISTA',
+        issueDateText: '01/11/2026',
+        documentNetValue: 0.29,
+        documentWriteOffDiscountValue: 1.1,
+      },
+      invoiceItemOuts: [{ productName: 'SOJA', unitQuantity: 10, documentTotalValue: 1315.5 }],
+    });
+    expect(cover).toEqual([
+      {
+        id: 0,
+        documentTypeName: 'NF-E',
+        documentNumber: '18200',
+        partnerPersonName: 'CEREALISTA',
+        farmerPersonName: '',
+        documentFarmName: '',
+        issueDateText: '01/11/2026',
+        documentNetValue: 29,
+        documentWriteOffDiscountValue: 110,
+      },
+    ]);
+    expect(items).toMatchObject([
+      { id: 0, productName: 'SOJA', unitQuantity: 10, baseUnitQuantity: null, documentTotalValue: 131_550 },
+    ]);
+    expect(readAdditional({ invoiceItems: [{ discountValueFUNRURAL: 13.2, netValue: null }] })).toMatchObject(
+      [{ discountValueFUNRURAL: 1320, netValue: null }],
+    );
+    expect(readDetails({ expenditureDetailOuts: [{ packingSizeA: 20, expenditureValue: '5' }] })).toEqual([
+      { id: 0, detailName: '', patrimonyName: '', packingSizeA: '20', expenditureValue: null },
+    ]);
+  });
+
+  it('may be bare lists, nothing, or hold rows that are none', () => {
+    expect(readApportionment([{ apportionmentPercentage: 60 }, null, 'x', 7])).toMatchObject([
+      { id: 0, apportionmentPercentage: 60 },
+    ]);
+    for (const nothing of [null, '', undefined, {}, { writeOffTradeAccountOuts: null }])
+      expect(readWriteOffs(nothing)).toEqual([]);
+    expect(readCoverAndItems(null)).toEqual({ cover: [], items: [] });
+    expect(readInstallments({ tradeAccountInstallmentOuts: { 0: 'odd' } })).toEqual([]);
+    expect(readCoverAndItems({ resultSetInvoiceDetailedData: null }).cover).toEqual([]);
+    expect(readCoverAndItems({ resultSetInvoiceDetailedData: [{ documentNumber: '1' }] }).cover).toHaveLength(
+      1,
+    );
+  });
+
+  it('that are no record are failed calls, not empty documents', () => {
+    for (const odd of ['<html>', 7, true]) {
+      expect(() => readInstallments(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+      expect(() => readCoverAndItems(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { formatDateTime } from '@/platform/format/instant';
+import { formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { lastDateOfReport } from '../documentsSlice';
+import type { DocumentRow } from '../documentTypes';
+import { openSums } from '../rules/querySums';
+import { queryColumns } from './queryColumns';
+import { useDocumentQuery } from './useDocumentQuery';
+import { useQueryFilters } from './useQueryFilters';
+
+const REPORT = 'DOCUMENT_QUERY';
+const FILTERED = { mode: 'client', filtered: true } as const;
+
+/** `?parceiro=7`, as other pages link to a partner's documents, is that filter and no other. */
+function useLinkedPartner(): string | null {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const partner = params.get('parceiro');
+  return partner && `${pathname}?${new URLSearchParams({ 'filtro.parceiro': partner }).toString()}`;
+}
+
+function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
+  const { t } = useTranslation('financeDocuments');
+  const { data: lastDate } = useWidget(lastDateOfReport, REPORT);
+  const { toPay, toReceive } = useMemo(() => openSums(rows), [rows]);
+  const until = formatDateTime(lastDate);
+  const parts = [
+    until && t('query.until', { date: until }),
+    rows.length > 0 && t('query.openSums', { toPay: formatMoney(toPay), toReceive: formatMoney(toReceive) }),
+  ];
+  return (
+    <PageHead title={t('query.title')} subtitle={parts.filter(Boolean).join(' · ') || t('query.subtitle')} />
+  );
+}
+
+/** Every document of the financial module, found by what is known of it; a row opens the viewer. */
+export function Component() {
+  const linked = useLinkedPartner();
+  return linked ? <Navigate replace to={linked} /> : <DocumentQuery />;
+}
+
+function DocumentQuery() {
+  const { t } = useTranslation('financeDocuments');
+  const { grid, rows, list, reload, oneMovement } = useDocumentQuery();
+  const filters = useQueryFilters(grid.query.filters);
+  const cards = useSmallScreen();
+  const columns = useMemo(() => queryColumns(t, { oneMovement, cards }), [t, oneMovement, cards]);
+  const openOverlay = useOpenOverlay();
+  const open = useCallback(
+    ({ id, movement }: DocumentRow) =>
+      openOverlay('documento', { id: String(id), movimento: movement ?? '' }),
+    [openOverlay],
+  );
+  const countLabel = useCallback(
+    (count: number) => t('query.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
+    [t],
+  );
+  return (
+    <>
+      <QueryHead rows={rows} />
+      <DataTable
+        grid={grid}
+        label={t('query.title')}
+        columns={columns}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        paging={FILTERED}
+        filters={filters}
+        floatingFilters
+        onOpen={open}
+        search={t('query.search')}
+        countLabel={countLabel}
+        exportName={t('query.exportName')}
+        emptyState={{ title: t('query.empty.title'), text: t('query.empty.text') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { type OverlayProps, withOverlay } from '@/platform/routing/overlays';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import type { DocumentRef } from '../documentTypes';
+import { useDocumentAnswers } from './useDocumentAnswers';
+import { ViewerHead } from './ViewerHead';
+import { ViewerPanel } from './ViewerPanel';
+import { tabOf, VIEWER_TABS, type ViewerTab } from './viewerTabs';
+
+const BASE = 'documento';
+const NOT_FOUND = 404;
+
+const Head = styled('div')(({ theme }) => ({
+  padding: '0 24px 12px',
+  [theme.breakpoints.down('sm')]: { padding: '0 16px' },
+}));
+const Tabs = styled('div')(({ theme }) => ({
+  flex: 'none',
+  paddingInline: 12,
+  [theme.breakpoints.down('sm')]: { paddingInline: 4 },
+}));
+
+interface ViewerParams {
+  id: string;
+  movimento: string;
+  aba?: string;
+}
+
+interface ViewerProps {
+  readonly asked: DocumentRef;
+  readonly tab: ViewerTab;
+  readonly onTab: (tab: ViewerTab) => void;
+}
+
+function Viewer({ asked, tab, onTab }: ViewerProps) {
+  const { t } = useTranslation('financeDocuments');
+  const answers = useDocumentAnswers(asked, tab);
+  const { data, status, error } = answers.coverAndItems;
+  const [cover = null] = data?.cover ?? [];
+  const pending = data === null && status !== 'failed';
+  if (error !== null && 'status' in error && error.status === NOT_FOUND) return <Missing />;
+  const documentName = cover ? `${cover.documentTypeName} ${cover.documentNumber}`.trim() : '';
+  return (
+    <>
+      {/* Why there is no cover is said where it would stand. */}
+      {(cover || pending) && (
+        <Head>
+          <ViewerHead cover={cover} movement={asked.businessMovement} />
+        </Head>
+      )}
+      <Tabs>
+        <CountTabs
+          idBase={BASE}
+          label={t('tabs.label')}
+          value={tab}
+          tabs={VIEWER_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          onChange={onTab}
+        />
+      </Tabs>
+      <DialogContent {...panelProps(BASE, tab)} sx={{ '&&': { pt: 2 } }}>
+        <ViewerPanel key={tab} tab={tab} documentName={documentName} answers={answers} />
+      </DialogContent>
+    </>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('financeDocuments');
+  return (
+    <DialogContent>
+      <EmptyState icon={<ManageSearchOutlined />} title={t('missing.title')} text={t('missing.text')} />
+    </DialogContent>
+  );
+}
+
+/** Everything that is known of one document of the financial module, tab by tab. */
+export function Component({ params, onClose }: OverlayProps<ViewerParams>) {
+  const { t } = useTranslation('financeDocuments');
+  const [, setSearch] = useAddressParams();
+  const { id: documentId = '', movimento: businessMovement = '', aba } = params as Partial<ViewerParams>;
+  // The tab replaces its address: one step back closes the viewer, whatever was looked at.
+  const choose = (tab: ViewerTab) =>
+    setSearch((now) => withOverlay(now, BASE, { id: documentId, movimento: businessMovement, aba: tab }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <AppDialog title={t('title')} size="l" full onClose={onClose}>
+      {documentId ? (
+        <Viewer
+          key={`${documentId}/${businessMovement}`}
+          asked={{ documentId, businessMovement }}
+          tab={tabOf(aba)}
+          onTab={choose}
+        />
+      ) : (
+        <Missing />
+      )}
+    </AppDialog>
+  );
+}

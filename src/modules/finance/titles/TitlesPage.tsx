@@ -1,0 +1,58 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { useGridState } from '@/platform/grid/useGridState';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { PageHead } from '@/platform/ui/PageHead';
+import { TitleDialogs } from './components/TitleDialogs';
+import { TitleList } from './components/TitleList';
+import { periodOf } from './hooks/useTitleFilters';
+import { useTitleAddress } from './hooks/useTitleAddress';
+import { useTitleDoings } from './hooks/useTitleActions';
+import { titles } from './titlesSlice';
+
+const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
+
+/** Accounts payable and receivable: what is due, what is late, what was paid. */
+export function Component() {
+  const { t } = useTranslation('financeTitles');
+  const address = useTitleAddress();
+  const { show } = address;
+  const grid = useGridState('finance.titles', USUAL);
+  const { kind, from, to } = periodOf(grid.query.filters, today());
+  const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
+  const rows = useAppSelector(titles.selectRows);
+  const list = useAppSelector(titles.selectList);
+  const reload = useLoad(JSON.stringify(period), (dispatch) => dispatch(titles.load(period)));
+  const doings = useTitleDoings(reload);
+  const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        primary={{ label: t('form.new'), icon: <AddOutlined />, onClick: enter }}
+      />
+      <TitleList
+        address={address}
+        grid={grid}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        known={list.loadedAt !== null}
+        period={period}
+        doings={doings}
+        onRetry={reload}
+      />
+      <TitleDialogs
+        address={address}
+        rows={rows}
+        known={list.loadedAt !== null}
+        doings={doings}
+        reload={reload}
+      />
+    </>
+  );
+}

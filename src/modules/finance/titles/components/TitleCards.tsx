@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { formatCents } from '@/platform/format/money';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { Bone } from '@/platform/ui/Skeletons';
+import { useEdgeFade } from '@/platform/ui/useEdgeFade';
+import type { SideSums, TitleSums } from '../rules/titleSums';
+import { type Bucket, BUCKETS } from '../rules/titleStatus';
+
+const Frame = styled('div')({
+  '--fade-start': '0px',
+  '--fade-end': '0px',
+  marginBottom: 12,
+});
+const Strip = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(196px, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage:
+    'linear-gradient(90deg, transparent, black var(--fade-start) calc(100% - var(--fade-end)), transparent)',
+  [theme.breakpoints.down('sm')]: { gap: 8, scrollSnapType: 'x proximity' },
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+}));
+const Tile = styled('button')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: '8px 14px 10px',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  background: theme.tokens.surface,
+  color: theme.tokens.text,
+  textAlign: 'left',
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { backgroundColor: theme.tokens.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+  '&[aria-pressed=true]': {
+    borderColor: theme.tokens.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.tokens.primary}`,
+    backgroundColor: theme.tokens.selection,
+  },
+}));
+const Head = styled('span')(({ theme }) => ({
+  ...typeStep('bodyStrong'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 2,
+  '&[data-tone="danger"]': { color: theme.tokens.danger.softText },
+  '& small': { ...typeStep('caption'), alignSelf: 'center', color: theme.tokens.textMuted, fontWeight: 400 },
+}));
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  '& > span:first-of-type': { color: theme.tokens.textMuted },
+  '&[data-sum]': {
+    marginTop: 3,
+    paddingTop: 3,
+    borderTop: `1px solid ${theme.tokens.border}`,
+    fontWeight: 600,
+    // On a low screen rows matter more: the balance can be reckoned from the two above it.
+    '@media (max-height: 699.95px) and (min-width: 600px)': { display: 'none' },
+  },
+}));
+
+export type CardName = Bucket | 'paid';
+export const CARDS: readonly CardName[] = [...BUCKETS, 'paid'];
+
+const UNKNOWN = '—';
+
+/** '+ 1.234,56': a balance always says which way it goes. */
+function signed(cents: number): string {
+  const sign = cents > 0 ? '+ ' : cents < 0 ? '− ' : '';
+  return `${sign}${formatCents(Math.abs(cents))}`;
+}
+
+interface CardProps {
+  readonly name: CardName;
+  readonly sums: SideSums | null;
+  readonly failed: boolean;
+  readonly note: string;
+  readonly active: boolean;
+  readonly onPick: (name: CardName) => void;
+}
+
+function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
+  const { t } = useTranslation('financeTitles');
+  const side = name === 'paid' ? 'paid' : 'open';
+  const waiting = failed ? <span>{UNKNOWN}</span> : <Bone width={72} height={12} />;
+  const figure = (text: string) => (sums ? <span>{text}</span> : waiting);
+  return (
+    <li>
+      <Tile type="button" aria-pressed={active} onClick={() => onPick(name)}>
+        <Head data-tone={name === 'overdue' && sums && sums.count > 0 ? 'danger' : undefined}>
+          {t(`cards.${name}`)}
+          <small>{note || (sums ? t('cards.count', { count: sums.count }) : '')}</small>
+        </Head>
+        <Line>
+          <span>{t(`cards.sides.${side}.EXPENSE`)}</span>
+          {figure(formatCents(sums?.pay))}
+        </Line>
+        <Line>
+          <span>{t(`cards.sides.${side}.INCOME`)}</span>
+          {figure(formatCents(sums?.receive))}
+        </Line>
+        <Line data-sum>
+          <span>{t('cards.balance')}</span>
+          {figure(signed(sums?.balance ?? 0))}
+        </Line>
+      </Tile>
+    </li>
+  );
+}
+
+interface TitleCardsProps {
+  /** Null while nothing is known. */
+  readonly sums: TitleSums | null;
+  /** Nothing came: figures are not on their way. */
+  readonly failed: boolean;
+  readonly days: { readonly from: string; readonly to: string };
+  readonly active: CardName | null;
+  readonly onPick: (name: CardName) => void;
+}
+
+/** What is due and what was paid, both sides apart, in reais; each card filters the list under it. */
+export const TitleCards = memo(function TitleCards({ sums, failed, days, active, onPick }: TitleCardsProps) {
+  const { t } = useTranslation('financeTitles');
+  const frame = useEdgeFade('ul');
+  const short = (day: string) => formatDate(day).slice(0, 5);
+  return (
+    <Frame ref={frame}>
+      <Strip aria-label={t('cards.label')}>
+        {CARDS.map((name) => (
+          <TitleCard
+            key={name}
+            name={name}
+            sums={sums?.[name] ?? null}
+            failed={failed}
+            note={name === 'paid' ? t('cards.days', { from: short(days.from), to: short(days.to) }) : ''}
+            active={active === name}
+            onPick={onPick}
+          />
+        ))}
+      </Strip>
+    </Frame>
+  );
+});

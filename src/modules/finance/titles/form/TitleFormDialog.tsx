@@ -1,0 +1,65 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { TitleState, useTitle } from '../components/TitleState';
+import { lockedReason } from '../hooks/useTitleActions';
+import type { Movement, TitleDetail } from '../rules/titleRow';
+import { TitleForm } from './TitleForm';
+import { emptyValues, valuesOf } from './titleValues';
+
+interface TitleFormDialogProps {
+  /** The title whose document is changed, or taken as the pattern of a new one. */
+  readonly id: string | null;
+  readonly copy: boolean;
+  /** What a new one is, unless told otherwise. */
+  readonly movement: Movement;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+type Loaded = TitleFormDialogProps & { readonly label: string };
+
+function NewForm({ label, movement, onClose, onSaved }: Loaded) {
+  const [initial] = useState(() => emptyValues(today(), movement));
+  return <TitleForm label={label} id={null} initial={initial} onClose={onClose} onSaved={onSaved} />;
+}
+
+function FilledForm({ label, title, copy, onClose, onSaved }: Loaded & { readonly title: TitleDetail }) {
+  const { t } = useTranslation('financeTitles');
+  const [initial] = useState(() => valuesOf(title, copy ? today() : null));
+  return (
+    <TitleForm
+      label={label}
+      id={copy ? null : title.id}
+      initial={initial}
+      locked={copy ? undefined : lockedReason(title, t)}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}
+
+function LoadedForm(props: Loaded & { readonly id: string }) {
+  const { title, retry, item } = useTitle(props.id);
+  return title ? (
+    <FilledForm {...props} title={title} />
+  ) : (
+    <DialogContent>
+      <TitleState item={item} onRetry={retry} />
+    </DialogContent>
+  );
+}
+
+/** The form of a document without an invoice: a new one, a copy, or one that is changed. */
+export function TitleFormDialog(props: TitleFormDialogProps) {
+  const { t } = useTranslation('financeTitles');
+  const { id, copy, onClose } = props;
+  const label = id === null || copy ? t('form.new') : t('form.editTitle');
+  return (
+    <DialogFrame title={label} size="l" onClose={onClose}>
+      {id === null ? <NewForm {...props} label={label} /> : <LoadedForm {...props} id={id} label={label} />}
+    </DialogFrame>
+  );
+}

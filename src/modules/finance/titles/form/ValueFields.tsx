@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { LookupState } from '@/domain/lookups/useLookup';
+import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
+import { SelectField } from '@/platform/forms/fields/SelectField';
+import { isReal } from '../rules/currencies';
+import { Span } from './formLayout';
+import { inReais, type TitleInput } from './titleValues';
+
+interface ValueFieldsProps {
+  readonly currencies: LookupState;
+  /** The total is another. */
+  readonly onTotal: () => void;
+}
+
+/** What a document is worth: in reais, or in another currency at a rate. */
+export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
+  const { t } = useTranslation('financeTitles');
+  const { getValues, setValue, resetField } = useFormContext<TitleInput>();
+  const currencyId = useWatch<TitleInput, 'currencyId'>({ name: 'currencyId' });
+  const chosen = currencies.options.find(({ id }) => id === currencyId);
+  const foreign = chosen !== undefined && !isReal(chosen);
+  const real = currencies.options.find(isReal)?.id;
+
+  // Nearly everything is in reais: chosen as soon as the list is there, and nothing that somebody has changed.
+  useEffect(() => {
+    if (typeof real === 'number' && getValues('currencyId') === null)
+      resetField('currencyId', { defaultValue: real });
+  }, [real, getValues, resetField]);
+
+  const reckon = () => {
+    const value = inReais(getValues('currencyValue'), getValues('quotation'));
+    setValue('total', value, { shouldDirty: true });
+    onTotal();
+  };
+  const changeCurrency = (id: string | number | null) => {
+    setValue('currencyValue', null);
+    setValue('quotation', null);
+    const next = currencies.options.find((option) => option.id === id);
+    // A figure in reais is none of another currency: the value is typed anew.
+    if (next && !isReal(next)) reckon();
+  };
+  return (
+    <>
+      <Span of={3}>
+        <SelectField
+          name="currencyId"
+          label={t('form.currency')}
+          required
+          {...currencies}
+          onChanged={(id) => changeCurrency(id)}
+        />
+      </Span>
+      {foreign && (
+        <>
+          <Span of={3}>
+            <MoneyField
+              name="currencyValue"
+              label={t('form.currencyValue', { currency: chosen.name })}
+              prefix={undefined}
+              onChanged={reckon}
+              required
+            />
+          </Span>
+          <Span of={3}>
+            <NumberField
+              name="quotation"
+              label={t('form.quotation')}
+              decimals={4}
+              onChanged={reckon}
+              required
+            />
+          </Span>
+        </>
+      )}
+      <Span of={3}>
+        <MoneyField name="total" label={t('form.value')} readOnly={foreign} onChanged={onTotal} required />
+      </Span>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/platform/format/money';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
+import { useStable } from '@/platform/sheet/useStable';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import { documentText, type Texts, titleText } from '../components/titleLook';
+import type { TitleRow, WriteOff } from '../rules/titleRow';
+import { titles } from '../titlesSlice';
+import { reverseWriteOffs } from '../titlesService';
+import type { TitleAddress } from './useTitleAddress';
+
+/** Why the document of a title may neither be changed nor deleted; undefined when it may. */
+export function lockedReason(row: TitleRow, t: Texts): string | undefined {
+  if (row.withInvoice) return t('locked.invoice');
+  return row.documentHasWriteOff ? t('locked.writtenOff') : undefined;
+}
+
+const sumOf = (writeOffs: readonly WriteOff[]) => writeOffs.reduce((sum, { total }) => sum + total, 0);
+
+export interface TitleDoings {
+  /** Asks, then takes write-offs of one title back. */
+  readonly reverse: (row: TitleRow, writeOffs: readonly WriteOff[], done?: () => void) => void;
+  /** Asks, then deletes the document of a title. */
+  readonly remove: (row: TitleRow, done?: () => void) => void;
+}
+
+/** What is done with titles outside any form. Each asks first and says what became of it. */
+export function useTitleDoings(reload: () => void): TitleDoings {
+  const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
+  const alone = useAlone<number>();
+
+  const reverse = useStable((row: TitleRow, writeOffs: readonly WriteOff[], done?: () => void) =>
+    alone(row.id, async () => {
+      const sure = await confirm({
+        title: t('reverse.question', { count: writeOffs.length, title: titleText(row) }),
+        body: t('reverse.body', {
+          count: writeOffs.length,
+          value: formatMoney(sumOf(writeOffs)),
+          partner: row.partnerName,
+        }),
+        confirmLabel: t('reverse.action'),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        await reverseWriteOffs(writeOffs.map(({ id }) => id));
+        toast({ tone: 'success', text: t('reverse.done') });
+        done?.();
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, t('reverse.refused'));
+      }
+    }),
+  );
+
+  const remove = useStable((row: TitleRow, done?: () => void) =>
+    alone(row.id, async () => {
+      const sure = await confirm({
+        title: t('remove.question', { document: documentText(row) }),
+        body: t('remove.body', { count: row.count, partner: row.partnerName }),
+        confirmLabel: t('remove.action'),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        await dispatch(titles.remove(row.id)).unwrap();
+        toast({ tone: 'success', text: t('remove.done') });
+        done?.();
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, t('remove.refused'));
+      }
+    }),
+  );
+  return useMemo(() => ({ reverse, remove }), [reverse, remove]);
+}
+
+/** The actions of the list: of one title, and of several together. */
+export function useTitleActions(
+  { reverse, remove }: TitleDoings,
+  show: TitleAddress['show'],
+): { row: readonly RowAction<TitleRow>[]; bulk: readonly BulkAction<TitleRow>[] } {
+  const { t } = useTranslation('financeTitles');
+  return useMemo(() => {
+    const settled = (row: TitleRow) => (row.open > 0 ? undefined : t('locked.settled'));
+    const locked = (row: TitleRow) => lockedReason(row, t);
+    return {
+      row: [
+        {
+          id: 'writeOff',
+          label: t('writeOff.action'),
+          icon: PriceCheckOutlined,
+          primary: true,
+          reason: settled,
+          run: (row) => show({ kind: 'writeOff', ids: [row.id] }),
+        },
+        {
+          id: 'edit',
+          label: t('form.edit'),
+          icon: EditOutlined,
+          reason: locked,
+          run: (row) => show({ kind: 'edit', id: String(row.id) }),
+        },
+        {
+          id: 'reverse',
+          label: t('reverse.action'),
+          icon: UndoOutlined,
+          reason: (row) => (row.writeOffs.length > 0 ? undefined : t('locked.nothingToReverse')),
+          run: (row) => reverse(row, row.writeOffs),
+        },
+        {
+          id: 'delete',
+          label: t('remove.action'),
+          icon: DeleteOutlined,
+          reason: locked,
+          run: (row) => remove(row),
+        },
+      ],
+      bulk: [
+        {
+          id: 'writeOff',
+          label: t('writeOff.action'),
+          icon: PriceCheckOutlined,
+          reason: (rows) => {
+            const open = rows.filter((row) => row.open > 0);
+            if (open.length === 0) return t('locked.allSettled');
+            const sides = new Set(open.map(({ movement }) => movement));
+            return sides.size > 1 ? t('locked.bothSides') : undefined;
+          },
+          run: (rows) =>
+            show({ kind: 'writeOff', ids: rows.filter((row) => row.open > 0).map(({ id }) => id) }),
+        },
+      ],
+    };
+  }, [t, show, reverse, remove]);
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LookupName, LookupParams } from '@/domain/lookups/lookupTypes';
+import { useLookup } from '@/domain/lookups/useLookup';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
+import { today } from '@/platform/format/date';
+import { askedPeriod, DATE_KINDS, LONGEST_DAYS, type TitlePeriod } from '../rules/titlePeriod';
+import type { TitleRow } from '../rules/titleRow';
+import { paidWithin } from '../rules/titleSums';
+import { BUCKETS, bucketsOf } from '../rules/titleStatus';
+
+/** The filter that the cards set. */
+export const SITUATION = 'situacao';
+const PERIOD = 'periodo';
+const DATE = 'data';
+
+/** Lists without parameters. */
+type PlainLookup = {
+  [Name in LookupName]: LookupParams[Name] extends undefined ? Name : never;
+}[LookupName];
+
+/** The period that the filters ask the server for. */
+export function periodOf(raw: RawFilters, today: string): TitlePeriod {
+  const range = parseFilter({ kind: 'dateRange' }, raw[PERIOD] ?? '');
+  if (range === null || typeof range !== 'object' || !isRange(range)) return askedPeriod(null, today);
+  return askedPeriod(
+    { kind: raw[DATE], from: range.from as string | null, to: range.to as string | null },
+    today,
+  );
+}
+
+/** The day of a title that the period means; of several payments one within it. */
+function dayOf(row: TitleRow, period: TitlePeriod): string {
+  if (period.kind === 'DUE') return row.dueDate;
+  if (period.kind === 'ISSUE') return row.issueDate;
+  return paidWithin(row, period)[0]?.paymentDate ?? '';
+}
+
+const idsOf = (ids: readonly (number | null)[]) => ids.flatMap((id) => (id === null ? [] : [String(id)]));
+
+interface LookupFilter {
+  readonly name: string;
+  readonly lookup: PlainLookup;
+  /** Of several ids one is enough. */
+  readonly value: (row: TitleRow) => readonly string[];
+}
+
+const LOOKUPS = {
+  partner: { name: 'parceiro', lookup: 'persons', value: (row) => idsOf([row.partnerId]) },
+  product: { name: 'produto', lookup: 'products', value: (row) => row.productIds.map(String) },
+  farm: { name: 'propriedade', lookup: 'farms', value: (row) => idsOf([row.farmId]) },
+  harvest: { name: 'safra', lookup: 'harvests', value: (row) => idsOf([row.harvestId]) },
+  company: { name: 'empresa', lookup: 'companies', value: (row) => idsOf([row.companyId]) },
+  // As it is meant to be paid, and as it was.
+  payment: {
+    name: 'pagamento',
+    lookup: 'payments',
+    value: (row) => idsOf([row.paymentId, ...row.writeOffs.map((each) => each.paymentId)]),
+  },
+  account: {
+    name: 'conta',
+    lookup: 'currentAccounts',
+    value: (row) => idsOf(row.writeOffs.map(({ accountId }) => accountId)),
+  },
+  card: {
+    name: 'cartao',
+    lookup: 'creditCards',
+    value: (row) => idsOf(row.writeOffs.map(({ cardId }) => cardId)),
+  },
+  loan: { name: 'emprestimo', lookup: 'loans', value: (row) => idsOf([row.loanId]) },
+} as const satisfies Record<string, LookupFilter>;
+
+/** A filter whose options are asked for when its field is first seen, or when the address names one of them. */
+function useLookupFilter(key: keyof typeof LOOKUPS, raw: RawFilters): FilterSpec<TitleRow> {
+  const { t } = useTranslation('financeTitles');
+  const { name, lookup, value } = LOOKUPS[key];
+  const [seen, setSeen] = useState(false);
+  const wanted = seen || raw[name] !== undefined;
+  const { options, loading, failed, onRetry } = useLookup(lookup, wanted ? undefined : null);
+  const label = t(`filters.${key}`);
+  return useMemo(
+    () => ({
+      name,
+      label,
+      kind: 'multiSelect',
+      value,
+      options,
+      loading,
+      failed,
+      onRetry,
+      onShown: () => setSeen(true),
+    }),
+    [name, label, value, options, loading, failed, onRetry],
+  );
+}
+
+/** The filters of titles; options of the lists stand there as soon as somebody looks at them. */
+export function useTitleFilters(raw: RawFilters): readonly FilterSpec<TitleRow>[] {
+  const { t } = useTranslation('financeTitles');
+  const partner = useLookupFilter('partner', raw);
+  const product = useLookupFilter('product', raw);
+  const farm = useLookupFilter('farm', raw);
+  const harvest = useLookupFilter('harvest', raw);
+  const company = useLookupFilter('company', raw);
+  const payment = useLookupFilter('payment', raw);
+  const account = useLookupFilter('account', raw);
+  const card = useLookupFilter('card', raw);
+  const loan = useLookupFilter('loan', raw);
+  const day = today();
+  const { kind, from, to } = periodOf(raw, day);
+  const chosenKind = raw[DATE];
+  const own = useMemo(
+    (): FilterSpec<TitleRow>[] => [
+      {
+        name: SITUATION,
+        label: t('filters.situation'),
+        kind: 'multiSelect',
+        options: [...BUCKETS, 'partial' as const].map((id) => ({ id, name: t(`situations.${id}`) })),
+        value: (row) => [...bucketsOf(row, day), ...(row.open > 0 && row.paid > 0 ? ['partial'] : [])],
+      },
+      {
+        name: DATE,
+        label: t('filters.dateKind'),
+        kind: 'select',
+        options: DATE_KINDS.map((id) => ({ id, name: t(`dateKinds.${id}`) })),
+        // It says which date the period means, and leaves no row out by itself.
+        value: () => chosenKind,
+      },
+      {
+        name: PERIOD,
+        label: t('filters.period'),
+        kind: 'dateRange',
+        mostDays: LONGEST_DAYS,
+        value: (row) => dayOf(row, { kind, from, to }),
+      },
+    ],
+    [t, day, kind, from, to, chosenKind],
+  );
+  return useMemo(
+    () => [...own, partner, product, farm, harvest, company, payment, account, card, loan],
+    [own, partner, product, farm, harvest, company, payment, account, card, loan],
+  );
+}

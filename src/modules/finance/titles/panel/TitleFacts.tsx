@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { formatCpfOrCnpj } from '@/platform/format/document';
+import { formatCents, formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { typeStep } from '@/platform/theme/typography';
+import type { TitleDetail } from '../rules/titleRow';
+import { Facts } from './panelParts';
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  margin: '0 0 16px',
+  padding: '12px 16px',
+  borderRadius: 8,
+  backgroundColor: theme.tokens.surfaceSunken,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { ...typeStep('caption'), color: theme.tokens.textMuted },
+  '& dd': { ...typeStep('bodyStrong'), margin: 0 },
+}));
+
+/** What a title is: figures first, then everything that is known of it; what is empty is left out. */
+export function TitleFacts({ title }: { readonly title: TitleDetail }) {
+  const { t } = useTranslation('financeTitles');
+  const { currencyValue, quotation } = title;
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [t('panel.partner'), title.partnerName],
+    ['', title.partnerDocument && formatCpfOrCnpj(title.partnerDocument)],
+    [t('panel.dueDate'), formatDate(title.dueDate)],
+    [t('panel.issueDate'), formatDate(title.issueDate)],
+    [
+      t('panel.currency'),
+      currencyValue === null || quotation === null
+        ? ''
+        : t('panel.currencyText', {
+            value: `${title.currencySymbol} ${formatCents(currencyValue)}`,
+            quotation: `R$ ${formatNumber(quotation, { decimals: 4, minDecimals: 2 })}`,
+          }),
+    ],
+    [t('columns.rating'), title.ratingName],
+    [t('panel.place'), [title.farmName, title.costCenterName].filter(Boolean).join(' · ')],
+    [t('columns.harvest'), title.harvestName],
+    [t('columns.company'), title.companyName],
+    [t('columns.payment'), title.paymentName],
+    [t('columns.loan'), title.loanName],
+    [t('columns.note'), title.note],
+  ];
+  return (
+    <>
+      <Figures>
+        {(
+          [
+            ['value', title.value],
+            ['paid', title.paid],
+            ['open', title.open],
+          ] as const
+        ).map(([key, cents]) => (
+          <div key={key}>
+            <dt>{t(`panel.${key}`)}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Facts>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+    </>
+  );
+}

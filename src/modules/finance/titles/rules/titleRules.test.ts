@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lateCharges } from './lateCharges';
+import { isCardPayment } from './paymentMeans';
+import { dueDates, evenParts, spreadRest } from './splitInstallments';
+import { askedPeriod, monthPeriod } from './titlePeriod';
+import type { TitleRow, WriteOff } from './titleRow';
+import { sumTitles } from './titleSums';
+import { bucketsOf, daysLate, statusOf } from './titleStatus';
+import { isOnTab, readTab } from './titleTabs';
+import { lineTotal, toWriteOffBody } from './writeOffLines';
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+const aWriteOff = (own: Partial<WriteOff> = {}): WriteOff => ({
+  id: 1,
+  writeOffDate: '2026-11-20',
+  paymentDate: '2026-11-20',
+  value: 40_00,
+  discount: 0,
+  interest: 0,
+  penalty: 0,
+  total: 40_00,
+  paymentId: 1,
+  paymentName: 'PIX',
+  accountId: 1,
+  cardId: null,
+  meansName: '',
+  statementNumber: '',
+  ...own,
+});
+
+function aTitle(own: Partial<TitleRow> = {}): TitleRow {
+  const base = { id: 1, movement: 'EXPENSE', dueDate: '2026-11-20', value: 100_00, paid: 0, open: 100_00 };
+  return { writeOffs: [], ...base, ...own } as unknown as TitleRow;
+}
+
+describe('installments', () => {
+  it('gives the cents that do not divide to the first ones', () => {
+    expect(evenParts(100_00, 3)).toEqual([33_34, 33_33, 33_33]);
+    expect(evenParts(100_01, 3)).toEqual([33_34, 33_34, 33_33]);
+    expect(evenParts(5, 5)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('always makes the total, however it is split and whichever value is changed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 360, max: 10 ** 11 }),
+        fc.integer({ min: 2, max: 360 }),
+        fc.nat(),
+        fc.nat(),
+        (total, count, at, typed) => {
+          const parts = evenParts(total, count);
+          expect(sum(parts)).toBe(total);
+          expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+          const index = at % count;
+          const before = sum(parts.slice(0, index));
+          const others = index === count - 1 ? count - 1 : count - 1 - index;
+          const most = total - (index === count - 1 ? 0 : before) - others;
+          const changed = parts.with(index, typed % (most + 1));
+          const spread = spreadRest(total, changed, index);
+          expect(sum(spread)).toBe(total);
+          expect(spread[index]).toBe(changed[index]);
+        },
+      ),
+    );
+  });
+
+  it('leaves values as they are where nothing is left to share', () => {
+    expect(spreadRest(100_00, [120_00, 50_00], 0)).toEqual([120_00, 50_00]);
+    expect(spreadRest(100_00, [90_00], 0)).toEqual([90_00]);
+  });
+
+  it('comes back to the 31st after a shorter month', () => {
+    expect(dueDates('2027-01-31', 4, 'MONTH', 0)).toEqual([
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+    ]);
+    expect(dueDates('2027-01-31', 3, 'DAYS30', 0)).toEqual(['2027-01-31', '2027-03-02', '2027-04-01']);
+    expect(dueDates('2026-12-20', 3, 'CUSTOM', 15)).toEqual(['2026-12-20', '2027-01-04', '2027-01-19']);
+  });
+});
+
+describe('what is proposed for being late', () => {
+  it('is 2 % and 1 % a month by the day', () => {
+    // 1,000.00 ten days late: 20.00 penalty, 1,000 × 1 % × 10/30 = 3.33 interest.
+    expect(lateCharges(aTitle({ dueDate: '2026-11-10' }), 1000_00, '2026-11-20')).toEqual({
+      days: 10,
+      interest: 3_33,
+      penalty: 20_00,
+    });
+  });
+
+  it('is nothing in time, nor on the Monday after a weekend', () => {
+    const saturday = aTitle({ dueDate: '2026-11-21' });
+    expect(lateCharges(saturday, 100_00, '2026-11-20').penalty).toBe(0);
+    expect(lateCharges(saturday, 100_00, '2026-11-23')).toEqual({ days: 0, interest: 0, penalty: 0 });
+    expect(lateCharges(saturday, 100_00, '2026-11-24').days).toBe(3);
+  });
+
+  it('charges a penalty once, and interest from the last payment', () => {
+    const row = aTitle({
+      dueDate: '2026-10-01',
+      writeOffs: [aWriteOff({ paymentDate: '2026-11-01', penalty: 2_00 })],
+    });
+    expect(lateCharges(row, 300_00, '2026-11-11')).toEqual({ days: 10, interest: 1_00, penalty: 0 });
+  });
+});
+
+describe('a title on a day', () => {
+  const today = '2026-11-22';
+  it.each([
+    ['2026-11-21', ['overdue']],
+    ['2026-11-22', ['today']],
+    ['2026-11-23', ['next7', 'next30']],
+    ['2026-11-29', ['next7', 'next30']],
+    ['2026-11-30', ['next30']],
+    ['2026-12-22', ['next30']],
+    ['2026-12-23', []],
+  ])('due on %s is in %j', (dueDate, buckets) => {
+    expect(bucketsOf(aTitle({ dueDate }), today)).toEqual(buckets);
+    expect(bucketsOf(aTitle({ dueDate, open: 0 }), today)).toEqual([]);
+  });
+
+  it('is late only while it is open, and late comes before partly paid', () => {
+    expect(daysLate(aTitle(), today)).toBe(2);
+    expect(daysLate(aTitle({ open: 0 }), today)).toBe(0);
+    expect(statusOf(aTitle({ paid: 40_00, open: 60_00 }), today)).toBe('overdue');
+    expect(statusOf(aTitle({ dueDate: today, paid: 40_00, open: 60_00 }), today)).toBe('partial');
+    expect(statusOf(aTitle({ dueDate: today }), today)).toBe('open');
+    expect(statusOf(aTitle({ open: 0, paid: 100_00 }), today)).toBe('paid');
+  });
+});
+
+describe('sums', () => {
+  const rows = [
+    aTitle({ id: 1 }),
+    aTitle({ id: 2, movement: 'INCOME', open: 33 }),
+    aTitle({
+      id: 3,
+      open: 0,
+      paid: 80_00,
+      writeOffs: [aWriteOff(), aWriteOff({ id: 2, paymentDate: '2026-10-31' })],
+    }),
+  ];
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+
+  it('keeps both sides apart, to the cent, and counts payments of the days alone', () => {
+    const sums = sumTitles(rows, '2026-11-22', days);
+    expect(sums.overdue).toEqual({ pay: 100_00, receive: 33, balance: 33 - 100_00, count: 2 });
+    expect(sums.paid).toEqual({ pay: 40_00, receive: 0, balance: -40_00, count: 1 });
+    expect(sums.next30.count).toBe(0);
+  });
+
+  it('belong to the tabs they lead to', () => {
+    const on = (tab: Parameters<typeof isOnTab>[1]) => rows.filter((row) => isOnTab(row, tab, days));
+    expect(on('a-pagar').map(({ id }) => id)).toEqual([1]);
+    expect(on('a-receber').map(({ id }) => id)).toEqual([2]);
+    expect(on('baixados').map(({ id }) => id)).toEqual([3]);
+    expect([readTab('baixados'), readTab('?'), readTab(null)]).toEqual(['baixados', 'todos', 'todos']);
+  });
+});
+
+describe('the period', () => {
+  const today = '2026-11-22';
+  it('is what was paid this month where none is chosen', () => {
+    expect(askedPeriod(null, today)).toEqual({ kind: 'PAYMENT', from: '2026-11-01', to: '2026-11-30' });
+    expect(monthPeriod('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  });
+  it('never asks for more than a year', () => {
+    const from = '2026-01-01';
+    expect(askedPeriod({ from, to: '2026-12-31' }, today).to).toBe('2026-12-31');
+    expect(askedPeriod({ from, to: '2030-01-01' }, today).to).toBe('2027-01-01');
+    expect(askedPeriod({ from, to: null, kind: 'ISSUE' }, today)).toMatchObject({ kind: 'ISSUE', from });
+    expect(askedPeriod({ from: null, to: '2026-12-31' }, today).from).toBe('2025-12-31');
+  });
+});
+
+describe('a write-off', () => {
+  const line = { id: 7, open: 100_00, value: 50_00, discount: 1_00, interest: 33, penalty: null };
+  it('moves its value less the discount, with interest and penalty', () => {
+    expect(lineTotal(line)).toBe(49_33);
+  });
+  it('names a card or an account, never both', () => {
+    const means = {
+      writeOffDate: '2026-11-22',
+      paymentDate: '2026-11-22',
+      paymentId: 4,
+      currentAccountId: 1,
+      creditCardId: 2,
+    };
+    expect(toWriteOffBody(means, true, [line])).toMatchObject({ currentAccountId: null, creditCardId: 2 });
+    expect(toWriteOffBody(means, false, [line])).toMatchObject({
+      currentAccountId: 1,
+      creditCardId: null,
+      tradeAccounts: [
+        { id: 7, installmentValue: 50, discountValue: 1, interestValue: 0.33, penaltyValue: 0 },
+      ],
+    });
+  });
+  it('knows a card by its kind, or by its name where no kind is told', () => {
+    expect(isCardPayment({ name: 'PIX', kind: 'CREDIT_CARD' })).toBe(true);
+    expect(isCardPayment({ name: 'Cartão de Crédito' })).toBe(true);
+    expect(isCardPayment({ name: 'CARTAO DE DEBITO' })).toBe(false);
+    expect(isCardPayment(null)).toBe(false);
+  });
+});

@@ -1,0 +1,310 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLoggedUserAnswer } from '../../../../mocks/build/session';
+import { resetDemo, server } from '../../../../mocks/server';
+import { demo } from '../../../../mocks/state';
+import { customerSelected, signedOut } from '@/domain/identity/events';
+import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { selectScope } from '@/domain/identity/selectors';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { configureDrafts } from '@/platform/drafts/draftStore';
+import { today } from '@/platform/format/date';
+import { configureHttp } from '@/platform/http/policy';
+import { startI18n } from '@/platform/i18n/i18n';
+import { configureScope, currentScope } from '@/platform/store/scope';
+import { createAppStore } from '@/platform/store/store';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { Component as TitlesPage } from './TitlesPage';
+
+const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startI18n('pt-BR', ['financeTitles', 'common', 'forms', 'grid', 'ui']);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('ep.filterHint', 'shown');
+  resetDemo();
+  configureDrafts(currentScope, {
+    get: () => Promise.resolve(undefined),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  });
+});
+afterEach(() => server.resetHandlers());
+
+function open(path = '/titulos') {
+  const store = createAppStore(
+    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
+    [identitySlice],
+  );
+  configureScope(() => selectScope(store.getState()));
+  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer('produtor'));
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
+  store.dispatch(identityLoaded(identity));
+  const router = createMemoryRouter([{ path: '/titulos', element: <TitlesPage /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <Provider store={store}>
+      <AppThemeProvider preferences={LOOK}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </AppThemeProvider>
+    </Provider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const calls = (path: string) => demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
+const CUSTOMER = 1;
+
+/** A document without invoice of the customer, due in one part on a day. */
+function aTitle(number: string, value: number, dueDate: string, movement: 'EXPENSE' | 'INCOME' = 'EXPENSE') {
+  const { documents, installments, partners } = demo.world.finance;
+  const partner = partners.find((row) => row.customerId === CUSTOMER && row.name.startsWith('POSTO'));
+  const document = documents.insert({
+    customerId: CUSTOMER,
+    movement,
+    typeName: 'RECIBO',
+    number,
+    partnerId: partner?.id ?? 0,
+    companyId: null,
+    farmerId: null,
+    farmId: null,
+    harvestId: null,
+    currencyId: 1,
+    loanId: null,
+    issueDate: '2026-01-02T00:00:00',
+    manual: true,
+    enteredValue: value,
+    items: [],
+    shares: [],
+    details: [],
+    observation: null,
+    createdAt: '2026-01-02T12:00:00Z',
+  });
+  return installments.insert({
+    customerId: CUSTOMER,
+    documentId: document.id,
+    number: 1,
+    dueDate: `${dueDate}T00:00:00`,
+    value,
+    ratingName: movement === 'EXPENSE' ? 'ENERGIA ELETRICA' : 'VENDA DE SOJA',
+    observation: null,
+  });
+}
+
+/** Only titles of this test: no seeded ones of this customer. */
+function emptied() {
+  const { installments, writeOffs } = demo.world.finance;
+  for (const row of writeOffs.filter(({ customerId }) => customerId === CUSTOMER)) writeOffs.remove(row.id);
+  for (const row of installments.filter(({ customerId }) => customerId === CUSTOMER))
+    installments.remove(row.id);
+}
+
+const card = (name: RegExp) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('the list', () => {
+  it('keeps both sides apart, and a card leads to the titles it sums', async () => {
+    emptied();
+    aTitle('A1', 100.1, '2026-01-10');
+    aTitle('A2', 0.2, '2026-01-11');
+    aTitle('B1', 50, '2026-01-12', 'INCOME');
+    aTitle('C1', 70, today());
+    const { user, router } = open();
+    const overdue = await card(/^Vencidos 3 títulos.*A pagar 100,30.*A receber 50,00.*Saldo − 50,30/);
+    expect(await card(/^Vencem hoje 1 título.*70,00/)).toHaveAttribute('aria-pressed', 'false');
+    await user.click(overdue);
+    await waitFor(() => expect(screen.queryByText('RECIBO C1')).toBeNull());
+    expect(screen.getByText('RECIBO A1')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filtro.situacao=overdue');
+    const totals = screen.getByRole('group', { name: 'Totais' });
+    expect(totals).toHaveTextContent('100,30');
+    expect(totals).toHaveTextContent('50,00');
+    await user.click(screen.getByRole('tab', { name: /^A receber/ }));
+    expect(await screen.findByText('RECIBO B1')).toBeInTheDocument();
+    expect(screen.queryByText('RECIBO A1')).toBeNull();
+    await user.click(await card(/^Baixados/));
+    expect(await screen.findByText('Nenhuma baixa no período')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?aba=baixados');
+    await user.click(await card(/^Vencem hoje/));
+    expect(await screen.findByText('RECIBO C1')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filtro.situacao=today');
+  });
+
+  it('shows what odd rows have, and offers to try again where nothing came', async () => {
+    const row = { id: 5, dueDate: '2026-01-10T00:00:00', installmentValue: 12, openValue: 12 };
+    const fault = { method: 'GET', path: '/tradeaccount/getgriddata', delayMs: 0, times: 1 };
+    // The newest strikes first.
+    demo.faults.push({ ...fault, status: 200, body: [null, { id: null }, row] });
+    demo.faults.push({ ...fault, status: 500, body: { details: [{ message: 'x' }] } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('10/01/2026')).toBeInTheDocument();
+    expect(screen.getByText('Vencido')).toBeInTheDocument();
+  });
+
+  it('asks for a list of the filters when their drawer is opened, and for no sooner', async () => {
+    const { user } = open();
+    await screen.findByRole('tab', { name: /^Todos \d+/ });
+    expect(calls('/Person/GetPersonsForSelect')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await waitFor(() => expect(calls('/Loan/GetLoansForSelect')).toHaveLength(1));
+    const asked = ['Person/GetPersons', 'Product/GetProducts', 'Company/GetCompanies', 'Payment/GetPayments'];
+    expect(asked.map((path) => calls(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
+    const drawer = within(await dialog('Filtros'));
+    await user.type(drawer.getByLabelText('Período: de'), '01012025');
+    await user.type(drawer.getByLabelText('Período: até'), '01062026');
+    await user.click(drawer.getByRole('button', { name: 'Buscar' }));
+    expect(drawer.getByText('O período pode ter no máximo 366 dias')).toBeInTheDocument();
+  });
+});
+
+describe('writing off', () => {
+  it('proposes penalty and interest, pays by account, and takes it back', async () => {
+    emptied();
+    const row = aTitle('A1', 1000, '2026-01-05');
+    const { user } = open(`/titulos?baixa=${row.id}`);
+    const form = within(await dialog('Baixar título'));
+    const penalty = form.getByLabelText('Multa de RECIBO A1');
+    expect(penalty).toHaveValue('20,00');
+    const paidOn = form.getByLabelText(/^Data do pagamento/);
+    await user.clear(paidOn);
+    await user.type(paidOn, '15012026');
+    expect(form.getByLabelText('Juros de RECIBO A1')).toHaveValue('3,33');
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await form.findByText('Conta é obrigatório.')).toBeInTheDocument();
+    await user.click(form.getByLabelText(/^Forma de pagamento/));
+    await user.click(await screen.findByRole('option', { name: 'PIX' }));
+    await user.click(form.getByLabelText(/^Conta/));
+    await user.click(await screen.findByRole('option', { name: 'CAIXA DA FAZENDA' }));
+    const value = form.getByLabelText('Valor a baixar de RECIBO A1');
+    await user.clear(value);
+    await user.type(value, '1000,01');
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await form.findAllByText(/maior que o saldo em aberto, R\$\s1\.000,00/)).not.toEqual([]);
+    expect(calls('/TradeAccount/WriteOff')).toHaveLength(0);
+    await user.clear(value);
+    await user.type(value, '600');
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
+    expect(calls('/TradeAccount/WriteOff')[0]?.body).toMatchObject({
+      paymentDate: '2026-01-15',
+      creditCardId: null,
+      tradeAccounts: [{ id: row.id, installmentValue: 600, interestValue: 2, penaltyValue: 12 }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
+    expect(demo.world.finance.writeOffs.filter((each) => each.installmentId === row.id)).toEqual([]);
+  }, 30_000);
+
+  it('asks for a card, and for no account, where the form of payment is one', async () => {
+    emptied();
+    const row = aTitle('A1', 80, today());
+    const { user } = open(`/titulos?baixa=${row.id}`);
+    const form = within(await dialog('Baixar título'));
+    await user.click(form.getByLabelText(/^Forma de pagamento/));
+    await user.click(await screen.findByRole('option', { name: 'CARTAO DE CREDITO' }));
+    expect(form.queryByLabelText(/^Conta/)).toBeNull();
+    await user.click(form.getByLabelText(/^Cartão de crédito/));
+    await user.click(await screen.findByRole('option', { name: /^VISA/ }));
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
+    expect(demo.world.finance.writeOffs.find((each) => each.installmentId === row.id)).toMatchObject({
+      value: 80,
+      penaltyValue: 0,
+      currentAccountId: null,
+    });
+  }, 30_000);
+});
+
+describe('a title', () => {
+  it('shows its history; a reversal says what is deleted', async () => {
+    emptied();
+    const row = aTitle('A1', 90, today());
+    const { writeOffs, payments, currentAccounts } = demo.world.finance;
+    const own = (each: { customerId: number }) => each.customerId === CUSTOMER;
+    writeOffs.insert({
+      customerId: CUSTOMER,
+      installmentId: row.id,
+      writeOffDate: `${today()}T00:00:00`,
+      paymentDate: `${today()}T00:00:00`,
+      value: 30,
+      discountValue: 0,
+      interestValue: 0,
+      penaltyValue: 1.5,
+      paymentId: payments.find(own)?.id ?? 0,
+      currentAccountId: currentAccounts.find(own)?.id ?? 0,
+      creditCardId: null,
+      statementNumber: null,
+    });
+    const { user } = open(`/titulos?titulo=${row.id}`);
+    const panel = within(await dialog('RECIBO A1'));
+    expect(panel.getByText('Em parte')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Excluir' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(panel.getByRole('button', { name: /^Estornar/ }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Estornar a baixa de RECIBO A1?' }),
+    );
+    expect(question.getByText(/baixa de R\$\s31,50 de POSTO.* será excluída/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Estornar' }));
+    expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
+    expect(await panel.findByText('Nenhuma baixa registrada.')).toBeInTheDocument();
+  }, 30_000);
+
+  it('is entered in installments whose cents make the total; a failure loses nothing', async () => {
+    emptied();
+    const fault = { method: 'POST', path: '/tradeaccount/create', delayMs: 0, times: 1 };
+    demo.faults.push({
+      ...fault,
+      status: 500,
+      body: { details: [{ message: 'x' }], error: { message: 'x' } },
+    });
+    const { user } = open('/titulos?titulo=novo');
+    const form = within(await dialog('Lançar título'));
+    const choose = async (label: RegExp, option: RegExp, typed = '') => {
+      await user.click(form.getByLabelText(label));
+      if (typed) await user.keyboard(typed);
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/^Parceiro/, /^MECANICA/, 'mecan');
+    await choose(/^Tipo de documento/, /^RECIBO/);
+    await choose(/^Classificação financeira/, /^ENERGIA/, 'energ');
+    await user.type(form.getByLabelText(/^Número do documento/), 'r-7');
+    await user.type(form.getByLabelText(/^Valor total/), '100');
+    await user.clear(form.getByLabelText(/^Número de parcelas/));
+    await user.type(form.getByLabelText(/^Número de parcelas/), '3');
+    const part = (number: number) => form.getByLabelText(`Valor da parcela ${number}`);
+    expect([1, 2, 3].map((at) => part(at))).toSatisfy((parts: HTMLInputElement[]) =>
+      ['33,34', '33,33', '33,33'].every((text, at) => parts[at]?.value === text),
+    );
+    await user.clear(part(1));
+    await user.type(part(1), '50,01');
+    expect(part(2)).toHaveValue('25,00');
+    expect(part(3)).toHaveValue('24,99');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(calls('/TradeAccount/Create')).toHaveLength(1));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    expect(part(1)).toHaveValue('50,01');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
+    expect(calls('/TradeAccount/Create')[1]?.body).toMatchObject({
+      documentNumber: 'R-7',
+      totalValue: 100,
+      installments: [{ installmentValue: 50.01 }, { installmentValue: 25 }, { installmentValue: 24.99 }],
+    });
+    expect(await screen.findByText('RECIBO R-7 3/3')).toBeInTheDocument();
+  }, 40_000);
+});

@@ -1,0 +1,60 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStable } from '@/platform/sheet/useStable';
+import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import type { TitleRow } from '../rules/titleRow';
+import { reverseWriteOffs } from '../titlesService';
+import { WriteOffForm } from './WriteOffForm';
+
+interface WriteOffDialogProps {
+  readonly rows: readonly TitleRow[];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+  readonly reload: () => void;
+}
+
+/** Titles are written off here; those that are settled already, or of both sides, are told of in its place. */
+export function WriteOffDialog(props: WriteOffDialogProps) {
+  const { t } = useTranslation('financeTitles');
+  // The list may load anew behind it; what is being written off stays what it was.
+  const [rows] = useState(() => props.rows.filter(({ open }) => open > 0));
+  const bothSides = new Set(rows.map(({ movement }) => movement)).size > 1;
+  const title = rows.length > 1 ? t('writeOff.titleMany', { count: rows.length }) : t('writeOff.titleOne');
+
+  const undo = useStable(async (ids: readonly number[]) => {
+    try {
+      await reverseWriteOffs(ids);
+      toast({ tone: 'success', text: t('reverse.done') });
+      props.reload();
+    } catch (thrown) {
+      tellRefusal(thrown, t('reverse.refused'));
+    }
+  });
+  const saved = (ids: readonly number[]) => {
+    toast({
+      tone: 'success',
+      text: t('writeOff.done', { count: rows.length }),
+      ...(ids.length > 0 && { action: { label: t('writeOff.undo'), onClick: () => void undo(ids) } }),
+    });
+    props.onSaved();
+    props.reload();
+  };
+  return (
+    <DialogFrame title={title} size="l" onClose={props.onClose}>
+      {rows.length === 0 || bothSides ? (
+        <DialogContent>
+          <EmptyState
+            title={rows.length === 0 ? t('writeOff.gone') : t('writeOff.bothSides')}
+            text={rows.length === 0 ? t('writeOff.goneText') : undefined}
+          />
+        </DialogContent>
+      ) : (
+        <WriteOffForm title={title} rows={rows} onClose={props.onClose} onSaved={saved} />
+      )}
+    </DialogFrame>
+  );
+}

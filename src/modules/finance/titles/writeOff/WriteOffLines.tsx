@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDate, today } from '@/platform/format/date';
+import { formatCents, formatMoney } from '@/platform/format/money';
+import { MoneyField } from '@/platform/forms/fields/NumberField';
+import { RowsTable } from '@/platform/forms/fields/RowsTable';
+import { typeStep } from '@/platform/theme/typography';
+import { lateText, titleText } from '../components/titleLook';
+import type { TitleRow } from '../rules/titleRow';
+import { lineTotal, linesTotal, type WriteOffLine } from '../rules/writeOffLines';
+
+const AMOUNTS = ['value', 'discount', 'interest', 'penalty'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+
+const Named = styled('div')(({ theme }) => ({
+  ...typeStep('cell'),
+  paddingTop: 4,
+  overflowWrap: 'anywhere',
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span': { display: 'block', ...typeStep('caption'), color: theme.tokens.textMuted },
+  '& .late': { color: theme.tokens.danger.softText },
+}));
+// Ends where the figures inside the fields end.
+const Figure = styled('div')({
+  ...typeStep('cell'),
+  padding: '8px 12px 8px 0',
+  fontVariantNumeric: 'tabular-nums',
+  '@container (max-width: 520px)': { paddingBlock: 0 },
+});
+
+function LineTotal({ at }: { readonly at: number }) {
+  const line = useWatch({ name: `lines.${at}` }) as WriteOffLine;
+  return <Figure>{formatCents(lineTotal(line))}</Figure>;
+}
+
+/** What stays open after all lines; says nothing where nothing does. */
+function Foot({ movement }: { readonly movement: TitleRow['movement'] }) {
+  const { t } = useTranslation('financeTitles');
+  const lines = useWatch({ name: 'lines' }) as readonly WriteOffLine[];
+  const left = lines.reduce((sum, { open, value }) => sum + Math.max(0, open - (value ?? 0)), 0);
+  return (
+    <tr>
+      <td colSpan={6}>
+        {t(`writeOff.sum.${movement}`)}
+        {left > 0 && <Left>{t('writeOff.left', { value: formatMoney(left) })}</Left>}
+      </td>
+      <td data-numeric data-head={t('writeOff.columns.total')}>
+        {formatCents(linesTotal(lines))}
+      </td>
+    </tr>
+  );
+}
+const Left = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  marginLeft: 12,
+  color: theme.tokens.textMuted,
+  fontWeight: 400,
+}));
+
+interface WriteOffLinesProps {
+  readonly rows: readonly TitleRow[];
+  readonly onTyped: (at: number, amount: Amount) => void;
+}
+
+/** The titles that are written off, each with what is paid of it and what comes on top. */
+export function WriteOffLines({ rows, onTyped }: WriteOffLinesProps) {
+  const { t } = useTranslation('financeTitles');
+  const heads = ['title', 'open', ...AMOUNTS, 'total'] as const;
+  const columns = heads.map((key) => ({
+    key,
+    head: t(`writeOff.columns.${key}`),
+    numeric: key !== 'title',
+    width: key === 'title' ? 'auto' : key === 'value' ? 128 : 108,
+  }));
+  const day = today();
+  return (
+    <RowsTable
+      columns={columns}
+      actions=""
+      empty=""
+      foot={<Foot movement={rows[0]?.movement ?? 'EXPENSE'} />}
+    >
+      {rows.map((row, at) => {
+        const title = titleText(row);
+        return (
+          <tr key={row.id}>
+            <td>
+              <Named>
+                <strong>{title}</strong>
+                {row.partnerName}
+                <span>{t('writeOff.due', { date: formatDate(row.dueDate) })}</span>
+                {lateText(row, day, t) && <span className="late">{lateText(row, day, t)}</span>}
+              </Named>
+            </td>
+            <td data-numeric data-head={t('writeOff.columns.open')}>
+              <Figure>{formatCents(row.open)}</Figure>
+            </td>
+            {AMOUNTS.map((amount) => (
+              <td key={amount} data-numeric data-head={t(`writeOff.columns.${amount}`)}>
+                <MoneyField
+                  bare
+                  prefix={undefined}
+                  name={`lines.${at}.${amount}`}
+                  label={t('writeOff.cell', { column: t(`writeOff.columns.${amount}`), title })}
+                  onChanged={() => onTyped(at, amount)}
+                />
+              </td>
+            ))}
+            <td data-numeric data-head={t('writeOff.columns.total')}>
+              <LineTotal at={at} />
+            </td>
+          </tr>
+        );
+      })}
+    </RowsTable>
+  );
+}

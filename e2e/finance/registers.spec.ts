@@ -146,12 +146,13 @@ test.describe('the financial registers', () => {
     await expectNoSeriousAxe(page);
     expect(await demo.calls('/Loan/Create')).toHaveLength(1);
 
-    // Whoever lost the key meanwhile is told so in place of the list.
+    // Whoever lost the key meanwhile is told so.
     const refusal = {
       error: JSON.stringify({ constantFilter: 'FINANCIAL_REGISTERS', message: 'Não autorizada' }),
     };
     await demo.fault({ method: 'GET', path: '/Payment/GetGridData', status: 401, body: refusal, times: 1 });
     await page.getByRole('link', { name: 'Formas de pagamento', exact: true }).click();
-    await expect(page.getByText('Sem acesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/401$/);
+    await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
   });
 });

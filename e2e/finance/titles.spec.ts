@@ -62,7 +62,7 @@ test('a morning at the titles: two are paid together, one is taken back', async 
   await expect(panel).toHaveCount(0);
 });
 
-test('a title without an invoice on a telephone: kept through a reload, entered, copied, deleted', async ({
+test('a title without an invoice on a telephone: kept through a reload, entered, deleted', async ({
   page,
   signIn,
   demo,

@@ -15,17 +15,20 @@ import { configureDrafts } from '@/platform/drafts/draftStore';
 import { today } from '@/platform/format/date';
 import { configureHttp } from '@/platform/http/policy';
 import { startI18n } from '@/platform/i18n/i18n';
+import { registerCatalogue } from '@/platform/routing/catalogue';
 import { configureScope, currentScope } from '@/platform/store/scope';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { financeRoutes } from '../financeRoutes';
 import { Component as TitlesPage } from './TitlesPage';
 
 const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
+  registerCatalogue(financeRoutes);
   await startI18n('pt-BR', ['financeTitles', 'common', 'forms', 'grid', 'ui']);
 });
 afterAll(() => server.close());
@@ -168,7 +171,7 @@ describe('the list', () => {
     await user.type(drawer.getByLabelText('Período: de'), '01012025');
     await user.type(drawer.getByLabelText('Período: até'), '01062026');
     await user.click(drawer.getByRole('button', { name: 'Buscar' }));
-    expect(drawer.getByText('O período pode ter no máximo 366 dias')).toBeInTheDocument();
+    expect(drawer.getByText('O período pode ter até 1 ano')).toBeInTheDocument();
   });
 });
 

@@ -80,7 +80,7 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
       </Figures>
       <Facts>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (
             <div key={label} style={{ display: 'contents' }}>
               <dt>{label}</dt>

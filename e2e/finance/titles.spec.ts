@@ -17,6 +17,7 @@ test('a morning at the titles: two are paid together, one is taken back', async 
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await page.getByRole('button', { name: /^Vencidos \d+ títulos/ }).click();
   await expect(page).toHaveURL(/filtro\.situacao=overdue/);
+  await expectNoSeriousAxe(page);
   await rows.nth(1).getByRole('checkbox').check();
   await rows.nth(2).getByRole('checkbox').check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Baixar' }).click();
@@ -62,7 +63,7 @@ test('a morning at the titles: two are paid together, one is taken back', async 
   await expect(panel).toHaveCount(0);
 });
 
-test('a title without an invoice on a telephone: kept through a reload, entered, copied, deleted', async ({
+test('a title without an invoice on a telephone: kept through a reload, entered, deleted', async ({
   page,
   signIn,
   demo,

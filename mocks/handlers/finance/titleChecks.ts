@@ -116,7 +116,8 @@ export function checkTitle(
     errors.FinancialRatingId = ['A classificação financeira não serve para este movimento.'];
   if (!isDay(sent.issueDate)) errors.IssueDate = required('Emissão');
   const currencyId = id(sent.currencyId) ?? 0;
-  if (!finance.currencies.get(currencyId)) errors.CurrencyId = required('Moeda');
+  const currency = finance.currencies.get(currencyId);
+  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
   const total = amount(sent.totalValue) ?? 0;
   if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
   const quotation = amount(sent.quotation) ?? null;

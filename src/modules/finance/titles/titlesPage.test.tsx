@@ -15,17 +15,20 @@ import { configureDrafts } from '@/platform/drafts/draftStore';
 import { today } from '@/platform/format/date';
 import { configureHttp } from '@/platform/http/policy';
 import { startI18n } from '@/platform/i18n/i18n';
+import { registerCatalogue } from '@/platform/routing/catalogue';
 import { configureScope, currentScope } from '@/platform/store/scope';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { financeRoutes } from '../financeRoutes';
 import { Component as TitlesPage } from './TitlesPage';
 
 const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
+  registerCatalogue(financeRoutes);
   await startI18n('pt-BR', ['financeTitles', 'common', 'forms', 'grid', 'ui']);
 });
 afterAll(() => server.close());
@@ -165,10 +168,12 @@ describe('the list', () => {
     const asked = ['Person/GetPersons', 'Product/GetProducts', 'Company/GetCompanies', 'Payment/GetPayments'];
     expect(asked.map((path) => calls(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
     const drawer = within(await dialog('Filtros'));
-    await user.type(drawer.getByLabelText('Período: de'), '01012025');
-    await user.type(drawer.getByLabelText('Período: até'), '01062026');
+    await user.click(drawer.getByLabelText('Período: de'));
+    await user.paste('01/01/2025');
+    await user.click(drawer.getByLabelText('Período: até'));
+    await user.paste('01/06/2026');
     await user.click(drawer.getByRole('button', { name: 'Buscar' }));
-    expect(drawer.getByText('O período pode ter no máximo 366 dias')).toBeInTheDocument();
+    expect(drawer.getByText('O período pode ter até 1 ano')).toBeInTheDocument();
   });
 });
 
@@ -276,7 +281,7 @@ describe('a title', () => {
     const form = within(await dialog('Lançar título'));
     const choose = async (label: RegExp, option: RegExp, typed = '') => {
       await user.click(form.getByLabelText(label));
-      if (typed) await user.keyboard(typed);
+      if (typed) await user.paste(typed);
       await user.click(await screen.findByRole('option', { name: option }));
     };
     await choose(/^Parceiro/, /^MECANICA/, 'mecan');

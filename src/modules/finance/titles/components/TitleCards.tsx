@@ -78,6 +78,8 @@ const Line = styled('span')(({ theme }) => ({
 export type CardName = Bucket | 'paid';
 export const CARDS: readonly CardName[] = [...BUCKETS, 'paid'];
 
+const UNKNOWN = '—';
+
 /** '+ 1.234,56': a balance always says which way it goes. */
 function signed(cents: number): string {
   const sign = cents > 0 ? '+ ' : cents < 0 ? '− ' : '';
@@ -87,15 +89,17 @@ function signed(cents: number): string {
 interface CardProps {
   readonly name: CardName;
   readonly sums: SideSums | null;
+  readonly failed: boolean;
   readonly note: string;
   readonly active: boolean;
   readonly onPick: (name: CardName) => void;
 }
 
-function TitleCard({ name, sums, note, active, onPick }: CardProps) {
+function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
   const { t } = useTranslation('financeTitles');
   const side = name === 'paid' ? 'paid' : 'open';
-  const figure = (text: string) => (sums ? <span>{text}</span> : <Bone width={72} height={12} />);
+  const waiting = failed ? <span>{UNKNOWN}</span> : <Bone width={72} height={12} />;
+  const figure = (text: string) => (sums ? <span>{text}</span> : waiting);
   return (
     <li>
       <Tile type="button" aria-pressed={active} onClick={() => onPick(name)}>
@@ -123,13 +127,15 @@ function TitleCard({ name, sums, note, active, onPick }: CardProps) {
 interface TitleCardsProps {
   /** Null while nothing is known. */
   readonly sums: TitleSums | null;
+  /** Nothing came: figures are not on their way. */
+  readonly failed: boolean;
   readonly days: { readonly from: string; readonly to: string };
   readonly active: CardName | null;
   readonly onPick: (name: CardName) => void;
 }
 
 /** What is due and what was paid, both sides apart, in reais; each card filters the list under it. */
-export const TitleCards = memo(function TitleCards({ sums, days, active, onPick }: TitleCardsProps) {
+export const TitleCards = memo(function TitleCards({ sums, failed, days, active, onPick }: TitleCardsProps) {
   const { t } = useTranslation('financeTitles');
   const frame = useEdgeFade('ul');
   const short = (day: string) => formatDate(day).slice(0, 5);
@@ -141,6 +147,7 @@ export const TitleCards = memo(function TitleCards({ sums, days, active, onPick 
             key={name}
             name={name}
             sums={sums?.[name] ?? null}
+            failed={failed}
             note={name === 'paid' ? t('cards.days', { from: short(days.from), to: short(days.to) }) : ''}
             active={active === name}
             onPick={onPick}

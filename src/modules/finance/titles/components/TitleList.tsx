@@ -104,7 +104,13 @@ export function TitleList(props: TitleListProps) {
   return (
     <>
       {props.error?.kind !== 'forbidden' && (
-        <TitleCards sums={sums} days={days} active={active} onPick={pick} />
+        <TitleCards
+          sums={sums}
+          failed={props.status === 'failed'}
+          days={days}
+          active={active}
+          onPick={pick}
+        />
       )}
       <Frame>
         <CountTabs

@@ -1,6 +1,6 @@
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { TitleRow } from '../rules/titleRow';
-import { movedWithin } from '../rules/titleSums';
+import { lastPaymentWithin, movedWithin } from '../rules/titleSums';
 import { daysLate } from '../rules/titleStatus';
 import type { TitleTab } from '../rules/titleTabs';
 import { statusChip, type Texts, titleText } from './titleLook';
@@ -17,8 +17,9 @@ interface Around {
   readonly t: Texts;
 }
 
+/** The figure of a title of one side; nothing rather than a nought where nothing is left. */
 const ofSide = (movement: TitleRow['movement'], amount: (row: TitleRow) => number) => (row: TitleRow) =>
-  row.movement === movement ? amount(row) : null;
+  (row.movement === movement && amount(row)) || null;
 
 /** Figures of both sides stand in columns of their own: their sums are never thrown together. */
 function moneyColumns({ tab, wide, days, t }: Around): Column[] {
@@ -60,6 +61,22 @@ export function titleColumns(around: Around): readonly Column[] {
     hidden: tab !== 'baixados',
     value: (row) => t(`movements.${row.movement}`),
   };
+  const late: Column = {
+    field: 'daysLate',
+    header: t('columns.daysLate'),
+    kind: 'number',
+    decimals: 0,
+    unit: t('columns.days'),
+    width: 84,
+    value: (row) => daysLate(row, today) || null,
+  };
+  const paidOn: Column = {
+    field: 'paidOn',
+    header: t('columns.paidOn'),
+    kind: 'date',
+    width: 100,
+    value: (row) => lastPaymentWithin(row, around.days),
+  };
   return [
     { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 112 },
     {
@@ -75,21 +92,13 @@ export function titleColumns(around: Around): readonly Column[] {
     {
       field: 'place',
       header: t('columns.place'),
-      width: 122,
+      width: tab === 'baixados' ? 110 : 122,
       value: (row) => [row.farmName, row.costCenterName].filter(Boolean).join(' · '),
     },
     { field: 'ratingName', header: t('columns.rating'), width: 110, alwaysSearched: true },
     { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: !wide, alwaysSearched: true },
     ...moneyColumns(around),
-    {
-      field: 'daysLate',
-      header: t('columns.daysLate'),
-      kind: 'number',
-      decimals: 0,
-      unit: t('columns.days'),
-      width: 84,
-      value: (row) => daysLate(row, today) || null,
-    },
+    tab === 'baixados' ? paidOn : late,
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 100, hidden: true },
     { field: 'companyName', header: t('columns.company'), width: 160, hidden: true },
     { field: 'loanName', header: t('columns.loan'), width: 160, hidden: true },

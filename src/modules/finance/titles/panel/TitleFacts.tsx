@@ -1,9 +1,14 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { formatDate } from '@/platform/format/date';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
 import { typeStep } from '@/platform/theme/typography';
 import type { TitleDetail } from '../rules/titleRow';
 import { Facts } from './panelParts';
@@ -25,8 +30,18 @@ const Figures = styled('dl')(({ theme }) => ({
 export function TitleFacts({ title }: { readonly title: TitleDetail }) {
   const { t } = useTranslation('financeTitles');
   const { currencyValue, quotation } = title;
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    [t('panel.partner'), title.partnerName],
+  const holds = useHoldsMenuKey();
+  const { partnerId } = title;
+  const partner =
+    partnerId !== null && holds('PARTNERS') ? (
+      <Link component={PageLink} to={href('financePartners', { registro: partnerId })}>
+        {title.partnerName}
+      </Link>
+    ) : (
+      title.partnerName
+    );
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [t('panel.partner'), partner],
     ['', title.partnerDocument && formatCpfOrCnpj(title.partnerDocument)],
     [t('panel.dueDate'), formatDate(title.dueDate)],
     [t('panel.issueDate'), formatDate(title.issueDate)],
@@ -65,7 +80,7 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
       </Figures>
       <Facts>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (
             <div key={label} style={{ display: 'contents' }}>
               <dt>{label}</dt>

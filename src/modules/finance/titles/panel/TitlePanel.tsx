@@ -1,3 +1,4 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
@@ -8,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -115,6 +117,7 @@ interface TitlePanelProps extends Around {
 export function TitlePanel({ id, ...around }: TitlePanelProps) {
   const { t } = useTranslation('financeTitles');
   const titleId = useId();
+  const openOverlay = useOpenOverlay();
   const { title, item, retry } = useTitle(id);
   const { show, onClose } = around;
   return (
@@ -132,9 +135,16 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
       }}
     >
       <Head>
-        <h2 id={titleId}>{title ? titleText(title) : t('panel.title')}</h2>
+        <h2 id={titleId}>{(title && titleText(title)) || t('panel.title')}</h2>
         {title && (
           <>
+            <IconAction
+              label={t('panel.document')}
+              icon={<ArticleOutlined />}
+              onClick={() =>
+                openOverlay('documento', { id: String(title.documentId), movimento: title.movement })
+              }
+            />
             <IconAction
               label={t('form.edit')}
               icon={<EditOutlined />}

@@ -26,6 +26,14 @@ export function movedWithin(row: Pick<TitleRow, 'writeOffs'>, days: Days): numbe
   return paidWithin(row, days).reduce((sum, { total }) => sum + total, 0);
 }
 
+/** The day of the last payment within the days; '' where there is none. */
+export function lastPaymentWithin(row: Pick<TitleRow, 'writeOffs'>, days: Days): string {
+  return paidWithin(row, days).reduce(
+    (last, { paymentDate }) => (paymentDate > last ? paymentDate : last),
+    '',
+  );
+}
+
 function sumSides(
   rows: readonly TitleRow[],
   amountOf: (row: TitleRow) => number,

@@ -17,6 +17,7 @@ import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '@/domain/menu/activePath';
 import type { MenuModule } from '@/domain/menu/menuTree';
 import { useMenu } from '../nav/useMenu';
+import { ASSIST_PATH, hasAssist } from '../header/assistRule';
 import { isOwnPage } from '@/platform/routing/pageLink';
 import type { PaletteItem } from './paletteItems';
 import { recentPages } from './recentPages';
@@ -28,7 +29,8 @@ function pagesBeside(modules: readonly MenuModule[], identity: Identity | null) 
   return routeCatalogueEntries()
     .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
     .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
-    .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed');
+    .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed')
+    .filter(({ open }) => open !== ASSIST_PATH || hasAssist(identity.currentCustomer));
 }
 
 /** Everything the palette offers to this user: recent pages, menu pages, other pages, customers, looks, sign-out. */

@@ -279,6 +279,7 @@ describe('a title', () => {
     });
     const { user } = open('/titulos?titulo=novo');
     const form = within(await dialog('Lançar título'));
+    await form.findByLabelText(/^Parceiro/);
     const choose = async (label: RegExp, option: RegExp, typed = '') => {
       await user.click(form.getByLabelText(label));
       if (typed) await user.paste(typed);

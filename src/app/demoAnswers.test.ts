@@ -10,6 +10,12 @@ import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
 import { documentService, findDocuments, lastDateOf } from '@/modules/finance/documents/documentsService';
+import { companies } from '@/modules/finance/registers/companies';
+import { creditCards } from '@/modules/finance/registers/creditCards';
+import { currencies } from '@/modules/finance/registers/currencies';
+import { currentAccounts } from '@/modules/finance/registers/currentAccounts';
+import { loans } from '@/modules/finance/registers/loans';
+import { payments } from '@/modules/finance/registers/payments';
 import { quotationSourceService } from '@/modules/finance/financeService';
 import { partnerCalls, partnerOfDocument } from '@/modules/finance/partners/partnersService';
 import { nextProductCode, productCalls, productLineCalls } from '@/modules/finance/products/productsService';
@@ -214,6 +220,19 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const rows = await service.list(signal);
     expect(rows.length).toBeGreaterThan(0);
     await service.get(rows[0]?.id ?? 0, signal);
+    expect(await compared()).toEqual([]);
+  });
+
+  it.each(
+    [companies, creditCards, currencies, currentAccounts, loans, payments].map(
+      ({ name, calls }) => [name, calls] as const,
+    ),
+  )('the financial register %s, list and record', async (_name, calls) => {
+    signedInAs('produtor');
+    const { signal } = new AbortController();
+    const rows = await calls.list(DEFAULT_QUERY, signal);
+    expect(rows).not.toHaveLength(0);
+    await calls.get(1, signal);
     expect(await compared()).toEqual([]);
   });
 

@@ -189,6 +189,18 @@ function detailOf(habit: Habit, value: number): DocumentDetail[] {
   ];
 }
 
+/** The harvest of the customer's first crop that a day lies in: it begins in July. */
+function harvestOf(world: World, customer: Customer, date: string): number | null {
+  const [first, ...others] = world.harvests.filter((row) => row.customerId === customer.id);
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const start = month >= 7 ? year : year - 1;
+  const present = [first, ...others].find(
+    (row) =>
+      row?.businessActivityId === first?.businessActivityId && row?.name.endsWith(` ${start}/${start + 1}`),
+  );
+  return (present ?? first)?.id ?? null;
+}
+
 function seedDocument(
   world: World,
   customer: Customer,
@@ -224,7 +236,7 @@ function seedDocument(
     companyId: at % 3 === 0 ? own(2, 0) : null,
     farmerId: world.people.find((row) => row.customerId === customer.id)?.id ?? null,
     farmId: farm?.id ?? null,
-    harvestId: world.harvests.find((row) => row.customerId === customer.id)?.id ?? null,
+    harvestId: harvestOf(world, customer, localDate(today, AHEAD - (count - at) * STEP_DAYS)),
     currencyId: 1,
     loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
     issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),

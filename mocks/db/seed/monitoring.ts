@@ -1,7 +1,8 @@
 import { instant } from '../calendar';
 import type { Equipment, Sensor } from '../monitoringTypes';
 import type { Table } from '../table';
-import type { World } from '../types';
+import type { Farm } from '../mapTypes';
+import type { Aviary, World } from '../types';
 
 type SensorSeed = readonly [
   name: string,
@@ -156,6 +157,9 @@ const otherCustomers: readonly DeviceSeed[] = [
 ];
 
 const seedsOf = (customerId: number) => (customerId === 1 ? firstCustomer : otherCustomers);
+/** The poultry dashboard spreads aviaries without a cost center over the farms in the same way. */
+const standsOn = (house: Aviary | undefined, farms: readonly Farm[]) =>
+  house && farms.filter(({ farmType }) => farmType === 1)[house.id < 7 ? 1 : 2]?.id;
 const hoursAgo = (today: Date, hours: number) => new Date(today.getTime() - hours * 3_600_000).toISOString();
 
 /** Devices of every customer who has a farm. */
@@ -182,7 +186,7 @@ export function seedEquipment(today: Date, world: () => World) {
           manufacturer,
           model,
           firmware,
-          farmId: center?.farmId ?? home.id,
+          farmId: center?.farmId ?? standsOn(house, own) ?? home.id,
           aviaryId: house?.id ?? null,
           fishPondId: seed.pond === undefined ? null : (ponds[seed.pond]?.id ?? null),
           communicationIntervalMinutes: seed.interval,

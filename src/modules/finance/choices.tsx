@@ -10,6 +10,21 @@ export function fixedWord(words: string, value: string | null | undefined): stri
   return value ? say(`finance:${words}.${value}`, { defaultValue: value }) : '';
 }
 
+/** A column of such values: shown by its word, its filter offering every one of them, whatever rows there are. */
+export function fixedColumn<Field extends string>(field: Field, words: string, values: readonly string[]) {
+  const read = (row: object) => (row as Record<string, unknown>)[field];
+  return {
+    field,
+    value: (row: object) => fixedWord(words, read(row) as string | null),
+    filter: {
+      kind: 'multiSelect',
+      value: read,
+      choices: values,
+      wordOf: (value: string) => fixedWord(words, value),
+    },
+  } as const;
+}
+
 /** Options of a fixed list, its words at `finance:<words>`. */
 export function fixedOptions(words: string, values: readonly string[]) {
   return function FixedOptions({ children }: OptionsProps<unknown>) {

@@ -13,7 +13,7 @@ export const financeRoutes = defineRoutes({
     path: '/parceiros/:registro?',
     title: 'financePartners:title',
     permission: 'PARTNERS',
-    namespaces: ['financePartners', 'register', 'grid', 'forms'],
+    namespaces: ['financePartners', 'financeDocuments', 'register', 'grid', 'forms'],
     page: () => import('./partners/PartnersPage'),
   },
   financeProducts: {

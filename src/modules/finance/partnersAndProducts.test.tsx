@@ -36,6 +36,7 @@ beforeAll(async () => {
   await startI18n('pt-BR', [
     'financePartners',
     'financeProducts',
+    'financeDocuments',
     'register',
     'grid',
     'forms',
@@ -137,9 +138,49 @@ it('shows a new partner in the select lists, and pays no copy to the account of 
   expect(await form.findAllByText('Banco é obrigatório.')).not.toHaveLength(0);
   expect(form.getAllByText('Conta com dígito é obrigatório.')).not.toHaveLength(0);
   await user.clear(form.getByLabelText(/^Agência/));
+  await user.clear(form.getByLabelText('Inscrição estadual'));
+  await user.type(form.getByLabelText('Inscrição estadual'), 'isento');
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByTestId('persons')).toHaveTextContent(/COOPERATIVA AGUA NOVA/));
+  const written = demo.world.finance.partners.find(({ name }) => name === 'COOPERATIVA AGUA NOVA');
+  expect(written).toMatchObject({ stateRegistration: null, stateRegistrationExempt: true });
+});
+
+it("lists a partner's documents, leads to the query of them, and keeps a refusal to itself", async () => {
+  const { user, router } = open('/parceiros/4');
+  expect(await screen.findByRole('form', { name: 'Parceiro' })).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Documentos' }));
+  const list = within(await screen.findByRole('region', { name: 'Documentos dos últimos 12 meses' }));
+  expect(await list.findAllByText('NFS-E')).not.toHaveLength(0);
+  expect(list.queryByText('AEROAGRICOLA CAMPOS ALTOS LTDA')).not.toBeInTheDocument();
+  const asked = demo.calls.find(({ path }) => path === '/DocumentQuery/GetGridData');
+  expect(asked?.query['partnerPersonIds']).toBe('4');
+  expect(list.getByRole('link', { name: 'Abrir na consulta' })).toHaveAttribute(
+    'href',
+    '/consulta-de-documentos?parceiro=4',
+  );
+  const path = '/documentquery/getgriddata';
+  const body = { error: '{"constantFilter":"DOCUMENT_QUERY"}' };
+  demo.faults.push({ method: 'GET', path, status: 401, body, delayMs: 0, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Próximo registro' }));
+  expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
+  expect(router.state.location.pathname).toMatch(/^\/parceiros\/\d+$/);
+});
+
+it('offers what is known already as the key to pay to, and takes it when it is pressed', async () => {
+  const { user } = open('/parceiros/3');
+  const form = within(await screen.findByRole('form', { name: 'Parceiro' }));
+  await user.click(await form.findByRole('combobox', { name: 'Tipo da chave Pix' }));
+  await user.click(await screen.findByRole('option', { name: 'CPF ou CNPJ' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('');
+  await user.click(await form.findByRole('button', { name: 'Usar 08.112.233/0004-30' }));
+  expect(form.getByLabelText('Chave Pix')).toHaveValue('08.112.233/0004-30');
+  expect(form.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(demo.world.finance.partners.need(3)).toMatchObject({ pixKey: '08112233000430' }),
+  );
 });
 
 it('opens the product that the address names; it is no substitute of itself', async () => {

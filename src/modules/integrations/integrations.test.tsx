@@ -87,6 +87,7 @@ describe('a partner', () => {
     await user.dblClick(terms.getByRole('button', { name: 'Aceitar os termos' }));
     expect(await screen.findByText(/Aceitos por JOSE CARLOS ZANCHETTIN em/)).toBeInTheDocument();
     expect(posted('/Integration/AcceptTerms')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 
     const form = within(await screen.findByRole('form', { name: 'Conectar Contabiliza Rural' }));
     await user.click(form.getByRole('button', { name: 'Conectar' }));

@@ -193,4 +193,16 @@ describe('the chips', () => {
     expect(sent).toHaveBeenLastCalledWith({});
     expect(screen.queryByRole('list', { name: 'Filtros ativos' })).not.toBeInTheDocument();
   });
+
+  it('that last say what they are, and stay when the others go', async () => {
+    const specs = SPECS.map((spec) => (spec.name === 'since' ? { ...spec, lasting: true } : spec));
+    const { user } = await renderGrid(
+      <Filters specs={specs} start={{ since: '2026-11-20', active: 'sim' }} />,
+    );
+    expect(screen.getByText('Desde: 20/11/2026')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Desde/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(sent).toHaveBeenLastCalledWith({ since: '2026-11-20' });
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).not.toBeInTheDocument();
+  });
 });

@@ -96,6 +96,13 @@ describe('export', () => {
 });
 
 describe('filters', () => {
+  it('that the server was told leave the rows as they came', async () => {
+    const told = { mode: 'client', filtered: true } as const;
+    await renderGrid(<Table filters={FILTERS} paging={told} />, { address: '?filtro.birds=2700..' });
+    expect(screen.getByRole('button', { name: 'Remover filtro Aves: a partir de 2.700' })).toBeVisible();
+    expect(screen.getByText('registros', { exact: false })).toHaveTextContent('28 registros');
+  });
+
   it('narrow rows, totals and count, and can be taken off', async () => {
     const { user, address } = await renderGrid(<Table filters={FILTERS} />, {
       address: '?filtro.birds=2700..',

@@ -63,7 +63,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
   const form = useAppForm<Values>({
     schema: register.schema,
     defaultValues: initial,
-    draft: { key: `${register.module}.${register.name}:${id ?? 'novo'}` },
+    draft: { key: `${register.module}.${register.name}:${id ?? 'novo'}`, omit: register.undrafted ?? [] },
     guardParams: RECORD_PARAMS,
   });
   const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));

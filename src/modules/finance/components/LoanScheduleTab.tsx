@@ -118,6 +118,7 @@ export function Panel({ id }: { readonly id: RowId }) {
         onRetry={reload}
         filters={filters}
         search={false}
+        countLabel={(count) => t('schedule.count', { count })}
         height="content"
         exportName="parcelas-do-emprestimo"
         emptyState={{ title: t('schedule.empty'), text: t('schedule.emptyText') }}

@@ -76,12 +76,17 @@ export const documentService = {
     ),
 };
 
-/** The documents that a query finds. */
-export async function findDocuments(query: DocumentQuery, signal: AbortSignal): Promise<DocumentRow[]> {
+/** The documents that a query finds. Asked by a part of another page, a refusal stays in it. */
+export async function findDocuments(
+  query: DocumentQuery,
+  signal: AbortSignal,
+  { contained = false }: { readonly contained?: boolean } = {},
+): Promise<DocumentRow[]> {
   const rows = await http.list<unknown>(assumed('/DocumentQuery/GetGridData'), {
     params: queryParams(query),
     signal,
     schema: schema('documentRowSchema'),
+    contained,
   });
   return readDocumentRows(rows);
 }

@@ -35,7 +35,8 @@ describe('partners of a table', () => {
   it('are read as people write them', async () => {
     const { values, reasons } = await read({
       roles: 'Fornecedor; transportador + FORNECEDOR',
-      stateRegistrationExempt: 'Isento',
+      stateRegistrationExempt: 'sim',
+      stateRegistration: '',
       email: ' Joao@Exemplo.com.br',
       phone: '+55 (45) 99876-5432',
       stateId: 'rs',
@@ -52,6 +53,7 @@ describe('partners of a table', () => {
       name: 'JOAO DA SILVA',
       roles: ['SUPPLIER', 'CARRIER'],
       stateRegistrationExempt: true,
+      stateRegistration: 'ISENTO',
       email: 'joao@exemplo.com.br',
       phone: '45998765432',
       stateId: 43,
@@ -61,6 +63,12 @@ describe('partners of a table', () => {
       accountNumber: '12345-X',
       cep: null,
     });
+  });
+
+  it('are exempt where that stands in the place of the number', async () => {
+    const { values, reasons } = await read({ stateRegistration: 'Isenta' });
+    expect([reasons, values.stateRegistration]).toEqual([[], 'ISENTO']);
+    expect((await read({ stateRegistration: '903.000-10' })).values.stateRegistration).toBe('903.000-10');
   });
 
   it.each([
@@ -82,7 +90,7 @@ describe('partners of a table', () => {
     [{ pixKind: 'E-mail', pixKey: 'joao' }, /não é do tipo escolhido/],
     [{ pixKey: 'joao@exemplo.com.br' }, /pixKind é obrigatório/],
     [{ document: '529.982.247-26' }, /CPF ou CNPJ inválido/],
-    [{ stateRegistration: 'ISENTO' }, /marcado como isento/],
+    [{ stateRegistration: 'nenhuma' }, /marcado como isento/],
   ])('are refused with %j', async (cells, reason) => {
     const { reasons } = await read(cells);
     expect(reasons.map((one) => one.reason).join(' ')).toMatch(reason);

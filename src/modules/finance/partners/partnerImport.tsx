@@ -47,7 +47,14 @@ function rolesCell(text: string): PartnerRole[] {
   return [...new Set(known)];
 }
 
-const yesCell = (text: string) => /^(?:s|sim|y|yes|x|1|true|isent[oa]|exempt)$/.test(foldForSearch(text));
+const isExempt = (text: string) => /^(?:isent[oa]|exempt)$/.test(foldForSearch(text));
+const yesCell = (text: string) => isExempt(text) || /^(?:s|sim|y|yes|x|1|true)$/.test(foldForSearch(text));
+
+const EXEMPT = 'ISENTO';
+/** In tables an exemption stands in the place of the number. */
+function registrationCell(text: string, _known: ImportKnowledge, before: Before): string | null {
+  return before['stateRegistrationExempt'] === true || isExempt(text) ? EXEMPT : plain(text);
+}
 
 function stateCell(text: string, { states = [] }: ImportKnowledge): number | string | null {
   if (text.trim() === '') return null;
@@ -101,7 +108,10 @@ function pixKeyCell(text: string, _known: ImportKnowledge, before: Before): stri
 export const partnerImport: RegisterImport<Partner, PartnerValues> = {
   keyOf: ({ document }) => document,
   keyOfRow: ({ document }) => document,
-  valuesOfRow: toPartnerValues,
+  valuesOfRow: (row) => ({
+    ...toPartnerValues(row),
+    ...(row.stateRegistrationExempt ? { stateRegistration: EXEMPT } : {}),
+  }),
   columns: [
     { name: 'document', parse: documentCell },
     { name: 'name', parse: (text) => toPlainUpper(text.trim()) },
@@ -112,7 +122,7 @@ export const partnerImport: RegisterImport<Partner, PartnerValues> = {
       optional: true,
       parse: yesCell,
     },
-    { name: 'stateRegistration', optional: true, parse: plain },
+    { name: 'stateRegistration', optional: true, parse: registrationCell },
     { name: 'email', optional: true, parse: orNull((text) => text.trim().toLowerCase()) },
     { name: 'phone', optional: true, parse: orNull(parsePhone) },
     { name: 'secondPhone', optional: true, parse: orNull(parsePhone) },

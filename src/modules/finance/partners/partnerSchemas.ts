@@ -47,8 +47,8 @@ export type PartnerValues = Omit<
 const noRegistration: FormMessage = { key: 'invalid', says: 'financePartners:refusals.stateRegistration' };
 const noPixKey: FormMessage = { key: 'invalid', says: 'financePartners:refusals.pixKey' };
 
-/** Numbers and what parts them; those of rural producers in São Paulo begin with a P. */
-const STATE_REGISTRATION = /^P?[\d./\- ]+$/;
+/** Numbers and what parts them; those of rural producers in São Paulo begin with a P. Many write that there is none. */
+const STATE_REGISTRATION = /^(?:ISENT[OA]|P?[\d./\- ]+)$/;
 
 const ACCOUNT = ['bankId', 'branch', 'accountNumber'] as const;
 const NEEDED: FormMessage = { key: 'required' };

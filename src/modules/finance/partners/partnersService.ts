@@ -3,10 +3,20 @@ import { assumed, http } from '@/platform/http/http';
 import type { Partner, PartnerValues } from './partnerSchemas';
 import { parsePixKey } from './rules/pixKey';
 
+/** Whoever writes 'ISENTO' in the place of the number says that there is none. */
+function registrationBody(stateRegistration: string | null, exempt: boolean) {
+  const stateRegistrationExempt = exempt || /^ISENT[OA]$/.test(stateRegistration ?? '');
+  return {
+    stateRegistrationExempt,
+    stateRegistration: stateRegistrationExempt ? null : stateRegistration,
+  };
+}
+
 export const partnerCalls = registerCalls<Partner, Partner, PartnerValues>('Person', {
   row: () => import('./partnerSchemas').then((all) => all.partnerSchema),
-  toBody: ({ pixKind, pixKey, ...values }) => ({
+  toBody: ({ pixKind, pixKey, stateRegistration, ...values }) => ({
     ...values,
+    ...registrationBody(stateRegistration, values.stateRegistrationExempt),
     pixKind,
     pixKey: pixKind && pixKey ? parsePixKey(pixKind, pixKey) : null,
   }),

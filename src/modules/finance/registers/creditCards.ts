@@ -89,6 +89,8 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
     },
   }),
   nameOf: (row) => row.name,
+  // Somebody may have begun to type a whole number into either.
+  undrafted: ['name', 'lastDigits'],
   unique: ['lastDigits'],
   example: { lastDigits: '7766' },
   isActive: (row) => row.active,

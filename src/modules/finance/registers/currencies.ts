@@ -3,9 +3,9 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { fixedOptions, fixedWord } from '../choices';
+import { fixedColumn, fixedOptions, fixedWord } from '../choices';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
-import { CHOOSE, recordColumns } from '../recordColumns';
+import { recordColumns } from '../recordColumns';
 import type { Currency, CurrencyValues } from '../schemas/currencySchemas';
 
 const schemas = () => import('../schemas/currencySchemas');
@@ -25,12 +25,7 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
     { field: 'name', identifying: true },
     { field: 'currencyCode', width: 110 },
     { field: 'symbol', width: 110 },
-    {
-      field: 'classification',
-      width: 140,
-      value: ({ classification }) => fixedWord('classifications', classification),
-      filter: CHOOSE,
-    },
+    { ...fixedColumn('classification', 'classifications', CURRENCY_CLASSIFICATIONS), width: 140 },
     {
       field: 'ofPlatform',
       kind: 'status',

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import { fixedOptions, fixedWord, lookupOptions } from '../choices';
+import { fixedColumn, fixedOptions, lookupOptions } from '../choices';
 import { AccountNameNote } from '../components/AccountNameNote';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { ACCOUNT_KINDS } from '../rules/accountName';
@@ -31,7 +31,7 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'kind', width: 170, value: ({ kind }) => fixedWord('accountKinds', kind), filter: CHOOSE },
+    { ...fixedColumn('kind', 'accountKinds', ACCOUNT_KINDS), width: 170 },
     { field: 'bankName', width: 220, filter: CHOOSE, hidden: true },
     { field: 'branch', width: 90, hidden: true },
     { field: 'number', width: 120, hidden: true },

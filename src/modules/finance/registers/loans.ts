@@ -3,7 +3,7 @@ import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { today, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import { fixedOptions, fixedWord, lookupOptions } from '../choices';
+import { fixedColumn, fixedOptions, lookupOptions } from '../choices';
 import { LoanNote } from '../components/LoanNote';
 import { loanCalls } from '../financeService';
 import { CHOOSE, recordColumns } from '../recordColumns';
@@ -33,13 +33,7 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
     // In the currency beside it: no sum of several says anything.
     { field: 'principal', kind: 'money', unit: '', width: 130, value: (row) => toCents(row.principal) },
     { field: 'interestRate', kind: 'percent', width: 136 },
-    {
-      field: 'amortization',
-      width: 130,
-      value: ({ amortization }) => fixedWord('amortizationNames', amortization),
-      filter: CHOOSE,
-      hidden: true,
-    },
+    { ...fixedColumn('amortization', 'amortizationNames', AMORTIZATIONS), width: 130, hidden: true },
     { field: 'installments', kind: 'number', decimals: 0, width: 100, hidden: true },
     {
       field: 'contractDate',
@@ -88,7 +82,15 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
       span: 4,
     },
     { name: 'principal', kind: 'number', required: true, span: 4 },
-    { name: 'interestRate', kind: 'percent', decimals: 4, required: true, helper: true, span: 4 },
+    {
+      name: 'interestRate',
+      kind: 'percent',
+      decimals: 4,
+      minDecimals: 2,
+      required: true,
+      helper: true,
+      span: 4,
+    },
     { name: 'contractDate', kind: 'date', required: true, span: 6 },
     {
       name: 'firstDueDate',

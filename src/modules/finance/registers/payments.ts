@@ -1,9 +1,9 @@
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { fixedOptions, fixedWord } from '../choices';
+import { fixedColumn, fixedOptions } from '../choices';
 import { PAYMENT_KINDS } from '../paymentKinds';
-import { CHOOSE, recordColumns } from '../recordColumns';
+import { recordColumns } from '../recordColumns';
 import type { Payment, PaymentValues } from '../schemas/paymentSchemas';
 
 const schemas = () => import('../schemas/paymentSchemas');
@@ -18,7 +18,7 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'kind', width: 200, value: ({ kind }) => fixedWord('paymentKinds', kind), filter: CHOOSE },
+    { ...fixedColumn('kind', 'paymentKinds', PAYMENT_KINDS), width: 200 },
     { field: 'settlementDays', kind: 'number', decimals: 0, width: 180 },
     ...recordColumns,
   ],

@@ -10,7 +10,7 @@ export interface CardDates {
 }
 
 /** Whether it is a day that some month has. */
-export const isDayOfMonth = (day: unknown): day is number =>
+const isDayOfMonth = (day: unknown): day is number =>
   typeof day === 'number' && Number.isInteger(day) && day >= 1 && day <= 31;
 
 /** The first such day of a month on or after a date; in shorter months the last day stands for it. */

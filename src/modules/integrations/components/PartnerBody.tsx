@@ -11,6 +11,7 @@ import { DataCard } from './DataCard';
 import { HistoryCard } from './HistoryCard';
 import { Stack, TwoColumns } from './PartnerBones';
 import { TermsCard } from './TermsCard';
+import { useKeptFocus } from './useKeptFocus';
 import { usePartnerActions } from './usePartnerActions';
 
 interface PartnerBodyProps {
@@ -23,6 +24,7 @@ export function PartnerBody({ partner, refresh }: PartnerBodyProps) {
   const { t } = useTranslation('integrations');
   const { busy, accept, synchronize, disconnect } = usePartnerActions(partner, refresh);
   const status = partnerStatusOf(partner);
+  useKeptFocus(status);
   const waits = status === 'waitingTerms';
   const sync: PageAction = {
     label: t('sync.action'),

@@ -49,7 +49,7 @@ export function PartnerCard({ partner }: { readonly partner: Partner }) {
   const { id, name, kind, receives, sends, failure } = partner;
   const status = partnerStatusOf(partner);
   const Icon = kindIcon(kind);
-  const listed = (data: readonly string[]) => data.map(dataWord).join(' · ');
+  const listed = (data: readonly string[]) => data.map(dataWord).join('\u00a0· ');
   return (
     <Card title={name} actions={<PartnerStatusChip partner={partner} />}>
       <Body>

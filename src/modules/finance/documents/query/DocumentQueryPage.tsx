@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { lastDateOfReport } from '../documentsSlice';
 import type { DocumentRow } from '../documentTypes';
-import { openSums } from '../rules/querySums';
+import { openSums, type OpenSums } from '../rules/querySums';
 import { queryColumns } from './queryColumns';
 import { useDocumentQuery } from './useDocumentQuery';
 import { useQueryFilters } from './useQueryFilters';
@@ -27,18 +28,21 @@ function useLinkedPartner(): string | null {
   return partner && `${pathname}?${new URLSearchParams({ 'filtro.parceiro': partner }).toString()}`;
 }
 
+/** What is open, of the sides that have something open. */
+function openText({ toPay, toReceive }: OpenSums, t: TFunction<'financeDocuments'>): string {
+  const [pay, receive] = [formatMoney(toPay), formatMoney(toReceive)];
+  if (toPay > 0 && toReceive > 0) return t('query.openSums', { toPay: pay, toReceive: receive });
+  if (toPay > 0) return t('query.openToPay', { sum: pay });
+  return toReceive > 0 ? t('query.openToReceive', { sum: receive }) : '';
+}
+
 function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
   const { t } = useTranslation('financeDocuments');
   const { data: lastDate } = useWidget(lastDateOfReport, REPORT);
-  const { toPay, toReceive } = useMemo(() => openSums(rows), [rows]);
+  const sums = useMemo(() => openSums(rows), [rows]);
   const until = formatDateTime(lastDate);
-  const parts = [
-    until && t('query.until', { date: until }),
-    rows.length > 0 && t('query.openSums', { toPay: formatMoney(toPay), toReceive: formatMoney(toReceive) }),
-  ];
-  return (
-    <PageHead title={t('query.title')} subtitle={parts.filter(Boolean).join(' · ') || t('query.subtitle')} />
-  );
+  const parts = [until && t('query.until', { date: until }), openText(sums, t)].filter(Boolean);
+  return <PageHead title={t('query.title')} subtitle={parts.join(' · ') || t('query.subtitle')} />;
 }
 
 /** Every document of the financial module, found by what is known of it; a row opens the viewer. */

@@ -2,6 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { DocumentTwinNote } from '../components/DocumentTwinNote';
+import { PixSuggestion } from '../components/PixSuggestion';
 import { partnerImport } from '../partnerImport';
 import {
   BankOptions,
@@ -100,6 +101,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
       maxLength: 77,
       format: false,
       lockedWhen: ({ pixKind }) => pixKind === null,
+      Note: PixSuggestion,
       span: 8,
     },
     { name: 'bankId', kind: 'autocomplete', Options: BankOptions, span: 6 },
@@ -107,6 +109,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
     { name: 'accountNumber', kind: 'text', maxLength: 20, span: 3 },
     { name: 'notes', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
+  tabs: [{ id: 'documents', load: () => import('../components/DocumentsTab') }],
   schema: () =>
     import('../partnerSchemas').then(
       (all) => all.partnerFormSchema as unknown as ObjectSchema<PartnerValues>,

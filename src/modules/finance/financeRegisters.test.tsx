@@ -1,0 +1,192 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLoggedUserAnswer } from '../../../mocks/build/session';
+import { resetDemo, server } from '../../../mocks/server';
+import { demo } from '../../../mocks/state';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import type { Draft } from '@/platform/drafts/draftStore';
+import { configureDrafts } from '@/platform/drafts/draftStore';
+import { startI18n } from '@/platform/i18n/i18n';
+import { configureHttp } from '@/platform/http/policy';
+import { createAppStore } from '@/platform/store/store';
+import { buildTheme } from '@/platform/theme/buildTheme';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { Component as FinancialRegistersPage } from './pages/FinancialRegistersPage';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const theme = buildTheme({ mode: 'light', density: 'compact', reducedMotion: true });
+const BASE = '/financeiro/cadastros-financeiros';
+const drafts = new Map<string, Draft>();
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await startI18n('pt-BR', ['common', 'ui', 'grid', 'forms', 'register', 'finance']);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  drafts.clear();
+  configureDrafts(() => '1/1', {
+    get: (key) => Promise.resolve(drafts.get(key)),
+    set: (key, draft) => Promise.resolve(void drafts.set(key, draft)),
+    remove: (key) => Promise.resolve(void drafts.delete(key)),
+  });
+  resetDemo();
+  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
+});
+afterEach(() => server.resetHandlers());
+
+function open(path: string) {
+  const store = createAppStore({ isReset: () => false, keep: [] }, []);
+  const router = createMemoryRouter(
+    [{ path: `${BASE}/:id?/:registro?`, element: <FinancialRegistersPage /> }],
+    { initialEntries: [`${BASE}${path}`] },
+  );
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+        <ConfirmHost />
+        <ToastHost />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const field = (form: ReturnType<typeof within>, label: string) =>
+  form.getByLabelText(new RegExp(`^${label}`));
+
+async function type(user: User, input: HTMLElement, text: string) {
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+async function suggest(user: User, form: ReturnType<typeof within>, label: string, option: RegExp) {
+  await user.click(field(form, label));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function choose(user: User, form: ReturnType<typeof within>, label: string, option: string) {
+  await user.click(form.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the hub', () => {
+  it('leads to its first register, also from an address that is none', async () => {
+    const { router } = open('/1');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/contas-correntes`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contas-correntes' })).toBeInTheDocument();
+  });
+});
+
+describe('a new account', () => {
+  it('is named by its bank, branch and number until somebody names it', async () => {
+    const { user } = open('/contas-correntes?registro=novo');
+    const form = await drawer('Nova conta');
+    await suggest(user, form, 'Banco', /BRADESCO/);
+    const name = field(form, 'Nome');
+    expect(name).toHaveValue('BANCO BRADESCO');
+    await type(user, field(form, 'Agência'), '1234');
+    await type(user, field(form, 'Número da conta'), '55-0');
+    expect(name).toHaveValue('BANCO BRADESCO AG 1234 CC 55-0');
+    await choose(user, form, 'Tipo', 'Poupança');
+    expect(name).toHaveValue('BANCO BRADESCO AG 1234 POUPANCA 55-0');
+    await type(user, name, 'Conta da sede');
+    await type(user, field(form, 'Número da conta'), '66-1');
+    expect(name).toHaveValue('CONTA DA SEDE');
+  });
+
+  it('that is cash needs neither bank nor number, and is sent without', async () => {
+    const { user } = open('/contas-correntes?registro=novo');
+    const form = await drawer('Nova conta');
+    await suggest(user, form, 'Banco', /SAFRA/);
+    await choose(user, form, 'Tipo', 'Caixa');
+    expect(field(form, 'Nome')).toHaveValue('');
+    expect(field(form, 'Banco')).toHaveValue('');
+    expect(field(form, 'Agência')).toBeDisabled();
+    await type(user, field(form, 'Nome'), 'Cofre');
+    await suggest(user, form, 'Moeda', /^REAL/);
+    await type(user, field(form, 'Saldo inicial'), '-10,5');
+    await type(user, field(form, 'Data do saldo'), '02/01/2026');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
+    expect(demo.world.finance.currentAccounts.find((row) => row.name === 'COFRE')).toMatchObject({
+      kind: 'CASH',
+      bankId: null,
+      openingBalance: -10.5,
+      openingDate: '2026-01-02T00:00:00',
+    });
+  });
+});
+
+describe('a credit card', () => {
+  it('refuses a whole card number and leaves it in no draft', async () => {
+    const { user } = open('/cartoes-de-credito?registro=1');
+    const form = await drawer('Cartão');
+    const digits = await waitFor(() => field(form, 'Final do cartão'));
+    await type(user, digits, '4111 1111 1111 1111');
+    await type(user, field(form, 'Dia do vencimento'), '8');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(
+      await form.findByText(
+        'Por segurança, não guardamos o número do cartão. Informe só os quatro últimos dígitos.',
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(drafts.size).toBe(1));
+    expect(JSON.stringify([...drafts.values()])).toContain('dueDay');
+    expect(JSON.stringify([...drafts.values()])).not.toContain('4111');
+    expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('a loan', () => {
+  it('says what its terms come to while they are typed, and refuses a due date before the contract', async () => {
+    const { user } = open('/emprestimos/1');
+    const form = within(await screen.findByRole('form', { name: 'Empréstimo' }));
+    await waitFor(() => expect(form.getByText(/^Primeira parcela: R\$ 410\.400,00/)).toBeInTheDocument());
+    await type(user, field(form, 'Número de parcelas'), '2');
+    expect(form.getByText(/Última: R\$/)).toBeInTheDocument();
+    await type(user, field(form, 'Primeiro vencimento'), '01/01/2020');
+    expect(form.getByText(/^Preencha valor/)).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(
+      await form.findAllByText('Primeiro vencimento não pode ser menor que Data do contrato'),
+    ).not.toHaveLength(0);
+  });
+
+  it('lists its installments in a tab, which can be asked for again', async () => {
+    demo.faults.push({ method: 'GET', path: '/loan/getbyid', status: 500, body: {}, delayMs: 0, times: 2 });
+    const { user } = open('/emprestimos/2?aba=schedule');
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Parcelas' }));
+    await user.click(await panel.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await panel.findByText('7')).toBeInTheDocument();
+    expect(panel.getByText('Próxima parcela (3 de 7)')).toBeInTheDocument();
+    expect(panel.getAllByText('920.000,00')).not.toHaveLength(0);
+    expect(panel.getAllByText('131.428,57')).toHaveLength(6);
+  });
+});
+
+describe('a currency of the platform', () => {
+  it('is read, not changed, put out of use or deleted', async () => {
+    const { user } = open('/moedas');
+    const row = within((await screen.findByText('DOLAR COMERCIAL')).closest('[role="row"]') as HTMLElement);
+    expect(row.getByRole('button', { name: /^Inativar/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(row.getByRole('button', { name: /^Excluir/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByText('DOLAR COMERCIAL'));
+    const form = await drawer('Moeda');
+    expect(await form.findByText('Esta moeda é da plataforma e não pode ser alterada.')).toBeInTheDocument();
+    expect(field(form, 'Nome')).toHaveAttribute('readonly');
+  });
+});

@@ -223,8 +223,15 @@ describe('writing off', () => {
     await user.click(form.getByLabelText(/^Forma de pagamento/));
     await user.click(await screen.findByRole('option', { name: 'CARTAO DE CREDITO' }));
     expect(form.queryByLabelText(/^Conta/)).toBeNull();
+    const path = '/tradeaccount/writeoff';
+    const refusal = { errors: { 'TradeAccounts[0].InstallmentValue': ['Já foi baixado por outra pessoa.'] } };
+    demo.faults.push({ method: 'POST', path, status: 400, body: refusal, delayMs: 0, times: 1 });
     await user.click(form.getByLabelText(/^Cartão de crédito/));
     await user.click(await screen.findByRole('option', { name: /^VISA/ }));
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    const value = form.getByLabelText('Valor a baixar de RECIBO A1');
+    await waitFor(() => expect(value).toBeInvalid());
+    expect(form.getAllByText('Já foi baixado por outra pessoa.')).not.toEqual([]);
     await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
     expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
     expect(demo.world.finance.writeOffs.find((each) => each.installmentId === row.id)).toMatchObject({
@@ -279,6 +286,7 @@ describe('a title', () => {
     });
     const { user } = open('/titulos?titulo=novo');
     const form = within(await dialog('Lançar título'));
+    await form.findByLabelText(/^Parceiro/);
     const choose = async (label: RegExp, option: RegExp, typed = '') => {
       await user.click(form.getByLabelText(label));
       if (typed) await user.paste(typed);

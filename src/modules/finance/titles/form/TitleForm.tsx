@@ -14,6 +14,7 @@ import { toast } from '@/platform/ui/toast';
 import { FORM_PARAMS } from '../hooks/useTitleAddress';
 import { isReal } from '../rules/currencies';
 import { MOVEMENTS } from '../rules/titleRow';
+import { inFormNames } from '../rules/wireNames';
 import { titles } from '../titlesSlice';
 import { Grid, Section, Span } from './formLayout';
 import { InstallmentFields } from './InstallmentFields';
@@ -141,7 +142,11 @@ export function TitleForm({ label, id, initial, locked, onClose, onSaved }: Titl
   });
   const save = async (values: TitleValues) => {
     const body = toBody(values, isForeign(values.currencyId));
-    await dispatch(titles.save({ values: body, id })).unwrap();
+    try {
+      await dispatch(titles.save({ values: body, id })).unwrap();
+    } catch (thrown) {
+      throw inFormNames(thrown);
+    }
     toast({ tone: 'success', text: t('form.saved') });
     onSaved();
   };

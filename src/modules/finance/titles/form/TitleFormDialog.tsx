@@ -1,10 +1,13 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { TitleState, useTitle } from '../components/TitleState';
 import { lockedReason } from '../hooks/useTitleActions';
+import { isReal } from '../rules/currencies';
 import type { Movement, TitleDetail } from '../rules/titleRow';
 import { TitleForm } from './TitleForm';
 import { emptyValues, valuesOf } from './titleValues';
@@ -21,9 +24,30 @@ interface TitleFormDialogProps {
 
 type Loaded = TitleFormDialogProps & { readonly label: string };
 
-function NewForm({ label, movement, onClose, onSaved }: Loaded) {
-  const [initial] = useState(() => emptyValues(today(), movement));
+function EmptyForm({
+  label,
+  movement,
+  currencyId,
+  onClose,
+  onSaved,
+}: Loaded & { currencyId: number | null }) {
+  const [initial] = useState(() => emptyValues(today(), movement, currencyId));
   return <TitleForm label={label} id={null} initial={initial} onClose={onClose} onSaved={onSaved} />;
+}
+
+/** The form starts with its currency: set later, it would be taken for something typed, and a draft stay away. */
+function NewForm(props: Loaded) {
+  const { options, loading } = useLookup('currencies', undefined);
+  const real = options.find(isReal)?.id;
+  if (!loading) return <EmptyForm {...props} currencyId={typeof real === 'number' ? real : null} />;
+  return (
+    <DialogContent>
+      <Loading>
+        <BoneText lines={4} />
+        <BoneText lines={6} />
+      </Loading>
+    </DialogContent>
+  );
 }
 
 function FilledForm({ label, title, copy, onClose, onSaved }: Loaded & { readonly title: TitleDetail }) {

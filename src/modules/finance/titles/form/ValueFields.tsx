@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
@@ -17,18 +16,10 @@ interface ValueFieldsProps {
 /** What a document is worth: in reais, or in another currency at a rate. */
 export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
   const { t } = useTranslation('financeTitles');
-  const { getValues, setValue, resetField } = useFormContext<TitleInput>();
+  const { getValues, setValue } = useFormContext<TitleInput>();
   const currencyId = useWatch<TitleInput, 'currencyId'>({ name: 'currencyId' });
   const chosen = currencies.options.find(({ id }) => id === currencyId);
   const foreign = chosen !== undefined && !isReal(chosen);
-  const real = currencies.options.find(isReal)?.id;
-
-  // Nearly everything is in reais: chosen as soon as the list is there, and nothing that somebody has changed.
-  useEffect(() => {
-    if (typeof real === 'number' && getValues('currencyId') === null)
-      resetField('currencyId', { defaultValue: real });
-  }, [real, getValues, resetField]);
-
   const reckon = () => {
     const value = inReais(getValues('currencyValue'), getValues('quotation'));
     setValue('total', value, { shouldDirty: true });

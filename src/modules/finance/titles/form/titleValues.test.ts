@@ -42,7 +42,7 @@ describe('the form of a title', () => {
     expect(inReais(33, 1.5)).toBe(50);
     expect(inReais(null, 5)).toBeNull();
     const values = {
-      ...emptyValues('2026-11-22', 'EXPENSE'),
+      ...emptyValues('2026-11-22', 'EXPENSE', 2),
       documentNumber: ' 7 ',
       currencyValue: 1_000_00,
       quotation: 5.4321,

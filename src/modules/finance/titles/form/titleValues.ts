@@ -52,7 +52,8 @@ export function inReais(currencyValue: number | null, quotation: number | null):
   return roundHalfAway(currencyValue * quotation, 0);
 }
 
-export function emptyValues(today: string, movement: Movement): TitleInput {
+/** A new document: due in a month, in the currency that nearly everything is in. */
+export function emptyValues(today: string, movement: Movement, currencyId: number | null): TitleInput {
   return {
     movement,
     partnerId: null,
@@ -60,7 +61,7 @@ export function emptyValues(today: string, movement: Movement): TitleInput {
     documentTypeId: null,
     documentNumber: null,
     issueDate: today,
-    currencyId: null,
+    currencyId,
     currencyValue: null,
     quotation: null,
     total: null,

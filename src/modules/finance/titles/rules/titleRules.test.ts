@@ -8,6 +8,7 @@ import type { TitleRow, WriteOff } from './titleRow';
 import { sumTitles } from './titleSums';
 import { bucketsOf, daysLate, statusOf } from './titleStatus';
 import { isOnTab, readTab } from './titleTabs';
+import { inFormNames } from './wireNames';
 import { lineTotal, toWriteOffBody } from './writeOffLines';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -205,5 +206,22 @@ describe('a write-off', () => {
     expect(isCardPayment({ name: 'Cartão de Crédito' })).toBe(true);
     expect(isCardPayment({ name: 'CARTAO DE DEBITO' })).toBe(false);
     expect(isCardPayment(null)).toBe(false);
+  });
+});
+
+describe('a refusal of the server', () => {
+  it('carries the names of the form', () => {
+    const fields = {
+      'TradeAccounts[1].InstallmentValue': ['a'],
+      'Installments[0].DueDate': ['b'],
+      PartnerPersonId: ['c'],
+    };
+    expect(inFormNames({ kind: 'validation', status: 400, fields })).toEqual({
+      kind: 'validation',
+      status: 400,
+      fields: { 'lines[1].value': ['a'], 'Installments[0].DueDate': ['b'], partnerId: ['c'] },
+    });
+    const offline = { kind: 'offline' };
+    expect(inFormNames(offline)).toBe(offline);
   });
 });

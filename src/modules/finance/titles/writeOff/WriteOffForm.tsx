@@ -14,6 +14,7 @@ import { isCardPayment } from '../rules/paymentMeans';
 import type { TitleRow } from '../rules/titleRow';
 import { lateCharges } from '../rules/lateCharges';
 import { newLine, toWriteOffBody } from '../rules/writeOffLines';
+import { inFormNames } from '../rules/wireNames';
 import { writeOffTitles } from '../titlesService';
 import { useProposals } from './useProposals';
 import { WriteOffLines } from './WriteOffLines';
@@ -95,8 +96,12 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
     setValue('creditCardId', null);
   };
   const save = async (values: WriteOffValues) => {
-    const ids = await writeOffTitles(toWriteOffBody(values, isCard(values.paymentId), values.lines));
-    onSaved(Array.isArray(ids) ? ids : []);
+    try {
+      const ids = await writeOffTitles(toWriteOffBody(values, isCard(values.paymentId), values.lines));
+      onSaved(Array.isArray(ids) ? ids : []);
+    } catch (thrown) {
+      throw inFormNames(thrown);
+    }
   };
 
   return (

@@ -31,7 +31,9 @@ const Strip = styled('ul')(({ theme }) => ({
 }));
 const Tile = styled('button')(({ theme }) => ({
   ...typeStep('caption'),
-  display: 'block',
+  // Figures stand at the lower edge, in one line over all cards, however long a name is.
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   height: '100%',
   padding: '8px 14px 10px',
@@ -55,9 +57,16 @@ const Head = styled('span')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
-  marginBottom: 2,
+  marginBottom: 'auto',
+  paddingBottom: 2,
   '&[data-tone="danger"]': { color: theme.tokens.danger.softText },
-  '& small': { ...typeStep('caption'), alignSelf: 'center', color: theme.tokens.textMuted, fontWeight: 400 },
+  '& small': {
+    ...typeStep('caption'),
+    paddingTop: 2,
+    whiteSpace: 'nowrap',
+    color: theme.tokens.textMuted,
+    fontWeight: 400,
+  },
 }));
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',

@@ -19,6 +19,7 @@ import { configureHttp } from '@/platform/http/policy';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { buildTheme } from '@/platform/theme/buildTheme';
 import { currentScope } from '@/platform/store/scope';
+import { confirmQueue } from '@/platform/ui/confirm';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import { makeStore } from './store';
@@ -84,7 +85,11 @@ beforeEach(() => {
     onError: (error) => refused.push(error.kind),
   });
 });
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  // What a save asks afterwards must not stand over the next test's form and take its focus.
+  confirmQueue.current()?.answer(false);
+});
 
 /** The administration area is of masters, everything else of producers. */
 function signIn({ module }: AnyRegister) {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { configureDrafts, type Draft, type DraftFunctions } from '@/platform/drafts/draftStore';
@@ -37,6 +38,22 @@ function Form({
     <AppForm form={form} onSubmit={save} footer={<FormFoot onCancel={() => undefined} />}>
       <TextField name="name" label="Nome" />
       <TextField name="secret" label="Senha nova" />
+    </AppForm>
+  );
+}
+
+/** Like the forms that fill a field from another as they open. */
+function Proposing() {
+  const form = useAppForm({
+    schema,
+    defaultValues: { name: '', secret: '' },
+    draft: { key: 'plot', omit: ['secret'] },
+  });
+  const { setValue } = form;
+  useEffect(() => setValue('name', 'PROPOSTA', { shouldDirty: true }), [setValue]);
+  return (
+    <AppForm form={form} onSubmit={() => undefined}>
+      <TextField name="name" label="Nome" />
     </AppForm>
   );
 }
@@ -95,6 +112,31 @@ describe('drafts', () => {
     expect(await screen.findByText(/Rascunho de 14:32 recuperado/)).toBeVisible();
     expect(box()).toHaveValue('TALHAO 9');
     expect(screen.getByText('Alterações não salvas')).toBeVisible();
+  });
+
+  it('come back to a form that sets a value by itself while it opens', async () => {
+    held.set(key, draft());
+    open(<Proposing />);
+    expect(await screen.findByText(/Rascunho de 14:32 recuperado/)).toBeVisible();
+    expect(box()).toHaveValue('TALHAO 9');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(held.get(key)?.values).toEqual({ name: 'TALHAO 9' });
+  });
+
+  it('stay away once somebody types', async () => {
+    let answer: (found: Draft) => void = () => undefined;
+    configureDrafts(() => scope, {
+      ...fake,
+      get: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { user } = open();
+    await user.type(box(), 'g');
+    answer(draft());
+    await waitFor(() => expect(held.get(key)?.values).toEqual({ name: 'G' }));
+    expect(box()).toHaveValue('G');
   });
 
   it('go when they are given up, by their own button or by Cancel', async () => {

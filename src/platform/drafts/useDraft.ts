@@ -48,17 +48,20 @@ export function useDraft<In extends FieldValues, Context, Out>(
   useEffect(() => {
     if (!key) return undefined;
     let touched = false;
-    // A name means that a field changed; a reset has none and is no typing.
+    let read = false;
+    // A name means that a field changed; a reset has none and is no typing. A type means that the field's own input
+    // changed: what the form sets by itself while it opens neither keeps a draft away nor overwrites it.
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ name, isDirty }) => {
+      callback: ({ name, type, isDirty }) => {
         if (name === undefined) return;
-        touched = true;
-        keep(isDirty ?? true);
+        if (type !== undefined) touched = true;
+        if (touched || read) keep(isDirty ?? true);
       },
     });
     const putBack = async () => {
       const draft = await readDraft(key, version);
+      read = true;
       if (!draft || touched) return;
       reset({ ...getValues(), ...(draft.values as In) }, { keepDefaultValues: true });
       setRestoredAt(draft.savedAt);

@@ -85,7 +85,15 @@ export function NotificationEntry({ notification, fresh, destination, onDismiss 
           </MuiLink>
         )}
       </div>
-      <IconAction label={t('dismiss', { title })} icon={<CloseOutlined />} size="small" onClick={onDismiss} />
+      <IconAction
+        label={t('dismiss', { title })}
+        icon={<CloseOutlined />}
+        size="small"
+        onClick={(event) => {
+          // The second click of a double click would meet the entry that moved up.
+          if (event.detail < 2) onDismiss(event);
+        }}
+      />
     </Entry>
   );
 }

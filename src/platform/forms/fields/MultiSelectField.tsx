@@ -21,6 +21,7 @@ export interface MultiSelectControlProps<I extends Id>
 }
 
 const SHOWN_WHILE_AWAY = 3;
+const MOST_BROWSED = 200;
 
 /** Several of a list. Its value is the list of ids, in the order of choosing. */
 export function MultiSelectControl<I extends Id>({ inView, ...props }: MultiSelectControlProps<I>) {
@@ -29,19 +30,15 @@ export function MultiSelectControl<I extends Id>({ inView, ...props }: MultiSele
 
 /** Searched by typing, the chosen ones as chips. */
 function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
-  // A list that is all in view needs no limit; what the server suggests keeps its ten.
-  const {
-    value,
-    onChange,
-    current = [],
-    options = [],
-    limit = props.search ? MOST_SUGGESTIONS : 200,
-  } = props;
+  const { value, onChange, current = [], options = [] } = props;
   const { t } = useTranslation('forms');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<readonly Option<I>[]>([]);
+  // Before anything is typed the list is there to be looked through; what answers a question keeps its ten.
+  const browsing = !props.search && typed.trim() === '';
+  const limit = props.limit ?? (browsing ? MOST_BROWSED : MOST_SUGGESTIONS);
   const found = useSuggestions({ ...props, limit }, typed, open);
   const fixed = (props.readOnly ?? false) || (props.disabled ?? false) || Boolean(props.disabledReason);
 

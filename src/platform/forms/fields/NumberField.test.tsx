@@ -229,6 +229,12 @@ describe('its kin', () => {
     await view.user.type(box('Aves'), '12,5');
     expect(view.value('birds')).toBe(12);
     expect(changed).toHaveBeenLastCalledWith(12);
+    await view.user.clear(box('Aves'));
+    await view.user.type(box('Aves'), '12.5');
+    expect(view.value('birds')).toBe(12);
+    await view.user.type(box('Aves'), '00');
+    expect(box('Aves')).toHaveValue('12.500');
+    expect(view.value('birds')).toBe(12_500);
     expect(box('Participação')).toHaveValue('12,5');
     expect(screen.getByText('%')).toBeVisible();
   });

@@ -33,6 +33,18 @@ describe('multi-select', () => {
     expect(view.value('crops')).toEqual([3]);
   });
 
+  it('shows the whole list until something is typed, and ten suggestions then', async () => {
+    const plots = Array.from({ length: 14 }, (_, at) => ({ id: at + 1, name: `Talhão ${at + 1}` }));
+    const view = await renderFields(<MultiSelectField name="plots" label="Talhões" options={plots} />, {
+      plots: [],
+    });
+    const box = screen.getByRole('combobox', { name: 'Talhões' });
+    await view.user.click(box);
+    expect(screen.getAllByRole('option')).toHaveLength(14);
+    await view.user.type(box, 'talhao');
+    expect(screen.getAllByRole('option')).toHaveLength(10);
+  });
+
   it('names what it was given', async () => {
     await renderFields(
       <MultiSelectField

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyTyped, NO_DOTS } from './typedDots';
+import { keyTyped, NO_DOTS, type TypedDots } from './typedDots';
 
 const typed = (text: string, key: string, open: { whole: string; since: string } | null, decimals = 2) =>
   keyTyped({ ...NO_DOTS, open }, { key, text, decimals });
@@ -35,6 +35,26 @@ it('keeps no decimals of a whole number: 12,5 is not 125', () => {
   expect(keyTyped(dots, { key: '5', text: '12', decimals: 0 })).toEqual({ dots, instead: '12' });
   // After a correction digits count again.
   expect(keyTyped(dots, { key: '5', text: '1', decimals: 0 }).instead).toBeUndefined();
+});
+
+it('takes digits behind the dot of a whole number only once they part thousands: 12.5 is not 125', () => {
+  const keys = (start: string, typedKeys: string) => {
+    let text = start;
+    let dots: TypedDots = NO_DOTS;
+    for (const key of typedKeys) {
+      const answer = keyTyped(dots, { key, text, decimals: 0 });
+      ({ dots } = answer);
+      const plain = (answer.instead ?? (/\d/.test(key) ? text + key : text)).replaceAll('.', '');
+      text = plain.replace(/\B(?=(\d{3})+$)/g, '.');
+    }
+    return text;
+  };
+  expect(keys('', '12.5')).toBe('12');
+  expect(keys('', '12.50')).toBe('12');
+  expect(keys('', '12.500')).toBe('12.500');
+  expect(keys('', '1.234.567')).toBe('1.234.567');
+  expect(keys('', '1234.5')).toBe('1.234');
+  expect(keys('', '12,500')).toBe('12');
 });
 
 it('is forgotten when the text is another by now, or something else is typed', () => {

@@ -11,6 +11,8 @@ export interface TypedDots {
   readonly whole?: string;
 }
 
+const SEPARATOR = /^[.,]$/;
+
 export const NO_DOTS: TypedDots = { open: null, grouped: null };
 
 /** Digits between two dots. */
@@ -32,13 +34,32 @@ interface Answer {
 }
 
 /**
+ * A key at the end of a whole number. '12,5' must not become 125, and '12.5' neither: digits behind a comma are not
+ * taken, digits behind a dot only once they are three and show that it parts thousands.
+ */
+function wholeTyped(dots: TypedDots, { key, text }: Typed): Answer {
+  if (SEPARATOR.test(key)) {
+    const fits = key === '.' && (FIRST_GROUP.test(text) || (text !== '' && text === dots.grouped));
+    const whole = text.replaceAll('.', '');
+    return { dots: fits ? { open: { whole, since: '' }, grouped: null } : { ...NO_DOTS, whole: text } };
+  }
+  if (!/^\d$/.test(key)) return { dots: NO_DOTS };
+  if (dots.whole === text) return { dots, instead: text };
+  const { open } = dots;
+  if (open?.whole !== text.replaceAll('.', '')) return { dots: NO_DOTS };
+  const since = open.since + key;
+  if (since.length < GROUP) return { dots: { open: { whole: open.whole, since }, grouped: null }, instead: text };
+  const value = open.whole + since;
+  return { dots: { open: null, grouped: grouped(value) }, instead: value };
+}
+
+/**
  * One key typed at the end of the text. A dot after which three digits follow parts thousands when a comma or another
  * dot comes, and at once where the field keeps no third decimal; '0.125' and '1234.56', whose dots cannot, keep theirs as the comma.
  */
-export function keyTyped(dots: TypedDots, { key, text, decimals }: Typed): Answer {
-  if (decimals === 0 && key === ',') return { dots: { ...NO_DOTS, whole: text } };
-  // '12,5' must not become 125.
-  if (dots.whole === text && /^\d$/.test(key)) return { dots, instead: text };
+export function keyTyped(dots: TypedDots, typed: Typed): Answer {
+  const { key, text, decimals } = typed;
+  if (decimals === 0) return wholeTyped(dots, typed);
   const [whole = '', since] = text.replaceAll('.', '').split(',');
   const { open } = dots;
   const known = open && open.whole === whole && open.since === since ? open : null;

@@ -95,6 +95,26 @@ describe('export', () => {
   });
 });
 
+describe('export of nothing', () => {
+  it.each([
+    ['failed', 'A lista não foi carregada: não há o que exportar.'],
+    ['ready', 'Não há linhas para exportar.'],
+    ['loading', 'A lista ainda está carregando.'],
+  ] as const)('is not offered, and says why: %s', async (status, reason) => {
+    const { user } = await renderGrid(<Table rows={[]} status={status} />);
+    const button = screen.getByRole('button', { name: 'Exportar' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('is offered for older rows where they could not be loaded anew', async () => {
+    const { user } = await renderGrid(<Table status="failed" />);
+    expect((await exported(user)).lines).toHaveLength(29);
+  });
+});
+
 describe('filters', () => {
   it('that the server was told leave the rows as they came', async () => {
     const told = { mode: 'client', filtered: true } as const;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
 import { ActionSprite } from '@/platform/grid/parts/ActionSprite';
+import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { CardList } from '@/platform/grid/parts/CardList';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { GridFoot } from '@/platform/grid/parts/GridFoot';
@@ -129,6 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ownCards={props.card !== undefined}
           selectable={bulkActions && props.paging?.mode !== 'server' ? all.length : null}
           exported={exported}
+          nothing={nothingToExport(status, all.length > 0)}
           idOf={idOf}
         />
       )}

@@ -17,9 +17,11 @@ const SHORT_LIST = 12;
 /** A year with its leap day: nobody counts so many days. */
 const YEAR = 366;
 
+/** A label on the border takes less than 6 px a letter, and this much around it. */
+const widthOfLabel = (label: string) => Math.round(5.9 * label.length) + 24;
+
 const Ends = styled('fieldset')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: 8,
   minWidth: 0,
   margin: 0,
@@ -63,8 +65,10 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
     const next = { ...range, ...part };
     onChange(next.from === null && next.to === null ? null : (next as FilterValue));
   };
+  const labels = { from: t('filters.fromOf', spec), to: t('filters.toOf', spec) };
+  const least = Math.max(widthOfLabel(labels.from), widthOfLabel(labels.to));
   const ends = (['from', 'to'] as const).map((side) => {
-    const label = side === 'from' ? t('filters.fromOf', spec) : t('filters.toOf', spec);
+    const label = labels[side];
     const own = range[side];
     const change = (next: unknown) => set({ [side]: next });
     if (spec.kind === 'dateRange') {
@@ -90,7 +94,15 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
       />
     );
   });
-  return <Ends aria-label={spec.label}>{ends}</Ends>;
+  return (
+    // Side by side where both labels can be read.
+    <Ends
+      aria-label={spec.label}
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))` }}
+    >
+      {ends}
+    </Ends>
+  );
 }
 
 /** The field of a filter, by its kind; out of the set that all forms use. */

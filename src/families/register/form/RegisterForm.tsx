@@ -19,7 +19,7 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 56,
   padding: '8px 12px 8px 24px',
   borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...theme.typography.h2, flex: 1, margin: 0 },
+  '& h2': { ...theme.typography.h2, flex: 1, margin: '0 8px 0 0' },
   [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
 }));
 

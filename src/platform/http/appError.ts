@@ -30,3 +30,8 @@ export function asAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : String(thrown) };
 }
+
+/** Whether a call may have been carried out all the same: nothing came back, or nothing that can be read. */
+export function isUnanswered({ kind }: AppError): boolean {
+  return kind === 'offline' || kind === 'unexpected';
+}

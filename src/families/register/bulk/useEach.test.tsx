@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isSaving } from '@/platform/forms/leaveGuard';
 import { useEach } from './useEach';
 
 const ROWS = ['milho', 'soja', 'trigo', 'aveia'];
@@ -56,6 +57,20 @@ describe('changes of several records', () => {
       left: ['TRIGO', 'AVEIA'],
     });
     expect(result.current.remaining).toEqual(['soja', 'trigo', 'aveia']);
+  });
+
+  it('are told as unconfirmed where the answer cannot be read, and count as being saved while they run', async () => {
+    const { result } = each();
+    const saving: boolean[] = [];
+    await act(() =>
+      result.current.run((name) => {
+        saving.push(isSaving());
+        return name === 'soja' ? Promise.reject(new Error('no JSON')) : Promise.resolve();
+      }),
+    );
+    expect(saving).toEqual([true, true, true, true]);
+    expect(isSaving()).toBe(false);
+    expect(result.current.state.refused).toMatchObject([{ name: 'SOJA', answered: false }]);
   });
 
   it('stop on request, after the record that is under way', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { asAppError } from '@/platform/http/appError';
+import { whileSaving } from '@/platform/forms/leaveGuard';
+import { asAppError, isUnanswered } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 
 export interface EachState {
@@ -8,7 +9,7 @@ export interface EachState {
   readonly running: boolean;
   /** Names of the records that were changed, of earlier tries too. */
   readonly changed: readonly string[];
-  /** Records that were not changed, with what the server said; `answered` is false where it said nothing at all. */
+  /** Records that were not changed, with what the server said; `answered` is false where it said nothing that can be read. */
   readonly refused: readonly {
     /** Which of them it was, from 0: names may repeat. */
     readonly at: number;
@@ -49,14 +50,14 @@ export function useEach<Row>(rows: readonly Row[], nameOf: (row: Row) => string)
         continue;
       }
       try {
-        await change(row);
+        await whileSaving(() => change(row));
         tell({ done: now.done + 1, changed: [...now.changed, name] });
       } catch (thrown) {
         const error = asAppError(thrown);
         // The others would fare no better: they are not tried one by one.
         if (error.kind === 'offline' || error.kind === 'unauthorized') stopping.current = true;
         open.push(row);
-        const refusal = { at: now.done, name, reason: saidBy(error), answered: error.kind !== 'offline' };
+        const refusal = { at: now.done, name, reason: saidBy(error), answered: !isUnanswered(error) };
         tell({ done: now.done + 1, refused: [...now.refused, refusal] });
       }
     }

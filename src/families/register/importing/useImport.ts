@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { asAppError } from '@/platform/http/appError';
+import { whileSaving } from '@/platform/forms/leaveGuard';
+import { asAppError, isUnanswered } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import type { RegisterCalls } from '../registerTypes';
 import type { PlannedLine } from './importPlan';
@@ -42,14 +43,16 @@ export function useImport<Values extends FieldValues>(
     for (const line of lines) {
       if (stopping.current) break;
       try {
-        if (line.id !== null) await calls.update(line.id, line.values);
-        else await calls.create?.(line.values);
+        // What was written and what is left stays in view, whatever a line is refused for.
+        await whileSaving<unknown>(() =>
+          line.id === null ? calls.create?.(line.values) : calls.update(line.id, line.values),
+        );
         written.push({ line, failure: null });
       } catch (thrown) {
         const error = asAppError(thrown);
         // Without a connection or a session the other lines would fare no better: they are not sent.
         if (error.kind === 'offline' || error.kind === 'unauthorized') stopping.current = true;
-        written.push({ line, failure: saidBy(error) ?? failureText(error.kind !== 'offline') });
+        written.push({ line, failure: saidBy(error) ?? failureText(!isUnanswered(error)) });
       }
       setProgress((now) => ({ ...now, done: written.length }));
     }

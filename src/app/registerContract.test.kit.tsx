@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,8 +12,11 @@ import { demo, type Fault } from '../../mocks/state';
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { tokenStore } from '@/domain/identity/tokenStore';
+import { BulkEditDialog } from '@/families/register/bulk/BulkEditDialog';
 import type { Register } from '@/families/register/defineRegister';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { useRegisterTexts } from '@/families/register/registerTexts';
+import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';
 import { startI18n } from '@/platform/i18n/i18n';
 import { configureHttp } from '@/platform/http/policy';
@@ -113,9 +117,12 @@ function open(register: AnyRegister, record?: number | string, copyOf?: number |
   const copy = copyOf === undefined ? '' : `copia=${String(copyOf)}`;
   const inPath =
     register.form === 'page' ? `/${String(record)}?${copy}` : `?registro=${String(record)}&${copy}`;
-  const element = <RegisterPage register={register} />;
+  return show(<RegisterPage register={register} />, `/registro${record === undefined ? '' : inPath}`);
+}
+
+function show(element: ReactNode, at = '/registro') {
   const router = createMemoryRouter([{ path: '/registro/:registro?', element }], {
-    initialEntries: [`/registro${record === undefined ? '' : inPath}`],
+    initialEntries: [at],
   });
   const view = render(
     <Provider store={store}>
@@ -392,4 +399,29 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     });
   });
+
+  const together = cases.filter(([, { bulkFields }]) => bulkFields);
+  describe.each(together)('records of the register %s together', (_name, register) => {
+    beforeEach(() => signIn(register));
+
+    it('are given every field that the register offers for them', async () => {
+      const { firstId, rows, label } = handlesOf(register);
+      await firstId();
+      const { user } = show(<BulkOf register={register} rows={rows().slice(0, 2)} />);
+      for (const name of register.bulkFields ?? []) {
+        const box = { name: say('register:bulk.change', { field: label(name) }) };
+        await user.click(await screen.findByRole('checkbox', box));
+        expect(screen.getByRole('checkbox', box)).toBeChecked();
+      }
+      // What a field offers is asked for; the dialog stands whatever comes.
+      expect(await screen.findByRole('button', { name: say('forms:cancel') })).toBeEnabled();
+    });
+  });
+}
+
+/** The dialog that changes several records, as the page of the register shows it. */
+function BulkOf({ register, rows }: { readonly register: AnyRegister; readonly rows: readonly Row[] }) {
+  const nothing = () => undefined;
+  const around = { texts: useRegisterTexts(register), access: useRegisterAccess(register) };
+  return <BulkEditDialog register={register} rows={rows} {...around} onClose={nothing} onWritten={nothing} />;
 }

@@ -76,7 +76,8 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
     defaultValues: {
       [TICKED]: [],
       [HOW]: Object.fromEntries(several.map((name) => [name, 'add'])),
-      ...Object.fromEntries(offered.map(({ name }) => [name, register.emptyValues[name]])),
+      // All of a record's values: what a field offers may hang on those of others.
+      ...register.emptyValues,
     },
     draft: { key: `${register.module}.${register.name}:lote` },
   });

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { today } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
-import { lookupOptions } from '../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { ClosingNote, DueNote } from '../components/CardDateNotes';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { cardDates } from '../rules/cardDates';

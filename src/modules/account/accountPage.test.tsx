@@ -1,8 +1,8 @@
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
 import { configureSignOut } from '@/domain/identity/signOutCommand';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { accountRoutes } from './accountRoutes';
 import { Component as AccountPage } from './pages/AccountPage';

@@ -1,8 +1,8 @@
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { demo } from '../../../mocks/state';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { setLogSink } from '@/platform/log/log';
 import { integrationsRoutes } from './integrationsRoutes';
 import { Component as Page } from './pages/IntegrationsPage';

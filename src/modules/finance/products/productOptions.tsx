@@ -1,7 +1,7 @@
-import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
-import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useMemo } from 'react';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { useOpenRecord } from '@/families/register/registerAddress';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import type { Option } from '@/platform/forms/options';

@@ -1,9 +1,9 @@
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { demo } from '../../../../mocks/state';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { driftChecked } from '@/platform/http/drift';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { lotsRoutes } from '../lotsRoutes';

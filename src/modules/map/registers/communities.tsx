@@ -1,5 +1,5 @@
-import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import type { ObjectSchema } from 'yup';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { Community, CommunityValues } from '../mapSchemas';
 import { communityService } from '../mapService';

@@ -1,5 +1,5 @@
-import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useTranslation } from 'react-i18next';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import type { SensorValues } from '../monitoringSchemas';

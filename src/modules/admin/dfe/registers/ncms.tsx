@@ -1,5 +1,5 @@
-import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import type { ObjectSchema } from 'yup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';

@@ -1,5 +1,5 @@
-import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import type { ObjectSchema } from 'yup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';

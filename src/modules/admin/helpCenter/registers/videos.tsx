@@ -1,5 +1,5 @@
-import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import type { ObjectSchema } from 'yup';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CHOOSE, platformColumns } from '../../platformColumns';

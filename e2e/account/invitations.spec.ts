@@ -255,7 +255,7 @@ test('a consultant is invited once both acknowledgements are given', async ({ pa
   await send.click();
   await expect(dialog.getByText('Código do consultor é obrigatório.').last()).toBeVisible();
   await expect(dialog.getByText('Módulo é obrigatório.').last()).toBeVisible();
-  await expect(dialog.getByText('Termo de ciência deve ser aceito.').last()).toBeVisible();
+  await expect(dialog.getByText('Termo de ciência: é preciso aceitar.').last()).toBeVisible();
   await dialog.getByLabel(/^Código do consultor/).fill('12345');
   await expect(dialog.getByText(/deve ter três grupos de três dígitos/).last()).toBeVisible();
   await dialog.getByLabel(/^Código do consultor/).fill('123456789');

@@ -59,7 +59,7 @@ test('a partner is entered once however often it is pressed, found by role, and 
   await expect(page.getByText('2 parceiros')).toBeVisible();
   await expectNoSeriousAxe(page);
 
-  // The two are given a role together; what else they have stays.
+  // The two are given a role together, behind those they have; what else they have stays.
   await page
     .getByRole('checkbox', { name: /Selecionar tudo|todas|todos/i })
     .first()

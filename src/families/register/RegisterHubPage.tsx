@@ -59,7 +59,9 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
       ),
     [cards, base, label, id, t],
   );
-  if (!id && first) return <Navigate to={`${base}/${first.slug}`} replace />;
+  // The former addresses have numbers there: they open the hub, and name no card.
+  const unnamed = !id || /^\d+$/.test(id);
+  if (unnamed && first) return <Navigate to={`${base}/${first.slug}`} replace />;
   if (!Page) return <Navigate to={notFound} replace />;
   return (
     <>

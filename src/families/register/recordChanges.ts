@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { asAppError } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -66,10 +67,14 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
     return true;
   } catch (thrown) {
     const error = asAppError(thrown);
-    if (error.kind !== 'validation') return false;
-    const used = inWords(error.dependents ?? []);
-    toast({ tone: 'danger', text: [error.message ?? t('delete.refused'), used].filter(Boolean).join(' ') });
-    return false;
+    if (error.kind === 'validation') {
+      const used = inWords(error.dependents ?? []);
+      toast({ tone: 'danger', text: [saidBy(error) ?? t('delete.refused'), used].filter(Boolean).join(' ') });
+      return false;
+    }
+    tellRefusal(error, t(error.kind === 'unexpected' ? 'delete.unconfirmed' : 'delete.refused'));
+    // An answer that cannot be read may have been a yes: the list shows what is so.
+    return error.kind === 'unexpected';
   }
 }
 

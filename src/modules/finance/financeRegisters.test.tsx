@@ -47,7 +47,10 @@ afterEach(() => server.resetHandlers());
 function open(path: string) {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
   const router = createMemoryRouter(
-    [{ path: `${BASE}/:id?/:registro?`, element: <FinancialRegistersPage /> }],
+    [
+      { path: `${BASE}/:id?/:registro?`, element: <FinancialRegistersPage /> },
+      { path: '/404', element: <p>404</p> },
+    ],
     { initialEntries: [`${BASE}${path}`] },
   );
   render(
@@ -193,4 +196,14 @@ describe('a currency of the platform', () => {
     expect(await form.findByText('Esta moeda é da plataforma e não pode ser alterada.')).toBeInTheDocument();
     expect(field(form, 'Nome')).toHaveAttribute('readonly');
   });
+});
+
+it('opens the first register where none is named; what is no register is not found', async () => {
+  for (const path of ['', '/1']) {
+    const { router } = open(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/contas-correntes`));
+  }
+  const { router } = open('/contas-corrente');
+  expect(await screen.findByText('404')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/404');
 });

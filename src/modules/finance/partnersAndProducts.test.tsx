@@ -23,6 +23,7 @@ import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import { financeRoutes } from './financeRoutes';
+import type { PartnerRole } from './partners/partnerRoles';
 import { Component as PartnersPage } from './partners/PartnersPage';
 import { Component as ProductRegistrationPage } from './products/ProductRegistrationPage';
 
@@ -211,4 +212,44 @@ it('tells the code that a product without one will be given, and its conversion 
   expect(await form.findByText('1 SC = 60 KG')).toBeInTheDocument();
   await user.type(form.getByLabelText('Código'), 'x');
   expect(form.queryByText('Em branco, será 1023.')).not.toBeInTheDocument();
+});
+
+it('adds a role to several partners unless told otherwise, and takes from none the last one', async () => {
+  const { user } = open('/parceiros');
+  const table = demo.world.finance.partners;
+  const only = (role: PartnerRole) => {
+    const found = table.all().find(({ roles }) => roles.length === 1 && roles[0] === role);
+    if (!found) throw new Error(`nobody is ${role} alone`);
+    return found;
+  };
+  const [employee, buyer] = [only('EMPLOYEE'), only('BUYER')];
+  const tick = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('[role="row"]') as HTMLElement;
+    await user.click(within(row).getByRole('checkbox'));
+  };
+  await tick(employee.name);
+  await tick(buyer.name);
+  await user.click(screen.getByRole('button', { name: 'Editar em lote' }));
+  const bulk = within(await screen.findByRole('dialog', { name: 'Editar 2 registros' }));
+  await user.click(bulk.getByRole('checkbox', { name: 'Alterar Papéis' }));
+  expect(bulk.getByRole('radio', { name: 'Adicionar aos atuais' })).toBeChecked();
+  // Nothing to add is no change.
+  await user.click(bulk.getByRole('button', { name: 'Alterar 2 registros' }));
+  expect(await bulk.findAllByText(/Papéis é obrigatório|Papéis: escolha/)).not.toHaveLength(0);
+  await user.click(await bulk.findByRole('combobox', { name: /^Papéis/ }));
+  await user.click(await screen.findByRole('option', { name: 'Funcionário' }));
+  await user.click(bulk.getByRole('button', { name: 'Alterar 2 registros' }));
+  await waitFor(() => expect(table.need(buyer.id).roles).toEqual(['BUYER', 'EMPLOYEE']));
+  expect(table.need(employee.id).roles).toEqual(['EMPLOYEE']);
+
+  await user.click(await screen.findByRole('button', { name: 'Editar em lote' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Editar 2 registros' }));
+  await user.click(again.getByRole('checkbox', { name: 'Alterar Papéis' }));
+  await user.click(again.getByRole('radio', { name: 'Remover dos atuais' }));
+  await user.click(await again.findByRole('combobox', { name: /^Papéis/ }));
+  await user.click(await screen.findByRole('option', { name: 'Funcionário' }));
+  await user.click(again.getByRole('button', { name: 'Alterar 2 registros' }));
+  expect(await again.findByText(new RegExp(`${employee.name}: Papéis: não sobraria`))).toBeInTheDocument();
+  expect(table.need(buyer.id).roles).toEqual(['BUYER']);
+  expect(table.need(employee.id).roles).toEqual(['EMPLOYEE']);
 });

@@ -13,8 +13,19 @@ const sensor = () => schemas().then((all) => all.sensorSchema);
 export type EquipmentRow = Equipment & { readonly connection: Connection };
 export type SensorRow = Sensor & { readonly state: SensorState };
 
-async function listed<Row>(path: string, signal: AbortSignal, schema: typeof equipment | typeof sensor) {
-  return (await http.list<Row>(path, { signal, schema })).filter(isRecord);
+interface ListOptions {
+  /** Nobody asked: whoever looks at the list is told nothing of a failure, and stays where they are. */
+  readonly unasked?: boolean;
+}
+
+async function listed<Row>(
+  path: string,
+  schema: typeof equipment | typeof sensor,
+  signal: AbortSignal,
+  { unasked = false }: ListOptions,
+) {
+  const options = { signal, schema, silent: unasked, contained: unasked };
+  return (await http.list<Row>(path, options)).filter(isRecord);
 }
 
 export const equipmentService = {
@@ -22,8 +33,8 @@ export const equipmentService = {
     item: equipment,
     without: ['setActive'],
   }),
-  list: async (signal: AbortSignal): Promise<EquipmentRow[]> => {
-    const rows = await listed<Equipment>(assumed('/Equipment/GetGridData'), signal, equipment);
+  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<EquipmentRow[]> => {
+    const rows = await listed<Equipment>(assumed('/Equipment/GetGridData'), equipment, signal, options);
     const now = Date.now();
     return rows.map((row) => ({ ...row, connection: connectionOf(row, now) }));
   },
@@ -36,8 +47,8 @@ export const sensorService = {
     item: sensor,
     without: ['setActive'],
   }),
-  list: async (signal: AbortSignal): Promise<SensorRow[]> => {
-    const rows = await listed<Sensor>(assumed('/Sensor/GetGridData'), signal, sensor);
+  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<SensorRow[]> => {
+    const rows = await listed<Sensor>(assumed('/Sensor/GetGridData'), sensor, signal, options);
     return rows.map((row) => ({ ...row, state: sensorStateOf(row) }));
   },
   setEnabled: (id: number, enabled: boolean) =>

@@ -33,6 +33,11 @@ function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[]
   return wrong.toSorted((a, b) => place(a) - place(b));
 }
 
+/** The message as it goes on behind the field's label, which many begin with themselves: 'Nome é obrigatório.' */
+function afterLabel(message: string, label: string): string {
+  return message.startsWith(label) ? message.slice(label.length) : `: ${message}`;
+}
+
 interface ErrorSummaryProps {
   /** In the server's words. */
   readonly messages: readonly string[];
@@ -85,8 +90,7 @@ export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
                 <Link component="button" type="button" onClick={() => setFocus(name)}>
                   {labelOf(name)}
                 </Link>
-                {': '}
-                {translateMessage(message, t, labelOf(name), labelOf)}
+                {afterLabel(translateMessage(message, t, labelOf(name), labelOf), labelOf(name))}
               </li>
             ))}
           </ul>

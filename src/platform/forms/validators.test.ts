@@ -91,8 +91,8 @@ describe('what yup brings', () => {
       'Valor must have at most 2 characters.',
     ],
     ['fewest', array().min(1), [], 'Valor: escolha no mínimo 1.', 'Valor: choose at least 1.'],
-    ['agreed', boolean().isTrue(), false, 'Valor deve ser aceito.', 'Valor must be accepted.'],
-    ['anything else', string().oneOf(['a']), 'b', 'Valor é inválido.', 'Valor is invalid.'],
+    ['agreed', boolean().isTrue(), false, 'Valor: é preciso aceitar.', 'Valor must be accepted.'],
+    ['anything else', string().oneOf(['a']), 'b', 'Valor: valor inválido.', 'Valor is invalid.'],
   ])('%s', async (_, schema, value, portuguese, english) => {
     expect(await said(schema, value)).toEqual([portuguese, english]);
   });
@@ -170,7 +170,7 @@ describe('rules of the house', () => {
   });
 
   it('wants a tick for an agreement, and a number or what reads as one', async () => {
-    expect((await said(boolean().nullable().test(accepted()), null))?.[0]).toBe('Valor deve ser aceito.');
+    expect((await said(boolean().nullable().test(accepted()), null))?.[0]).toBe('Valor: é preciso aceitar.');
     expect(await said(boolean().test(accepted()), true)).toBeNull();
     expect(await said(text.test(numeric()), '12.5')).toBeNull();
     expect((await said(text.test(numeric()), 'doze'))?.[0]).toBe('Valor deve ser um número.');

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
+import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { downloadFile } from '@/platform/export/downloadFile';
@@ -93,6 +94,59 @@ describe('export', () => {
       expect.any(AbortSignal),
     );
   });
+});
+
+describe('export of nothing', () => {
+  it.each([
+    ['failed', 'A lista não foi carregada: não há o que exportar.'],
+    ['ready', 'Não há linhas para exportar.'],
+    ['loading', 'A lista ainda está carregando.'],
+  ] as const)('is not offered, and says why: %s', async (status, reason) => {
+    const { user } = await renderGrid(<Table rows={[]} status={status} />);
+    const button = screen.getByRole('button', { name: 'Exportar' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('is offered for older rows where they could not be loaded anew', async () => {
+    const { user } = await renderGrid(<Table status="failed" />);
+    expect((await exported(user)).lines).toHaveLength(29);
+  });
+});
+
+function Shrinking() {
+  const [rows, setRows] = useState(LOTS.slice(0, 3));
+  const actions = useMemo(
+    () => [
+      {
+        id: 'remove',
+        label: 'Tirar',
+        icon: DeleteOutlined,
+        run: ({ id }: Lot) => setRows((now) => now.filter((lot) => lot.id !== id)),
+      },
+    ],
+    [],
+  );
+  const emptyState = { title: 'Nenhum lote', text: '', action: <button type="button">Novo lote</button> };
+  return <Table rows={rows} rowActions={actions} emptyState={emptyState} />;
+}
+
+it('keeps the focus in the list when its row goes, and at last on what the empty list offers', async () => {
+  const { user } = await renderGrid(<Shrinking />);
+  const rowOfFocus = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+  const remove = (index: number) => {
+    const button = screen.getAllByRole('button', { name: 'Tirar' })[index];
+    if (!button) throw new Error('no such row');
+    return user.click(button);
+  };
+  await remove(1);
+  await waitFor(() => expect(rowOfFocus()).toBe('1002'));
+  await remove(1);
+  await waitFor(() => expect(rowOfFocus()).toBe('1000'));
+  await remove(0);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Novo lote' })).toHaveFocus());
 });
 
 describe('filters', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
 import { ActionSprite } from '@/platform/grid/parts/ActionSprite';
+import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { CardList } from '@/platform/grid/parts/CardList';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { GridFoot } from '@/platform/grid/parts/GridFoot';
@@ -13,6 +14,7 @@ import { type Exported, TableTools } from '@/platform/grid/parts/TableTools';
 import { bindActions } from '@/platform/grid/rowActions';
 import { TableContext } from '@/platform/grid/tableContext';
 import { tableHeight } from '@/platform/grid/tableHeight';
+import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
 import { useLate } from '@/platform/grid/useLate';
 import { useSelection } from '@/platform/grid/useSelection';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
@@ -53,12 +55,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t, i18n } = useTranslation('grid');
   const theme = useTheme();
   const body = useRef<HTMLDivElement>(null);
+  const inGrid = useRef<FocusRow>(null);
   const space = useSpaceBelow(body);
   const narrow = useMedia('(max-width: 599.95px)') && props.cards !== false;
   const idOf = props.rowId ?? defaultRowId;
 
   const visible = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
   const { all, page, pageIndex, total } = useTableRows(props, visible, t, i18n.language);
+
+  const place = useKeptPlace(body, inGrid, page, idOf);
 
   const { search, filters } = grid.query;
   const selection = useSelection(bulkActions ? all : NONE, idOf, JSON.stringify([search, filters]));
@@ -129,13 +134,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ownCards={props.card !== undefined}
           selectable={bulkActions && props.paging?.mode !== 'server' ? all.length : null}
           exported={exported}
+          nothing={nothingToExport(status, all.length > 0)}
           idOf={idOf}
         />
       )}
       {status === 'failed' && page.length > 0 && (
         <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
       )}
-      <Body ref={body} style={{ height }}>
+      <Body ref={body} style={{ height }} {...place}>
         <ReloadLine active={pending && page.length > 0} />
         <TableContext value={context}>
           {!headless && !narrow && (
@@ -157,6 +163,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 onOpen={props.onOpen}
                 mutedRow={props.mutedRow}
                 startAt={props.startAt ?? null}
+                focusRow={inGrid}
               />
             </Tips>
           )}

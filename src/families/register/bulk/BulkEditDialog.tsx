@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
+import type { ArraySchema, ObjectSchema, ObjectShape } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { inDialog } from '@/platform/forms/inDialog';
@@ -16,12 +16,34 @@ import type { RegisterTexts } from '../registerTexts';
 import type { RegisterAccess } from '../useRegisterAccess';
 import { BulkFields, TICKED } from './BulkFields';
 import { BulkOutcome } from './BulkOutcome';
+import { holdsSeveral, HOW, type How } from './severalValues';
 import { useBulkEdit } from './useBulkEdit';
+
+type AnyArray = ArraySchema<unknown[] | null | undefined, object>;
 
 /** Not all were changed: the dialog itself says which. */
 const NOT_ALL: AppError = { kind: 'cancelled' };
 
 const tickedOf = (values: FieldValues) => values[TICKED] as string[];
+
+/** For each ticked field that holds several values, what becomes of those the records have. */
+function howsOf(values: FieldValues, several: readonly string[]): Record<string, How> {
+  const chosen = values[HOW] as Record<string, How | undefined> | undefined;
+  const names = several.filter((name) => tickedOf(values).includes(name));
+  // Nothing is lost unless somebody says so.
+  return Object.fromEntries(names.map((name) => [name, chosen?.[name] ?? 'add']));
+}
+
+/** Of the record's rules those of the ticked fields. What is added or removed is one value at least. */
+function rulesOf(
+  schema: ObjectSchema<FieldValues>,
+  ticked: readonly string[],
+  hows: Readonly<Record<string, How>>,
+): ObjectSchema<FieldValues> {
+  const parts = Object.entries(hows).filter(([, how]) => how !== 'replace');
+  const least = parts.map(([name]) => [name, (schema.fields[name] as AnyArray).min(1)]);
+  return schema.pick([...ticked]).shape(Object.fromEntries(least) as ObjectShape);
+}
 
 interface BulkEditDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
@@ -42,13 +64,18 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
   const offered = register.fields.filter(
     ({ name, permission }) => register.bulkFields?.includes(name) && access.mayEditField(permission),
   );
-  const { state, run, remaining, stop } = useBulkEdit(register, rows);
+  const several = offered.filter(holdsSeveral).map(({ name }) => name);
+  const { state, run, remaining, stop } = useBulkEdit(register, rows, texts);
   const form = useAppForm<FieldValues>({
-    // Of the record's rules those of the ticked fields.
     schema: async (values) =>
-      ((await register.schema()) as unknown as ObjectSchema<FieldValues>).pick(tickedOf(values)),
+      rulesOf(
+        (await register.schema()) as unknown as ObjectSchema<FieldValues>,
+        tickedOf(values),
+        howsOf(values, several),
+      ),
     defaultValues: {
       [TICKED]: [],
+      [HOW]: Object.fromEntries(several.map((name) => [name, 'add'])),
       ...Object.fromEntries(offered.map(({ name }) => [name, register.emptyValues[name]])),
     },
     draft: { key: `${register.module}.${register.name}:lote` },
@@ -56,10 +83,9 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
   const ticked = useWatch({ control: form.control, name: TICKED }) as readonly string[];
 
   async function save(values: FieldValues) {
-    const given = Object.fromEntries(
-      tickedOf(form.getValues()).map((name) => [name, values[name]]),
-    ) as Partial<Values>;
-    const { changed, refused, left } = await run(given);
+    const now = form.getValues();
+    const given = Object.fromEntries(tickedOf(now).map((name) => [name, values[name]])) as Partial<Values>;
+    const { changed, refused, left } = await run({ values: given, hows: howsOf(now, several) });
     if (changed.length > state.changed.length) onWritten();
     // What is left is still to be given these values: the form keeps them as typed.
     if (refused.length + left.length > 0) throw NOT_ALL;

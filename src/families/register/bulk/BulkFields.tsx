@@ -3,8 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '@/platform/forms/fields/RadioField';
 import { useFormStatus } from '@/platform/forms/formContext';
 import type { RegisterField } from '../registerFields';
+import { holdsSeveral, HOW, HOWS } from './severalValues';
 import { RegisterFieldView, type RegisterFieldViewProps } from '../form/RegisterFieldView';
 
 /** The form's own field with the names of the ticked ones; no register calls a field so. */
@@ -13,6 +15,15 @@ export const TICKED = '$ticked';
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 12 });
 /** Under the box that ticks it, in line with its words. */
 const Given = styled('div')({ padding: '6px 0 0 28px' });
+
+/** Whether the values are added to those the records have, removed from them, or take their place. */
+function HowField({ name, label }: { readonly name: string; readonly label: string }) {
+  const { t } = useTranslation('register');
+  const options = HOWS.map((how) => ({ id: how, name: t(`bulk.how.${how}`) }));
+  return (
+    <RadioField name={`${HOW}.${name}`} label={t('bulk.how.label', { field: label })} options={options} />
+  );
+}
 
 interface BulkFieldsProps<Values extends FieldValues> extends Omit<
   RegisterFieldViewProps<Values>,
@@ -46,6 +57,7 @@ export function BulkFields<Values extends FieldValues>(props: BulkFieldsProps<Va
           />
           {ticked.includes(field.name) && (
             <Given>
+              {holdsSeveral(field) && <HowField name={field.name} label={common.texts.field(field.name)} />}
               <RegisterFieldView {...common} field={field} id={null} autoFocus />
             </Given>
           )}

@@ -65,6 +65,5 @@ const CARDS: readonly HubCard[] = [
 
 export function Component() {
   const { t } = useTranslation('finance');
-  // What is no register leads to the first of them.
-  return <RegisterHubPage base={BASE} label={t('registers.title')} cards={CARDS} notFound={BASE} />;
+  return <RegisterHubPage base={BASE} label={t('registers.title')} cards={CARDS} notFound="/404" />;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useEnabledAction } from '../components/useEnabledAction';
+import { useLiveRows } from '../components/useLiveRows';
 import { type EquipmentRow, equipmentService } from '../monitoringService';
 import { equipment } from '../registers/equipment';
 
@@ -15,5 +16,6 @@ export function Component() {
     [t],
   );
   const actions = useEnabledAction(equipmentService.setEnabled, { body, refused: always });
+  useLiveRows(equipment.resource, equipmentService.list);
   return <RegisterPage register={equipment} moreActions={actions} />;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useEnabledAction } from '../components/useEnabledAction';
+import { useLiveRows } from '../components/useLiveRows';
 import { type SensorRow, sensorService } from '../monitoringService';
 import { sensors } from '../registers/sensors';
 
@@ -14,5 +15,6 @@ export function Component() {
     [t],
   );
   const actions = useEnabledAction(sensorService.setEnabled, { body, refused });
+  useLiveRows(sensors.resource, sensorService.list);
   return <RegisterPage register={sensors} moreActions={actions} />;
 }

@@ -4,10 +4,10 @@ export type SensorState =
 interface Read {
   readonly enabled: boolean;
   readonly equipmentEnabled: boolean;
-  readonly replacedById: number | string | null;
-  readonly lastReading: number | null;
-  readonly lowerLimit: number | null;
-  readonly upperLimit: number | null;
+  readonly replacedById?: number | string | null;
+  readonly lastReading?: number | null;
+  readonly lowerLimit?: number | null;
+  readonly upperLimit?: number | null;
 }
 
 /**
@@ -15,11 +15,12 @@ interface Read {
  * within it.
  */
 export function sensorStateOf(sensor: Read): SensorState {
-  if (sensor.replacedById !== null) return 'replaced';
+  // What an answer leaves out is nothing, as null is.
+  if (sensor.replacedById != null) return 'replaced';
   if (!sensor.enabled) return 'disabled';
   if (!sensor.equipmentEnabled) return 'equipmentDisabled';
   const { lastReading: value, lowerLimit, upperLimit } = sensor;
-  if (value === null) return 'unread';
-  if (lowerLimit !== null && value < lowerLimit) return 'below';
-  return upperLimit !== null && value > upperLimit ? 'above' : 'normal';
+  if (value == null) return 'unread';
+  if (lowerLimit != null && value < lowerLimit) return 'below';
+  return upperLimit != null && value > upperLimit ? 'above' : 'normal';
 }

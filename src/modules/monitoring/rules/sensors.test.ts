@@ -35,6 +35,11 @@ describe('the state of a sensor', () => {
   });
 });
 
+it('a sensor of which nothing is said but that it measures was not read, and stands in no other’s place', () => {
+  expect(sensorStateOf({ enabled: true, equipmentEnabled: true })).toBe('unread');
+  expect(sensorStateOf({ enabled: true, equipmentEnabled: true, lastReading: 25 })).toBe('normal');
+});
+
 describe('readings and limits in words', () => {
   it('bear the unit of their magnitude', () => {
     expect(readingText('TEMPERATURE', 24.56)).toBe('24,6 °C');

@@ -106,6 +106,7 @@ function isChip<Row>({ kind }: ColumnSpec<Row>): boolean {
 }
 
 interface RowCardProps<Row> {
+  readonly id: RowId;
   readonly columns: readonly ColumnSpec<Row>[];
   readonly row: Row;
   readonly actions: readonly BoundAction[];
@@ -115,7 +116,7 @@ interface RowCardProps<Row> {
   readonly onOpen: ((row: Row) => void) | undefined;
 }
 
-function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen }: RowCardProps<Row>) {
+function RowCard<Row>({ id, columns, row, actions, checkbox, checked, muted, onOpen }: RowCardProps<Row>) {
   const { t } = useTranslation('grid');
   const [all, setAll] = useState(false);
   const named = identifyingColumn(columns);
@@ -130,7 +131,7 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen 
   const fields = all || filled.length <= SHOWN_AT_FIRST + 1 ? filled : filled.slice(0, SHOWN_AT_FIRST);
   const rest = filled.length - fields.length;
   return (
-    <Item data-selected={checked} data-muted={muted}>
+    <Item data-id={id} data-selected={checked} data-muted={muted}>
       <Head>
         {checkbox}
         <Title>
@@ -171,6 +172,7 @@ function RowCard<Row>({ columns, row, actions, checkbox, checked, muted, onOpen 
 }
 
 interface OwnCardProps {
+  readonly id: RowId;
   readonly actions: readonly BoundAction[];
   readonly muted: boolean;
   readonly onOpen: (() => void) | undefined;
@@ -178,12 +180,12 @@ interface OwnCardProps {
 }
 
 /** A card whose content the page brings. A tap anywhere on it opens the row; its own button is there for the keyboard. */
-function OwnCard({ actions, muted, onOpen, children }: OwnCardProps) {
+function OwnCard({ id, actions, muted, onOpen, children }: OwnCardProps) {
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('button, a, input')) onOpen?.();
   };
   return (
-    <Item data-muted={muted} data-own>
+    <Item data-id={id} data-muted={muted} data-own>
       <Content onClick={open}>{children}</Content>
       {actions.length > 0 && (
         <More>
@@ -232,6 +234,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         return props.card ? (
           <OwnCard
             key={id}
+            id={id}
             actions={props.actionsOf(row)}
             muted={props.mutedRow?.(row) ?? false}
             onOpen={props.onOpen && (() => props.onOpen?.(row))}
@@ -241,6 +244,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         ) : (
           <RowCard
             key={id}
+            id={id}
             columns={columns}
             row={row}
             actions={props.actionsOf(row)}

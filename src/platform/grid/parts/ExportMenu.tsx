@@ -10,6 +10,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
 import type { Language } from '@/platform/i18n/i18n';
+import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { asAppError } from '@/platform/http/appError';
 import { IconAction } from '@/platform/ui/IconAction';
 import { toast } from '@/platform/ui/toast';
@@ -21,6 +22,7 @@ interface ExportMenuProps {
   readonly tableOf: (signal: AbortSignal) => Promise<ExportTable>;
   /** Line under the printed title. */
   readonly note: (table: ExportTable) => string;
+  readonly nothing: NothingToExport | null;
 }
 
 const CHOICES = [
@@ -70,13 +72,15 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
     }
     setBusy(false);
   };
+  const { nothing } = props;
+  const reason = busy ? t('export.working') : nothing ? t(`export.nothing.${nothing}`) : undefined;
   return (
     <>
       <IconAction
         label={t('export.title')}
         icon={busy ? <CircularProgress size={18} /> : <FileDownloadOutlined />}
         menuOpen={anchor !== null}
-        disabledReason={busy ? t('export.working') : undefined}
+        disabledReason={reason}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

@@ -14,7 +14,14 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { RowId } from '@/platform/grid/rowActions';
@@ -23,6 +30,7 @@ import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/plat
 import { GridCheckbox } from '@/platform/grid/parts/GridCheckbox';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
 import type { GridState } from '@/platform/grid/useGridState';
+import type { FocusRow } from '@/platform/grid/useKeptPlace';
 import { useStartAt } from '@/platform/grid/useStartAt';
 
 const localeTexts = {
@@ -71,6 +79,7 @@ export interface TableGridProps<Row> {
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly mutedRow: ((row: Row) => boolean) | undefined;
   readonly startAt: RowId | null;
+  readonly focusRow: Ref<FocusRow>;
 }
 
 // Without layout (tests) nothing would count as visible and no row be drawn.
@@ -94,6 +103,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   );
   const apiRef = useGridApiRef();
   useStartAt(props.startAt, rows, idOf, (rowIndex) => apiRef.current?.scrollToIndexes({ rowIndex }));
+  const firstField = gridColumns[0]?.field;
+  useImperativeHandle(
+    props.focusRow,
+    () => (id: RowId) => firstField !== undefined && apiRef.current?.setCellFocus(id, firstField),
+    [apiRef, firstField],
+  );
   const sx = useMemo(() => gridLook(theme, touch), [theme, touch]);
   const { sort } = grid.query;
   // Rows may be in the order of a column that is hidden; the grid would take such an order away.

@@ -9,6 +9,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
+import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
 import { DensityMenu } from '@/platform/grid/parts/DensityMenu';
 import { BulkBar, GridToolbar } from '@/platform/grid/parts/GridToolbar';
@@ -53,6 +54,7 @@ interface Own<Row> {
   /** How many there are to select; null where they are not all here, or nothing is done to several. */
   readonly selectable: number | null;
   readonly exported: () => Exported<Row>;
+  readonly nothing: NothingToExport | null;
   readonly idOf: (row: Row) => RowId;
 }
 
@@ -115,7 +117,12 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
             )}
             {!narrow && <DensityMenu setLayout={grid.setLayout} current={tools.density} />}
             {tools.exportName !== false && (
-              <ExportMenu name={tools.exportName ?? label} tableOf={tableOf} note={noteOf} />
+              <ExportMenu
+                name={tools.exportName ?? label}
+                tableOf={tableOf}
+                note={noteOf}
+                nothing={tools.nothing}
+              />
             )}
           </>
         }

@@ -2,6 +2,7 @@ import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
+import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { GridToolbar } from '@/platform/grid/parts/GridToolbar';
 import { sheetTable } from '@/platform/sheet/sheetExport';
@@ -60,6 +61,7 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
           {exportName !== false && (
             <ExportMenu
               name={exportName ?? props.label}
+              nothing={nothingToExport(props.status ?? 'ready', model.lines.length > 0)}
               tableOf={() => Promise.resolve(table())}
               note={() =>
                 t('grid:export.printedAt', {

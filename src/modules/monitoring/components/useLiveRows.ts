@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { createResource } from '@/platform/store/createResource';
+import type { AppState } from '@/platform/store/appState';
+import { useAppDispatch } from '@/platform/store/hooks';
+import type { AppDispatch } from '@/platform/store/store';
+import { useLookAgain } from '@/platform/store/useLookAgain';
+
+const EVERY_MS = 60_000;
+
+type Resource<Row extends { id: number }> = Pick<
+  ReturnType<typeof createResource<Row, object, unknown, unknown>>,
+  'rowChanged' | 'selectRows' | 'selectList'
+>;
+
+/**
+ * Keeps the states of listed devices as they are now: asked again every minute and when somebody comes back to the
+ * page. Only rows that differ are drawn anew, so nothing flickers, and a question that fails changes and says nothing:
+ * the next one comes.
+ */
+export function useLiveRows<Row extends { id: number }>(
+  resource: Resource<Row>,
+  list: (signal: AbortSignal, options: { readonly unasked: true }) => Promise<Row[]>,
+): void {
+  const dispatch = useAppDispatch();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const state = () => dispatch((_: AppDispatch, getState: () => AppState) => getState());
+  useLookAgain(() => {
+    const { status, requestId } = resource.selectList(state());
+    // What was never listed, or is being listed, has its own answer to come.
+    if (status !== 'ready') return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const show = (rows: readonly Row[]) => {
+      // A list that was read meanwhile, after a change or for another customer, is the newer one.
+      if (signal.aborted || resource.selectList(state()).requestId !== requestId) return;
+      const now = new Map(resource.selectRows(state()).map((row) => [row.id, JSON.stringify(row)]));
+      for (const row of rows) {
+        if (now.get(row.id) !== JSON.stringify(row)) dispatch(resource.rowChanged(row));
+      }
+    };
+    list(signal, { unasked: true }).then(show, () => undefined);
+  }, EVERY_MS);
+}

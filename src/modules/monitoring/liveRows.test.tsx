@@ -1,0 +1,96 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aLoggedUserAnswer } from '../../../mocks/build/session';
+import { resetDemo, server } from '../../../mocks/server';
+import { demo } from '../../../mocks/state';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { configureHttp } from '@/platform/http/policy';
+import { createAppStore } from '@/platform/store/store';
+import { useLiveRows } from './components/useLiveRows';
+import { equipmentService } from './monitoringService';
+import { equipment } from './registers/equipment';
+
+const PATH = '/Equipment/GetGridData';
+const told: { silent: boolean; contained: boolean }[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  resetDemo();
+  told.length = 0;
+  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
+  tokenStore.keep(accessToken, tokenForm);
+  configureHttp({
+    bearer: tokenStore.access,
+    antiForgery: tokenStore.form,
+    onError: (_, { silent, contained }) => told.push({ silent, contained }),
+  });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+async function openList() {
+  const store = createAppStore({ isReset: () => false, keep: [] }, []);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  await store.dispatch(equipment.resource.load(DEFAULT_QUERY));
+  const view = renderHook(() => useLiveRows(equipment.resource, equipmentService.list), { wrapper });
+  const rows = () => equipment.resource.selectRows(store.getState());
+  const list = () => equipment.resource.selectList(store.getState());
+  return { ...view, store, rows, list };
+}
+
+function comeBack() {
+  vi.setSystemTime(Date.now() + 10_000);
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+const asked = () => demo.calls.filter(({ path }) => path === PATH).length;
+
+it('shows how the devices are connected now, and leaves the list and the other rows as they are', async () => {
+  const { rows, list } = await openList();
+  const before = rows();
+  const device = before.find(({ connection }) => connection === 'connected');
+  if (!device) throw new Error('no device is connected');
+  demo.world.equipment.need(device.id).silentSince = new Date(Date.now() - 100 * 3_600_000).toISOString();
+  comeBack();
+  await waitFor(() => expect(rows().find(({ id }) => id === device.id)?.connection).toBe('contingency'));
+  expect(list().status).toBe('ready');
+  const others = (all: typeof before) =>
+    all.filter(({ id, lastTransmissionAt }) => id !== device.id && lastTransmissionAt === null);
+  expect(others(rows()).every((row) => before.includes(row))).toBe(true);
+});
+
+it('a question that nobody asked fails without a word, and costs no rows', async () => {
+  const { rows, list } = await openList();
+  const before = rows();
+  demo.faults.push({ method: 'GET', path: PATH.toLowerCase(), status: 500, body: {}, delayMs: 0, times: 1 });
+  comeBack();
+  await waitFor(() => expect(told).toEqual([{ silent: true, contained: true }]));
+  expect([rows(), list().status]).toEqual([before, 'ready']);
+});
+
+it('an answer that is older than the list is not shown', async () => {
+  const { store, rows } = await openList();
+  const device = demo.world.equipment.need(rows()[0]?.id ?? 0);
+  demo.faults.push({
+    method: 'GET',
+    path: PATH.toLowerCase(),
+    status: 200,
+    body: [{ ...rows()[0], name: 'ANTIGO' }],
+    delayMs: 100,
+    times: 1,
+  });
+  comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+  device.name = 'NOVO';
+  await act(() => store.dispatch(equipment.resource.load(DEFAULT_QUERY)));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(rows()[0]?.name).toBe('NOVO');
+});

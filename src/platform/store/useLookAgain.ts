@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** Leaving the page and coming back within a few seconds asks once. */
+const PAUSE_MS = 5000;
+
+/**
+ * Calls `look` every `everyMs` milliseconds while the page is in view, and when somebody comes back to it. A page that
+ * is hidden asks nothing.
+ */
+export function useLookAgain(look: () => void, everyMs: number): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    let asked = Date.now();
+    const again = () => {
+      if (document.visibilityState !== 'visible') return;
+      asked = Date.now();
+      latest.current();
+    };
+    const back = () => {
+      if (Date.now() - asked > PAUSE_MS) again();
+    };
+    const timer = setInterval(again, everyMs);
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [everyMs]);
+}

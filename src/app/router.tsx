@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchPath, Outlet, redirect } from 'react-router-dom';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { safeDestination } from '@/modules/session/rules/entryStep';
+import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { log } from '@/platform/log/log';
 import { registerCatalogue } from '@/platform/routing/catalogue';
@@ -29,10 +30,10 @@ function loginLoader(store: AppStore) {
 async function needsSession(pathname: string): Promise<boolean> {
   if (pathname === HOME_PATH) return true;
   try {
-    const { privateCatalogue } = await import('./routeCatalogue');
-    return Object.values<RouteEntry>(privateCatalogue).some(({ path }) => matchPath(path, pathname));
+    const { privatePaths } = await inBackground(() => import('./privatePaths'));
+    return privatePaths.some((path) => matchPath(path, pathname));
   } catch (thrown) {
-    log.warn('catalogue not loaded', { error: String(thrown) });
+    log.warn('paths not loaded', { error: String(thrown) });
     return true;
   }
 }

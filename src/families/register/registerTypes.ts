@@ -146,8 +146,8 @@ export interface RegisterDescriptor<
   readonly tabs?: readonly RecordTab[];
   /** Fields that only one record may hold so: a copy begins with them empty. */
   readonly unique?: readonly (keyof Values & string)[];
-  /** Fields whose content no draft keeps: what must not lie about, were it typed by mistake. */
-  readonly undrafted?: readonly (keyof Values & string)[];
+  /** Fields whose present content no draft may keep: what must not lie about, were it typed by mistake. */
+  readonly undrafted?: (values: Values) => readonly (keyof Values & string)[];
   /** Fields that a copy begins without although others may hold the same: to whose account somebody is paid. */
   readonly notCopied?: readonly (keyof Values & string)[];
   /** What may be typed into a text field where its rules are strict, '' for nothing; the contract test does. */

@@ -1,96 +1,24 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aLoggedUserAnswer } from '../../../mocks/build/session';
-import { resetDemo, server } from '../../../mocks/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { customerSelected, signedOut } from '@/domain/identity/events';
-import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { selectScope } from '@/domain/identity/selectors';
 import { configureSignOut } from '@/domain/identity/signOutCommand';
-import { tokenStore } from '@/domain/identity/tokenStore';
-import { configureDrafts } from '@/platform/drafts/draftStore';
-import { configureHttp } from '@/platform/http/policy';
-import { startI18n } from '@/platform/i18n/i18n';
-import { registerCatalogue } from '@/platform/routing/catalogue';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
-import { configureScope, currentScope } from '@/platform/store/scope';
-import { createAppStore } from '@/platform/store/store';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { ConfirmHost } from '@/platform/ui/ConfirmHost';
-import { ToastHost } from '@/platform/ui/ToastHost';
 import { accountRoutes } from './accountRoutes';
 import { Component as AccountPage } from './pages/AccountPage';
 
-const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
-
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  registerCatalogue(accountRoutes);
-  await startI18n('pt-BR', ['account', 'common', 'forms', 'grid', 'ui']);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  resetDemo();
-  registerOverlays({});
-  configureDrafts(currentScope, {
-    get: () => Promise.resolve(undefined),
-    set: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  });
-});
-afterEach(() => server.resetHandlers());
+startDemo({ routes: accountRoutes, namespaces: ['account', 'common', 'forms', 'grid', 'ui'] });
+beforeEach(() => registerOverlays({}));
 
 function open(account: string, path = '/perfil', customerId?: number) {
-  const store = createAppStore(
-    {
-      isReset: (action) => signedOut.match(action) || customerSelected.match(action),
-      keep: ['identity'],
-    },
-    [identitySlice],
-  );
-  configureScope(() => selectScope(store.getState()));
-  const options = customerId === undefined ? {} : { customerId };
-  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer(account, options));
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
-  const router = createMemoryRouter(
-    [
-      { path: '/perfil/:id?', element: <AccountPage /> },
-      { path: '/404', element: <h1>{'404'}</h1> },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <Provider store={store}>
-      <AppThemeProvider preferences={LOOK}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-        <ToastHost />
-      </AppThemeProvider>
-    </Provider>,
-  );
-  return { router, user: userEvent.setup() };
+  const routes = [
+    { path: '/perfil/:id?', element: <AccountPage /> },
+    { path: '/404', element: <h1>{'404'}</h1> },
+  ];
+  return openSignedIn({ account, routes, at: path, ...(customerId === undefined ? {} : { customerId }) });
 }
 
-const calls = (path: string) => demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
 const count = (label: string) => within(screen.getByRole('group', { name: label }));
-
-function answer(path: string, body: unknown) {
-  demo.faults.push({
-    method: 'GET',
-    path: path.toLowerCase(),
-    status: 200,
-    body,
-    delayMs: 0,
-    times: Infinity,
-  });
-}
 
 function licence(id: number, name: string, emailConfirmed: boolean, isEditDelete = true) {
   const email = name === 'SUPORTE' ? 'suporte@demo.com.br' : `u${id}@exemplo.com.br`;
@@ -99,14 +27,14 @@ function licence(id: number, name: string, emailConfirmed: boolean, isEditDelete
 
 describe('the lists', () => {
   beforeEach(() => {
-    answer('/User/GetUserAccount', [
+    answerWith('/User/GetUserAccount', [
       licence(1, 'ANA', true),
       licence(2, 'BRUNO', true, false),
       licence(3, 'CARLA', false),
       licence(4, 'SUPORTE', true),
     ]);
-    answer('/User/GetUserPendingByCustomer', [licence(3, 'CARLA', false), licence(5, 'DARIO', false)]);
-    answer('/User/GetLicensesAvailable', 12);
+    answerWith('/User/GetUserPendingByCustomer', [licence(3, 'CARLA', false), licence(5, 'DARIO', false)]);
+    answerWith('/User/GetLicensesAvailable', 12);
   });
 
   it('granted: confirmed e-mails without the support user, counted with two digits', async () => {
@@ -148,7 +76,7 @@ describe('the lists', () => {
 
   it('a count that fails leaves the list alone and can be asked for again', async () => {
     demo.faults.length = 0;
-    answer('/User/GetLicensesAvailable', 'muitas');
+    answerWith('/User/GetLicensesAvailable', 'muitas');
     const { user } = open('produtor');
     expect(await screen.findByText('PATRICIA GOMES TREVISAN')).toBeInTheDocument();
     const retry = await count('Licenças disponíveis').findByRole('button', { name: 'Tentar novamente' });
@@ -175,7 +103,7 @@ describe('who sees what', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Convidar/ })).toBeNull();
-    expect(calls('/User/GetUserAccount')).toEqual([]);
+    expect(callsTo('/User/GetUserAccount')).toEqual([]);
   });
 
   it('a free account’s administrator sees the lists without invitations', async () => {
@@ -203,21 +131,21 @@ describe('who sees what', () => {
     const row = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
     expect(router.state.location.pathname).toBe('/perfil/pendencias');
     expect(within(row).getByText('AGROPECUARIA SANTA HELENA LTDA')).toBeInTheDocument();
-    expect(calls('/User/GetUserPendingByCustomer')).toEqual([]);
+    expect(callsTo('/User/GetUserPendingByCustomer')).toEqual([]);
 
     await user.click(within(row).getByRole('button', { name: 'Reenviar e-mail' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reenviar e-mail' }),
     );
     expect(await screen.findByText('E-mail reenviado.')).toBeInTheDocument();
-    expect(calls('/User/ForwardEmail')).toHaveLength(1);
+    expect(callsTo('/User/ForwardEmail')).toHaveLength(1);
 
     await user.click(within(row).getByRole('button', { name: 'Liberar licença' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar licença' }),
     );
     await waitFor(() => expect(screen.queryByText('ADEMIR JOSE LUNKES')).toBeNull());
-    expect(calls('/User/ReleaseJson')).toHaveLength(1);
+    expect(callsTo('/User/ReleaseJson')).toHaveLength(1);
 
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     expect(leave).toHaveBeenCalledTimes(1);
@@ -239,7 +167,7 @@ describe('a change whose answer says nothing of it', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reenviar e-mail' }),
     );
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await waitFor(() => expect(calls('/User/GetUserPendingByCustomer')).toHaveLength(lists));
+    await waitFor(() => expect(callsTo('/User/GetUserPendingByCustomer')).toHaveLength(lists));
   });
 });
 
@@ -282,18 +210,18 @@ describe('notification settings and devices', () => {
 describe('profiles of an invitation', () => {
   it('come from one call for licence type 1 and from another for the rest', async () => {
     open('produtor', '/perfil/concedidas?dialogo=convite');
-    await waitFor(() => expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')).toHaveLength(1));
-    expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')[0]?.query).toEqual({
+    await waitFor(() => expect(callsTo('/ProfilePatternPermission/GetLicenseTypeMaster')).toHaveLength(1));
+    expect(callsTo('/ProfilePatternPermission/GetLicenseTypeMaster')[0]?.query).toEqual({
       withoutAdmin: 'true',
     });
-    expect(calls('/User/GetProfileType')).toHaveLength(1);
-    expect(calls('/ProfilePatternPermission/GetLicenseType')).toEqual([]);
+    expect(callsTo('/User/GetProfileType')).toHaveLength(1);
+    expect(callsTo('/ProfilePatternPermission/GetLicenseType')).toEqual([]);
   });
 
   it('of licence type 2 come from GetLicenseType', async () => {
     open('multi', '/perfil/concedidas?dialogo=convite', 3);
-    await waitFor(() => expect(calls('/ProfilePatternPermission/GetLicenseType')).toHaveLength(1));
-    expect(calls('/ProfilePatternPermission/GetLicenseTypeMaster')).toEqual([]);
+    await waitFor(() => expect(callsTo('/ProfilePatternPermission/GetLicenseType')).toHaveLength(1));
+    expect(callsTo('/ProfilePatternPermission/GetLicenseTypeMaster')).toEqual([]);
   });
 
   it('are fixed for licence type 8, and the request carries it', async () => {
@@ -304,8 +232,8 @@ describe('profiles of an invitation', () => {
     await user.type(dialog.getByLabelText(/^Nome/), 'Novo parceiro');
     await user.type(dialog.getByLabelText(/^E-mail/), 'novo@exemplo.com.br');
     await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
-    await waitFor(() => expect(calls('/User/CreateInvited')).toHaveLength(1));
-    expect(calls('/User/CreateInvited')[0]?.body).toEqual({
+    await waitFor(() => expect(callsTo('/User/CreateInvited')).toHaveLength(1));
+    expect(callsTo('/User/CreateInvited')[0]?.body).toEqual({
       id: 0,
       name: 'NOVO PARCEIRO',
       email: 'novo@exemplo.com.br',
@@ -313,7 +241,7 @@ describe('profiles of an invitation', () => {
       permissionProfileValuesWeb: [],
       permissionProfileValuesMobile: [],
     });
-    expect(calls('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
+    expect(callsTo('/ProfilePatternPermission/GetHierarchicalMenuByLicenseType')).toEqual([]);
   });
 });
 
@@ -328,9 +256,9 @@ describe('the consultant’s module', () => {
     await choose('Avicultura');
     expect(await dialog.findByText('Esta conta não tem este módulo.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Enviar convite' })).toHaveAttribute('aria-disabled', 'true');
-    expect(calls('/Module/CustomerHasModule')[0]?.query).toEqual({ moduleConstantFilter: 'POULTRY' });
+    expect(callsTo('/Module/CustomerHasModule')[0]?.query).toEqual({ moduleConstantFilter: 'POULTRY' });
     await choose('Agricultura');
-    await waitFor(() => expect(calls('/Module/CustomerHasModule')).toHaveLength(2));
+    await waitFor(() => expect(callsTo('/Module/CustomerHasModule')).toHaveLength(2));
     await waitFor(() => expect(dialog.queryByText('Esta conta não tem este módulo.')).toBeNull());
     expect(dialog.getByRole('button', { name: 'Enviar convite' })).not.toHaveAttribute('aria-disabled');
   });

@@ -140,6 +140,7 @@ describe('a credit card', () => {
     const form = await drawer('Cartão');
     const digits = await waitFor(() => field(form, 'Final do cartão'));
     await type(user, digits, '4111 1111 1111 1111');
+    await type(user, field(form, 'Nome'), 'Cartão 5500-0000');
     await type(user, field(form, 'Dia do vencimento'), '8');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(
@@ -149,7 +150,10 @@ describe('a credit card', () => {
     ).toBeInTheDocument();
     await waitFor(() => expect(drafts.size).toBe(1));
     expect(JSON.stringify([...drafts.values()])).toContain('dueDay');
-    expect(JSON.stringify([...drafts.values()])).not.toContain('4111');
+    expect(JSON.stringify([...drafts.values()])).not.toMatch(/4111|5500/);
+    // Every other name is kept.
+    await type(user, field(form, 'Nome'), 'Cartão da sede 2026');
+    await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('CARTAO DA SEDE 2026'));
     expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });

@@ -1,74 +1,25 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
-import { resetDemo, server } from '../../../mocks/server';
 import { demo } from '../../../mocks/state';
-import { customerSelected, signedOut } from '@/domain/identity/events';
-import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { selectScope } from '@/domain/identity/selectors';
-import { tokenStore } from '@/domain/identity/tokenStore';
-import { configureHttp } from '@/platform/http/policy';
-import { startI18n } from '@/platform/i18n/i18n';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { setLogSink } from '@/platform/log/log';
-import { registerCatalogue } from '@/platform/routing/catalogue';
-import { configureScope } from '@/platform/store/scope';
-import { createAppStore } from '@/platform/store/store';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { ConfirmHost } from '@/platform/ui/ConfirmHost';
-import { ToastHost } from '@/platform/ui/ToastHost';
 import { integrationsRoutes } from './integrationsRoutes';
 import { Component as Page } from './pages/IntegrationsPage';
 
-const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
 const ACCOUNTING = 5;
 const WEATHER = 2;
 const CREDIT = 3;
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  registerCatalogue(integrationsRoutes);
-  await startI18n('pt-BR', ['integrations', 'forms', 'common', 'ui']);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  resetDemo();
-  setLogSink(() => undefined);
-});
-afterEach(() => server.resetHandlers());
+startDemo({ routes: integrationsRoutes, namespaces: ['integrations', 'forms', 'common', 'ui'] });
+beforeEach(() => setLogSink(() => undefined));
 
 function open(account: string, at: number | '' = '') {
-  const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
-    [identitySlice],
-  );
-  configureScope(() => selectScope(store.getState()));
-  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer(account));
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
-  const router = createMemoryRouter([{ path: '/integracoes/:partnerId?', element: <Page /> }], {
-    initialEntries: [`/integracoes/${at}`],
-  });
-  render(
-    <Provider store={store}>
-      <AppThemeProvider preferences={LOOK}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-        <ToastHost />
-      </AppThemeProvider>
-    </Provider>,
-  );
-  return userEvent.setup({ delay: null });
+  const routes = [{ path: '/integracoes/:partnerId?', element: <Page /> }];
+  return openSignedIn({ account, routes, at: `/integracoes/${at}` }).user;
 }
 
 const card = (name: string) => screen.findByRole('region', { name });
-const fault = (method: string, path: string, status: number, body: unknown, times = Infinity) =>
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });
 const posted = (path: string) => demo.calls.filter((call) => call.path === path && call.method === 'POST');
 
 describe('a partner', () => {
@@ -143,7 +94,7 @@ describe('a partner', () => {
     expect(connection.getByText(/A autorização do associado expirou/)).toBeInTheDocument();
     await user.type(connection.getByLabelText(/^Código do associado/), '40218');
     await user.type(connection.getByLabelText(/^Token/), 'abcdefgh1234');
-    fault('POST', '/Integration/Connect', 500, {}, 1);
+    answerWith('/Integration/Connect', {}, { method: 'POST', status: 500, times: 1 });
     await user.click(connection.getByRole('button', { name: 'Conectar de novo' }));
     await waitFor(() =>
       expect(connection.getByText('Alterações não salvas')).toHaveAttribute('data-failed', 'true'),
@@ -172,8 +123,8 @@ describe('a partner', () => {
 describe('faults', () => {
   it('of the list can be tried again; odd rows cost only themselves', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    fault('GET', '/Integration/GetPartners', 200, [null, { nada: 1 }, { id: 9, kind: 'SPACE' }]);
-    fault('GET', '/Integration/GetPartners', 500, {}, 1);
+    answerWith('/Integration/GetPartners', [null, { nada: 1 }, { id: 9, kind: 'SPACE' }]);
+    answerWith('/Integration/GetPartners', {}, { status: 500, times: 1 });
     const user = open('produtor');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('link', { name: 'Ler os termos de 9' })).toBeInTheDocument();
@@ -181,11 +132,15 @@ describe('faults', () => {
   });
 
   it('an empty list, a refusal, a partner that is none', async () => {
-    fault('GET', '/Integration/GetPartners', 200, 'null', 1);
+    answerWith('/Integration/GetPartners', 'null', { times: 1 });
     open('produtor');
     expect(await screen.findByText('Nenhum parceiro disponível')).toBeInTheDocument();
     document.body.replaceChildren();
-    fault('GET', '/Integration/GetPartners', 401, { error: '{"constantFilter":"INTEGRATION"}' }, 1);
+    answerWith(
+      '/Integration/GetPartners',
+      { error: '{"constantFilter":"INTEGRATION"}' },
+      { status: 401, times: 1 },
+    );
     open('produtor');
     expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
     document.body.replaceChildren();

@@ -10,8 +10,8 @@ export interface DraftOptions {
   readonly route?: string;
   /** Raised when the form's shape changes. */
   readonly version?: number;
-  /** Fields that are never kept: passwords. */
-  readonly omit?: readonly string[];
+  /** Fields that are never kept, as passwords are, or that are not while they hold what must not be. */
+  readonly omit?: readonly string[] | ((values: FieldValues) => readonly string[]);
 }
 
 export interface DraftState {
@@ -25,7 +25,8 @@ export interface DraftState {
 
 const DELAY_MS = 400;
 
-function without(values: FieldValues, names: readonly string[]): FieldValues {
+function without(values: FieldValues, omit: NonNullable<DraftOptions['omit']>): FieldValues {
+  const names = typeof omit === 'function' ? omit(values) : omit;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 

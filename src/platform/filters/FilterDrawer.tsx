@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -17,6 +16,7 @@ import {
 } from '@/platform/filters/filterValues';
 import { layout } from '@/platform/theme/tokens';
 import { IconAction } from '@/platform/ui/IconAction';
+import { SideDrawer } from '@/platform/ui/SideDrawer';
 
 /** What every part of filtering is told. */
 export interface FilterProps {
@@ -111,20 +111,8 @@ interface FilterDrawerProps extends FilterProps {
 export function FilterDrawer({ open, onClose, ...props }: FilterDrawerProps) {
   const titleId = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: layout.filterDrawer, maxWidth: '100%' },
-        },
-      }}
-    >
+    <SideDrawer open={open} titleId={titleId} width={layout.filterDrawer} onClose={onClose}>
       <FilterForm {...props} titleId={titleId} onClose={onClose} />
-    </Drawer>
+    </SideDrawer>
   );
 }

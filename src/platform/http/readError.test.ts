@@ -28,6 +28,7 @@ describe('messages of a 500', () => {
       error: { message: 'três' },
     };
     expect(serverMessages(body)).toEqual(['um', 'dois']);
+    expect(serverMessages({ error: { message: 'x', details: [{ message: 'quatro' }] } })).toEqual(['quatro']);
   });
   it('are else the error message', () => {
     expect(serverMessages({ details: [], error: { message: 'três' } })).toEqual(['três']);

@@ -27,12 +27,20 @@ export function isPermissionRefusal(body: unknown): boolean {
   }
 }
 
-/** Messages of a 500 body: the details list, else the error message, else none (the caller then names the status). */
+function detailsOf(body: Json | undefined): string[] {
+  const details = Array.isArray(body?.['details']) ? (body['details'] as unknown[]) : [];
+  return details.flatMap((detail) => text(record(detail)?.['message']) ?? []);
+}
+
+/**
+ * Messages of a 500 body: the details list, else the error message, else none (the caller then names the status).
+ * Details stand beside `error`; found inside it they count as well.
+ */
 export function serverMessages(body: unknown): string[] {
   const json = record(body);
-  const details = Array.isArray(json?.['details']) ? (json['details'] as unknown[]) : [];
-  const messages = details.flatMap((detail) => text(record(detail)?.['message']) ?? []);
-  const single = text(record(json?.['error'])?.['message']);
+  const error = record(json?.['error']);
+  const messages = [...detailsOf(json), ...detailsOf(error)];
+  const single = text(error?.['message']);
   return messages.length > 0 ? messages : single ? [single] : [];
 }
 

@@ -1,5 +1,4 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
 import type { RowId } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
+import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordSteps } from './RecordSteps';
 import { useLeaving } from './useLeaving';
@@ -36,20 +36,7 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
   const close = () => leave(() => address.show(null));
   const title = open.mode === 'new' ? texts.text('new') : texts.text('edit');
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={close}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: layout.drawerForm, maxWidth: '100%' },
-        },
-      }}
-    >
+    <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={close}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         {open.mode === 'edit' && (
@@ -67,6 +54,6 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
         <IconAction label={t('close')} icon={<CloseOutlined />} onClick={close} />
       </Head>
       <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -63,7 +63,10 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
   const form = useAppForm<Values>({
     schema: register.schema,
     defaultValues: initial,
-    draft: { key: `${register.module}.${register.name}:${id ?? 'novo'}`, omit: register.undrafted ?? [] },
+    draft: {
+      key: `${register.module}.${register.name}:${id ?? 'novo'}`,
+      omit: (values) => register.undrafted?.(values as Values) ?? [],
+    },
     guardParams: RECORD_PARAMS,
   });
   const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));

@@ -4,7 +4,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { lookupOptions } from '../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import type { Company, CompanyValues } from '../schemas/companySchemas';
 import { keptOption } from '../kept';

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { today } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
-import { lookupOptions } from '../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { ClosingNote, DueNote } from '../components/CardDateNotes';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { cardDates } from '../rules/cardDates';
@@ -13,6 +13,9 @@ import { keptOption, sentOf } from '../kept';
 
 const schemas = () => import('../schemas/creditCardSchemas');
 const datesOf = ({ closingDay, dueDay }: CreditCard) => cardDates(closingDay, dueDay, today());
+
+/** More digits of a card than are kept, however they are parted. */
+const holdsNumber = (text: string) => /\d(?:[\s.-]*\d){4}/.test(text);
 
 /**
  * Credit cards with which the customer pays. Of a card's number only the last four digits are kept: enough to tell cards
@@ -90,7 +93,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
   }),
   nameOf: (row) => row.name,
   // Somebody may have begun to type a whole number into either.
-  undrafted: ['name', 'lastDigits'],
+  undrafted: (values) => (['name', 'lastDigits'] as const).filter((field) => holdsNumber(values[field])),
   unique: ['lastDigits'],
   example: { lastDigits: '7766' },
   isActive: (row) => row.active,

@@ -3,7 +3,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { fixedColumn, fixedOptions, fixedWord } from '../choices';
+import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fixedChoices';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
 import { recordColumns } from '../recordColumns';
 import type { Currency, CurrencyValues } from '../schemas/currencySchemas';
@@ -25,7 +25,7 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
     { field: 'name', identifying: true },
     { field: 'currencyCode', width: 110 },
     { field: 'symbol', width: 110 },
-    { ...fixedColumn('classification', 'classifications', CURRENCY_CLASSIFICATIONS), width: 140 },
+    { ...choiceColumn('classification', CURRENCY_CLASSIFICATIONS, 'finance', 'classifications'), width: 140 },
     {
       field: 'ofPlatform',
       kind: 'status',
@@ -34,7 +34,7 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
         tone: 'neutral',
         variant: ofPlatform ? 'soft' : 'outline',
         icon: ofPlatform ? LockOutlined : PersonOutlined,
-        label: fixedWord('currencies.origins', ofPlatform ? 'platform' : 'own'),
+        label: choiceWord('finance', 'currencies.origins', ofPlatform ? 'platform' : 'own'),
       }),
     },
     ...recordColumns,
@@ -47,7 +47,7 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
       name: 'classification',
       kind: 'radio',
       required: true,
-      Options: fixedOptions('classifications', CURRENCY_CLASSIFICATIONS),
+      Options: choiceOptions(CURRENCY_CLASSIFICATIONS, 'finance', 'classifications'),
     },
   ],
   schema: () => schemas().then((all) => all.currencyFormSchema),

@@ -4,7 +4,8 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import { fixedColumn, fixedOptions, lookupOptions } from '../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { AccountNameNote } from '../components/AccountNameNote';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { ACCOUNT_KINDS } from '../rules/accountName';
@@ -31,7 +32,7 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   }),
   columns: [
     { field: 'name', identifying: true },
-    { ...fixedColumn('kind', 'accountKinds', ACCOUNT_KINDS), width: 170 },
+    { ...choiceColumn('kind', ACCOUNT_KINDS, 'finance', 'accountKinds'), width: 170 },
     { field: 'bankName', width: 220, filter: CHOOSE, hidden: true },
     { field: 'branch', width: 90, hidden: true },
     { field: 'number', width: 120, hidden: true },
@@ -49,7 +50,12 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
     ...recordColumns,
   ],
   fields: [
-    { name: 'kind', kind: 'select', required: true, Options: fixedOptions('accountKinds', ACCOUNT_KINDS) },
+    {
+      name: 'kind',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(ACCOUNT_KINDS, 'finance', 'accountKinds'),
+    },
     {
       name: 'bankId',
       kind: 'autocomplete',

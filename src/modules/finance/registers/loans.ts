@@ -3,7 +3,8 @@ import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { today, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import { fixedColumn, fixedOptions, lookupOptions } from '../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { LoanNote } from '../components/LoanNote';
 import { loanCalls } from '../financeService';
 import { CHOOSE, recordColumns } from '../recordColumns';
@@ -33,7 +34,11 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
     // In the currency beside it: no sum of several says anything.
     { field: 'principal', kind: 'money', unit: '', width: 130, value: (row) => toCents(row.principal) },
     { field: 'interestRate', kind: 'percent', width: 136 },
-    { ...fixedColumn('amortization', 'amortizationNames', AMORTIZATIONS), width: 130, hidden: true },
+    {
+      ...choiceColumn('amortization', AMORTIZATIONS, 'finance', 'amortizationNames'),
+      width: 130,
+      hidden: true,
+    },
     { field: 'installments', kind: 'number', decimals: 0, width: 100, hidden: true },
     {
       field: 'contractDate',
@@ -104,14 +109,14 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
       name: 'interval',
       kind: 'select',
       required: true,
-      Options: fixedOptions('intervals', LOAN_INTERVALS),
+      Options: choiceOptions(LOAN_INTERVALS, 'finance', 'intervals'),
       span: 6,
     },
     {
       name: 'amortization',
       kind: 'radio',
       required: true,
-      Options: fixedOptions('amortizations', AMORTIZATIONS),
+      Options: choiceOptions(AMORTIZATIONS, 'finance', 'amortizations'),
       Note: LoanNote,
     },
   ],

@@ -1,7 +1,7 @@
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { fixedColumn, fixedOptions } from '../choices';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { PAYMENT_KINDS } from '../paymentKinds';
 import { recordColumns } from '../recordColumns';
 import type { Payment, PaymentValues } from '../schemas/paymentSchemas';
@@ -18,7 +18,7 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { ...fixedColumn('kind', 'paymentKinds', PAYMENT_KINDS), width: 200 },
+    { ...choiceColumn('kind', PAYMENT_KINDS, 'finance', 'paymentKinds'), width: 200 },
     { field: 'settlementDays', kind: 'number', decimals: 0, width: 180 },
     ...recordColumns,
   ],
@@ -28,7 +28,7 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
       name: 'kind',
       kind: 'select',
       required: true,
-      Options: fixedOptions('paymentKinds', PAYMENT_KINDS),
+      Options: choiceOptions(PAYMENT_KINDS, 'finance', 'paymentKinds'),
       span: 6,
     },
     { name: 'settlementDays', kind: 'integer', required: true, helper: true, span: 6 },

@@ -1,70 +1,27 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
-import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
-import { customerSelected, signedOut } from '@/domain/identity/events';
-import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { selectScope } from '@/domain/identity/selectors';
-import { tokenStore } from '@/domain/identity/tokenStore';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { driftChecked } from '@/platform/http/drift';
-import { configureHttp } from '@/platform/http/policy';
-import { startI18n } from '@/platform/i18n/i18n';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
-import { registerCatalogue } from '@/platform/routing/catalogue';
-import { configureScope } from '@/platform/store/scope';
-import { createAppStore } from '@/platform/store/store';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './PoultryDashboardPage';
 
-const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
 const PATH = '/avicultura/dashboard-geral';
 const LIST = '/PoultryDashboard/GetAviaries';
 const LOT = '/PoultryDashboard/GetLot';
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  registerCatalogue(lotsRoutes);
-  await startI18n('pt-BR', ['lots', 'chart', 'grid', 'forms', 'common', 'ui']);
-});
-afterAll(() => server.close());
+startDemo({ routes: lotsRoutes, namespaces: ['lots', 'chart', 'grid', 'forms', 'common', 'ui'] });
 // What an answer differs by is reported, and here awaited.
 let drift: LogEntry[] = [];
 beforeEach(() => {
-  localStorage.clear();
-  resetDemo();
   drift = [];
   setLogSink((entry) => drift.push(entry));
 });
-afterEach(() => server.resetHandlers());
 
-function open(at = PATH) {
-  const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
-    [identitySlice],
-  );
-  configureScope(() => selectScope(store.getState()));
-  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer('produtor'));
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
-  const router = createMemoryRouter([{ path: `${PATH}/:lotId?`, element: <Page /> }], {
-    initialEntries: [at],
-  });
-  render(
-    <Provider store={store}>
-      <AppThemeProvider preferences={LOOK}>
-        <RouterProvider router={router} />
-      </AppThemeProvider>
-    </Provider>,
-  );
-  return { router, user: userEvent.setup() };
-}
+const open = (at = PATH) => openSignedIn({ routes: [{ path: `${PATH}/:lotId?`, element: <Page /> }], at });
 
 const card = (name: string) => screen.findByRole('region', { name });
 
@@ -72,10 +29,6 @@ const card = (name: string) => screen.findByRole('region', { name });
 function lotOf(number: number): number {
   const aviary = demo.world.aviaries.find((row) => row.customerId === 1 && row.name === `AVIARIO ${number}`);
   return demo.world.poultryLots.filter((lot) => lot.aviaryId === aviary?.id).at(-1)?.id ?? 0;
-}
-
-function answer(path: string, body: unknown, status = 200, times = Infinity) {
-  demo.faults.push({ method: 'GET', path: path.toLowerCase(), status, body, delayMs: 0, times });
 }
 
 describe('the aviaries', () => {
@@ -148,7 +101,7 @@ describe('the aviaries', () => {
     await card('AVIARIO 1');
     await router.navigate(`${PATH}/${lotOf(1)}`);
     await screen.findByRole('heading', { level: 1, name: 'AVIARIO 1 · lote 31' });
-    answer(LIST, {}, 500, 1);
+    answerWith(LIST, {}, { status: 500, times: 1 });
     await router.navigate(PATH);
     expect(await screen.findByText('Não foi possível atualizar.')).toBeInTheDocument();
     expect(await card('AVIARIO 1')).toBeInTheDocument();
@@ -163,20 +116,20 @@ describe('the aviaries', () => {
   });
 
   it('nobody has any: the register is offered, on the former site', async () => {
-    answer(LIST, null);
+    answerWith(LIST, null);
     open();
     const link = await screen.findByRole('link', { name: 'Abrir o cadastro de aviários' });
     expect(link).toHaveAttribute('href', '/patrimonio/galpao-aves');
   });
 
   it('an aviary without a lot says so', async () => {
-    answer(LIST, [{ id: 1, name: 'NOVO', farmId: null, farmName: null, lastContactAt: null, lot: null }]);
+    answerWith(LIST, [{ id: 1, name: 'NOVO', farmId: null, farmName: null, lastContactAt: null, lot: null }]);
     open();
     expect(within(await card('NOVO')).getByText('Nenhum lote registrado neste aviário.')).toBeInTheDocument();
   });
 
   it('an answer that is no list is a failure, and is asked for again', async () => {
-    answer(LIST, { rows: 'none' }, 200, 1);
+    answerWith(LIST, { rows: 'none' }, { times: 1 });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await card('AVIARIO 1')).toBeInTheDocument();
@@ -185,7 +138,11 @@ describe('the aviaries', () => {
   });
 
   it('a refusal is said in place', async () => {
-    answer(LIST, { error: JSON.stringify({ constantFilter: 'POULTRY_GENERAL_DASHBOARD' }) }, 401);
+    answerWith(
+      LIST,
+      { error: JSON.stringify({ constantFilter: 'POULTRY_GENERAL_DASHBOARD' }) },
+      { status: 401 },
+    );
     open();
     expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
   });
@@ -254,7 +211,7 @@ describe('one lot', () => {
 
   it('without a reference cannot be forecast', async () => {
     const { body } = await readAnswer(lotOf(1));
-    answer(LOT, { ...body, reference: null });
+    answerWith(LOT, { ...body, reference: null });
     open(`${PATH}/${lotOf(1)}`);
     expect(await screen.findByText(/^Falta a referência zootécnica do lote/)).toBeInTheDocument();
   });
@@ -267,7 +224,7 @@ describe('one lot', () => {
   });
 
   it('an answer without the lot is a failure, and is asked for again', async () => {
-    answer(LOT, { id: 1, lot: 'none' }, 200, 1);
+    answerWith(LOT, { id: 1, lot: 'none' }, { times: 1 });
     const { user } = open(`${PATH}/${lotOf(1)}`);
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'AVIARIO 1 · lote 31' })).toBeInTheDocument();

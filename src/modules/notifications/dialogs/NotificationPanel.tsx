@@ -1,10 +1,10 @@
-import Drawer from '@mui/material/Drawer';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import type { OverlayProps } from '@/platform/routing/overlays';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
+import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { PanelBar } from '../components/PanelBar';
 import { PanelBody } from '../components/PanelBody';
 import { PanelHead } from '../components/PanelHead';
@@ -53,19 +53,12 @@ export function Component({ params, onClose }: OverlayProps) {
   }, [anyUnread]);
 
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SideDrawer
+      titleId={titleId}
+      width={layout.notificationPanel}
+      wholeOnPhone
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          onKeyDown: undoByKey,
-          sx: { width: { xs: '100%', sm: layout.notificationPanel } },
-        },
-      }}
+      onKeyDown={undoByKey}
     >
       <PanelHead
         titleId={titleId}
@@ -106,6 +99,6 @@ export function Component({ params, onClose }: OverlayProps) {
         onDismiss={(id) => void dispatch(dismiss(id))}
       />
       <PushNote />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { maskTypedDate, parseTypedDate } from '@/platform/format/typedDate';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { CalendarButton, openCalendarByKey } from '@/platform/forms/fields/CalendarButton';
+import { useTypedMoment } from '@/platform/forms/fields/useTypedMoment';
 import { InputBox } from '@/platform/forms/InputBox';
 import { masked } from '@/platform/forms/typedText';
 import { useField } from '@/platform/forms/useField';
@@ -14,6 +14,8 @@ export interface DateControlProps extends ControlProps<LocalDate | null> {
   readonly max?: LocalDate | undefined;
 }
 
+const WHOLE = 'dd/mm/aaaa'.length;
+
 /**
  * A day, typed ('180926', '18/9/26', 'hoje') or picked. Its value is a LocalDate or null; while it is no day at all
  * it is the text as typed, which the rule `validDate` refuses.
@@ -21,22 +23,17 @@ export interface DateControlProps extends ControlProps<LocalDate | null> {
 export function DateControl(props: DateControlProps) {
   const { value, onChange } = props;
   const { t } = useTranslation('forms');
-  const [focused, setFocused] = useState(false);
+  const { known, text, unreadable, type, enter, leave } = useTypedMoment({
+    value,
+    onChange,
+    onBlur: props.onBlur,
+    isValue: isLocalDate,
+    format: formatDate,
+    parse: parseTypedDate,
+    wholeLength: WHOLE,
+  });
   const fixed = Boolean(props.readOnly) || Boolean(props.disabled) || Boolean(props.disabledReason);
-  const text = isLocalDate(value) ? formatDate(value) : (value ?? '');
-  const unreadable = text !== '' && !isLocalDate(value) && !focused;
 
-  const type = (typed: string) => {
-    // Only a whole date becomes one while typing: '18/09/20' may still grow.
-    const whole = typed.length === 10 ? parseTypedDate(typed) : null;
-    onChange(whole ?? (typed === '' ? null : typed));
-  };
-  const leave = () => {
-    setFocused(false);
-    const read = parseTypedDate(text);
-    if (read !== null && read !== value) onChange(read);
-    props.onBlur?.();
-  };
   return (
     <InputBox
       {...props}
@@ -45,9 +42,9 @@ export function DateControl(props: DateControlProps) {
       onText={(event) => type(masked(event.target, maskTypedDate, /\d/g))}
       onBlur={leave}
       placeholder={t('date.placeholder')}
-      input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 10 }}
+      input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: WHOLE }}
       box={{
-        onFocus: () => setFocused(true),
+        onFocus: enter,
         onKeyDown: openCalendarByKey,
         sx: { fontVariantNumeric: 'tabular-nums' },
       }}
@@ -55,7 +52,7 @@ export function DateControl(props: DateControlProps) {
         !fixed && (
           <CalendarButton
             label={props.label}
-            value={isLocalDate(value) ? value : null}
+            value={known}
             min={props.min}
             max={props.max}
             onPick={onChange}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type LocalDate } from '@/platform/format/date';
 import {
@@ -15,6 +14,7 @@ import {
 import { parseTypedDate } from '@/platform/format/typedDate';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { CalendarButton, openCalendarByKey } from '@/platform/forms/fields/CalendarButton';
+import { useTypedMoment } from '@/platform/forms/fields/useTypedMoment';
 import { InputBox } from '@/platform/forms/InputBox';
 import { masked } from '@/platform/forms/typedText';
 import { useField } from '@/platform/forms/useField';
@@ -34,23 +34,17 @@ const WHOLE = 'dd/mm/aaaa hh:mm'.length;
 function DateTimeControl(props: DateTimeControlProps) {
   const { value, onChange } = props;
   const { t } = useTranslation('forms');
-  const [focused, setFocused] = useState(false);
+  const { known, text, unreadable, type, enter, leave } = useTypedMoment({
+    value,
+    onChange,
+    onBlur: props.onBlur,
+    isValue: isLocalDateTime,
+    format: formatLocalDateTime,
+    parse: parseTypedDateTime,
+    wholeLength: WHOLE,
+  });
   const fixed = Boolean(props.readOnly) || Boolean(props.disabled) || Boolean(props.disabledReason);
-  const known = isLocalDateTime(value) ? value : null;
-  const text = known === null ? (value ?? '') : formatLocalDateTime(known);
-  const unreadable = text.trim() !== '' && known === null && !focused;
 
-  const type = (typed: string) => {
-    // Only a whole one becomes a value while typing: '18/09/2026 08:3' still grows.
-    const whole = typed.length === WHOLE ? parseTypedDateTime(typed) : null;
-    onChange(whole ?? (typed === '' ? null : typed));
-  };
-  const leave = () => {
-    setFocused(false);
-    const read = parseTypedDateTime(text);
-    if (read !== null && read !== value) onChange(read);
-    props.onBlur?.();
-  };
   return (
     <InputBox
       {...props}
@@ -61,7 +55,7 @@ function DateTimeControl(props: DateTimeControlProps) {
       placeholder={t('date.dateTimePlaceholder')}
       input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 30 }}
       box={{
-        onFocus: () => setFocused(true),
+        onFocus: enter,
         onKeyDown: openCalendarByKey,
         sx: { fontVariantNumeric: 'tabular-nums' },
       }}

@@ -48,7 +48,8 @@ function wholeTyped(dots: TypedDots, { key, text }: Typed): Answer {
   const { open } = dots;
   if (open?.whole !== text.replaceAll('.', '')) return { dots: NO_DOTS };
   const since = open.since + key;
-  if (since.length < GROUP) return { dots: { open: { whole: open.whole, since }, grouped: null }, instead: text };
+  if (since.length < GROUP)
+    return { dots: { open: { whole: open.whole, since }, grouped: null }, instead: text };
   const value = open.whole + since;
   return { dots: { open: null, grouped: grouped(value) }, instead: value };
 }

@@ -8,9 +8,9 @@ import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { downloadFrom } from '@/platform/export/downloadFile';
 import type { ViewerImage } from '@/platform/viewer/ImageViewer';
 import { LEAST_SCALE, MOST_SCALE, type View, ZOOM_STEP } from '@/platform/viewer/panZoom';
-import { saveImage } from '@/platform/viewer/saveImage';
 import { formatPercent } from '@/platform/format/percent';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -50,6 +50,8 @@ const Figure = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.tokens.textMuted,
 }));
+
+const save = ({ src, name }: ViewerImage) => downloadFrom(src, name);
 
 interface ImageToolbarProps {
   readonly image: ViewerImage;
@@ -112,7 +114,7 @@ export function ImageToolbar(props: ImageToolbarProps) {
         <IconAction
           label={t('download')}
           icon={<FileDownloadOutlined />}
-          onClick={() => (props.onDownload ?? saveImage)(image)}
+          onClick={() => (props.onDownload ?? save)(image)}
         />
       </Tools>
       <IconAction label={t('close')} icon={<CloseOutlined />} onClick={props.onClose} />

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { MENU_ICONS } from '@/domain/menu/menuIcons';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { lookupOptions } from '../../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { platformColumns } from '../../platformColumns';
 import type { Module, ModuleValues } from '../accessSchemas';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
-import { useForgotten } from '../../choices';
+import { useForgotten } from '../../useForgotten';
 import type { PreRegistration } from '../schemas/preRegistrationSchemas';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';

@@ -4,7 +4,7 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useAlone } from '@/platform/ui/useAlone';
-import { useForgotten } from '../../choices';
+import { useForgotten } from '../../useForgotten';
 import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
 import { users } from '../registers/users';

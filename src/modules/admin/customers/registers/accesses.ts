@@ -5,7 +5,8 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
 import { formatDateTime } from '@/platform/format/instant';
 import { CHOOSE } from '../../platformColumns';
-import { choiceWords, lookupOptions } from '../../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { choiceWords } from '@/families/register/fixedChoices';
 import { STAFF_ORIGINS } from '../customersChoices';
 import type { Access, AccessValues } from '../schemas/accessSchemas';
 

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { lookupOptions } from '../../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import { EmailTwinNote } from '../components/EmailTwinNote';
 import type { Customer, CustomerValues } from '../schemas/customerSchemas';

@@ -1,6 +1,6 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { choiceWords } from '../../choices';
+import { choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
 import { termLook } from '../customersLook';
 import type { Term, TermItem, TermValues } from '../schemas/termSchemas';

@@ -1,7 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { choiceWords, lookupOptions } from '../../choices';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { choiceWords } from '@/families/register/fixedChoices';
 import { platformColumns } from '../../platformColumns';
 import { confirmedLook } from '../customersLook';
 import type { PlatformUser, UserValues } from '../schemas/userSchemas';

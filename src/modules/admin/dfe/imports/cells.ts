@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { CellRefused } from '@/families/register/importing/readLine';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';
-import { fixedWord } from '../../fixedOptions';
+import { choiceWord } from '@/families/register/fixedChoices';
 
 /** Text as it stands, without spaces around it. */
 export const plainCell = (text: string) => text.trim();
@@ -41,9 +41,9 @@ export function flagCell(text: string): boolean {
 export const wordCell = (namespace: string, words: string, values: readonly string[]) => (text: string) => {
   const wanted = foldForSearch(text);
   const value = values.find((one) =>
-    [one, fixedWord(namespace, words, one)].some((word) => foldForSearch(word) === wanted),
+    [one, choiceWord(namespace, words, one)].some((word) => foldForSearch(word) === wanted),
   );
   if (value !== undefined) return value;
-  const accepted = values.map((one) => fixedWord(namespace, words, one)).join(', ');
+  const accepted = values.map((one) => choiceWord(namespace, words, one)).join(', ');
   throw new CellRefused(i18next.t('adminDfe:import.unknownWord', { values: accepted }));
 };

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { formatCest } from '@/platform/format/fiscalCode';
-import { fixedWord } from '../../fixedOptions';
+import { choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Cest, CestValues } from '../dfeSchemas';
 import { segmentOf } from '../rules/taxations';
@@ -12,7 +12,7 @@ const schemas = () => import('../dfeSchemas');
 
 function segmentName({ code }: Partial<Cest>): string {
   const segment = code ? segmentOf(code) : null;
-  return segment ? `${segment} ${fixedWord('adminDfe', 'segments', segment)}` : '';
+  return segment ? `${segment} ${choiceWord('adminDfe', 'segments', segment)}` : '';
 }
 
 /** Goods under tax substitution: the code, whose first digits are the segment, its words, and the NCM codes it covers. */

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { formatCfop } from '@/platform/format/fiscalCode';
-import { fixedOptions, fixedWord } from '../../fixedOptions';
+import { choiceOptions, choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
@@ -28,7 +28,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
       field: 'direction',
       filter: CHOOSE,
       width: 84,
-      value: ({ direction }) => fixedWord('adminDfe', 'nature.directions', direction),
+      value: ({ direction }) => choiceWord('adminDfe', 'nature.directions', direction),
     },
     { field: 'cfopInside', kind: 'cfop', width: 120 },
     { field: 'cfopOutside', kind: 'cfop', width: 112 },
@@ -36,7 +36,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
       field: 'finality',
       filter: CHOOSE,
       width: 124,
-      value: ({ finality }) => fixedWord('adminDfe', 'nature.finalities', finality),
+      value: ({ finality }) => choiceWord('adminDfe', 'nature.finalities', finality),
     },
     { field: 'movesStock', kind: 'yesNo', width: 128 },
     { field: 'generatesFinancial', kind: 'yesNo', width: 140, hidden: true },
@@ -48,14 +48,14 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
       name: 'direction',
       kind: 'radio',
       required: true,
-      Options: fixedOptions<NatureValues>('adminDfe', 'nature.directions', DIRECTIONS),
+      Options: choiceOptions(DIRECTIONS, 'adminDfe', 'nature.directions'),
       span: 6,
     },
     {
       name: 'finality',
       kind: 'select',
       required: true,
-      Options: fixedOptions<NatureValues>('adminDfe', 'nature.finalities', FINALITIES),
+      Options: choiceOptions(FINALITIES, 'adminDfe', 'nature.finalities'),
       span: 6,
     },
     { name: 'cfopInside', kind: 'cfop', required: true, helper: true, span: 6 },

@@ -1,5 +1,5 @@
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { useForgotten } from '../../choices';
+import { useForgotten } from '../../useForgotten';
 import { accountManagers } from '../registers/accountManagers';
 
 export function Page() {

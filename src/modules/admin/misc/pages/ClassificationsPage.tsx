@@ -1,5 +1,5 @@
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { useForgotten } from '../../choices';
+import { useForgotten } from '../../useForgotten';
 import { classifications } from '../registers/classifications';
 
 export function Page() {

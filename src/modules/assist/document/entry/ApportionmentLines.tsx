@@ -8,7 +8,7 @@ import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
 import { useDependent } from '@/platform/forms/useDependent';
 import { useEntry } from './entryContext';
 import { LineList } from './LineList';
-import { LookupField } from './LookupField';
+import { EntryLookup } from './EntryLookup';
 import { SumLine } from './SumLine';
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
@@ -22,7 +22,7 @@ function Lookups({ at }: { readonly at: string }) {
   return (
     <>
       <div style={span(6)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.farmId`}
           label={t('apportionment.farm')}
           lookup="invoiceFarms"
@@ -31,7 +31,7 @@ function Lookups({ at }: { readonly at: string }) {
         />
       </div>
       <div style={span(6)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.costCenterId`}
           label={t('apportionment.costCenter')}
           lookup="invoiceCostCenters"
@@ -39,7 +39,7 @@ function Lookups({ at }: { readonly at: string }) {
         />
       </div>
       <div style={span(4)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.harvestId`}
           label={t('apportionment.harvest')}
           lookup="invoiceHarvests"
@@ -47,7 +47,7 @@ function Lookups({ at }: { readonly at: string }) {
         />
       </div>
       <div style={span(4)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.expenditureId`}
           label={t('apportionment.expenditure')}
           lookup="expenditures"
@@ -55,7 +55,7 @@ function Lookups({ at }: { readonly at: string }) {
         />
       </div>
       <div style={span(4)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.patrimonyId`}
           label={t('apportionment.patrimony')}
           lookup="patrimonies"

@@ -10,7 +10,7 @@ import { MoneyField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { AiMark } from './AiMark';
 import { useEntry } from './entryContext';
-import { LookupField } from './LookupField';
+import { EntryLookup } from './EntryLookup';
 import { useFollowTotal } from './useFollowTotal';
 
 const Place = styled('div')({ containerType: 'inline-size' });
@@ -70,7 +70,7 @@ export function HeadFields() {
     <Place>
       <Grid>
         <div className="whole">
-          <LookupField
+          <EntryLookup
             name="partnerId"
             label={t('partner')}
             lookup="invoicePartners"
@@ -102,7 +102,7 @@ export function HeadFields() {
             />
           )}
         </AiMark>
-        <LookupField
+        <EntryLookup
           name="documentTypeId"
           label={t('documentType')}
           lookup="invoiceTypes"

@@ -9,7 +9,7 @@ import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { useEntry } from './entryContext';
 import { LineList } from './LineList';
-import { LookupField } from './LookupField';
+import { EntryLookup } from './EntryLookup';
 import { SumLine } from './SumLine';
 import { useFollowTotal } from './useFollowTotal';
 
@@ -57,7 +57,7 @@ function ItemFields({ at }: { readonly at: string }) {
         <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
       </div>
       <div className="wide" style={span(7)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.expenditureId`}
           label={t('item.expenditure')}
           lookup="expenditures"

@@ -6,7 +6,7 @@ import { DateField } from '@/platform/forms/fields/DateField';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
 import { useEntry } from './entryContext';
 import { LineList } from './LineList';
-import { LookupField } from './LookupField';
+import { EntryLookup } from './EntryLookup';
 import { SumLine } from './SumLine';
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
@@ -18,7 +18,7 @@ function PaymentFields({ at }: { readonly at: string }) {
   return (
     <>
       <div className="wide" style={span(5)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.paymentFormId`}
           label={t('payment.form')}
           lookup="paymentForms"
@@ -27,7 +27,7 @@ function PaymentFields({ at }: { readonly at: string }) {
         />
       </div>
       <div className="wide" style={span(7)}>
-        <LookupField
+        <EntryLookup
           name={`${at}.bankAccountId`}
           label={t('payment.bankAccount')}
           lookup="bankAccounts"

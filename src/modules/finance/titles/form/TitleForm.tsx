@@ -18,7 +18,7 @@ import { inFormNames } from '../rules/wireNames';
 import { titles } from '../titlesSlice';
 import { Grid, Section, Span } from './formLayout';
 import { InstallmentFields } from './InstallmentFields';
-import { LookupField } from './LookupField';
+import { LookupField } from '@/domain/lookups/LookupField';
 import { NOTE_LIMIT, NUMBER_LIMIT, type TitleInput, toBody, type TitleValues } from './titleValues';
 import { useInstallments } from './useInstallments';
 import { ValueFields } from './ValueFields';

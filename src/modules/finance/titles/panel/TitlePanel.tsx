@@ -4,7 +4,6 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { lateText, statusChip, titleText } from '../components/titleLook';
 import { TitleState, useTitle } from '../components/TitleState';
@@ -121,19 +121,7 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
   const { title, item, retry } = useTitle(id);
   const { show, onClose } = around;
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: layout.drawerForm, maxWidth: '100%' },
-        },
-      }}
-    >
+    <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
       <Head>
         <h2 id={titleId}>{(title && titleText(title)) || t('panel.title')}</h2>
         {title && (
@@ -167,6 +155,6 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
           <TitleState item={item} onRetry={retry} />
         </Body>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import type { SensorValues } from '../monitoringSchemas';
@@ -14,9 +15,7 @@ export function MagnitudeOptions({ children }: Options) {
   });
 }
 
-export function EquipmentOptions({ children }: Options) {
-  return children(useLookup('equipment', undefined));
-}
+export const EquipmentOptions = lookupOptions('equipment', undefined);
 
 /** Sensors of the chosen device that nothing stands in for yet, besides the one that this one replaces already. */
 export function ReplacedOptions({ values: { equipmentId, replacesSensorId }, children }: Options) {

@@ -1,16 +1,13 @@
 import type { ObjectSchema } from 'yup';
-import { useLookup } from '@/domain/lookups/useLookup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { OptionsProps } from '@/families/register/registerTypes';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Question, QuestionValues } from '../helpCenterSchemas';
 
 const schemas = () => import('../helpCenterSchemas');
 
-function TopicOptions({ children }: OptionsProps<QuestionValues>) {
-  return children(useLookup('faqTopics', undefined));
-}
+const TopicOptions = lookupOptions('faqTopics', undefined);
 
 /** Questions and answers of the FAQ dialog, each under its theme; answers have headings, lists and links. */
 export const questions = defineRegister<Question, Question, QuestionValues>({

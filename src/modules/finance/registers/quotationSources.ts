@@ -1,19 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import type { OptionsProps } from '@/families/register/registerTypes';
+import { choiceOptions } from '@/families/register/fixedChoices';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
 import type { QuotationSource, QuotationSourceValues } from '../financeSchemas';
 import { quotationSourceService } from '../financeService';
 
-function ClassificationOptions({ children }: OptionsProps<QuotationSourceValues>) {
-  const { t } = useTranslation('finance');
-  return children({
-    options: CURRENCY_CLASSIFICATIONS.map((id) => ({
-      id,
-      name: t(`registers.quotationSources.fields.currencyClassification.options.${id}`),
-    })),
-  });
-}
+const ClassificationOptions = choiceOptions(
+  CURRENCY_CLASSIFICATIONS,
+  'finance',
+  'registers.quotationSources.fields.currencyClassification.options',
+);
 
 /** Sources of quotations: where the prices of products and currencies come from. */
 export const quotationSources = defineRegister<QuotationSource, QuotationSource, QuotationSourceValues>({

@@ -1,8 +1,7 @@
 import type { ObjectSchema } from 'yup';
-import { useLookup } from '@/domain/lookups/useLookup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { OptionsProps } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { formatNcm } from '@/platform/format/fiscalCode';
 import { CHOOSE, platformColumns } from '../../platformColumns';
@@ -11,9 +10,7 @@ import { ncmImport } from '../imports/ncmImport';
 
 const schemas = () => import('../dfeSchemas');
 
-function UnitOptions({ children }: OptionsProps<NcmValues>) {
-  return children(useLookup('unitsOfMeasure', undefined));
-}
+const UnitOptions = lookupOptions('unitsOfMeasure', undefined);
 
 /** Codes of the Mercosul nomenclature: the code, its official words, the unit taxes count in, and its validity. */
 export const ncms = defineRegister<Ncm, Ncm, NcmValues>({

@@ -1,20 +1,15 @@
 import type { ObjectSchema } from 'yup';
-import { useLookup } from '@/domain/lookups/useLookup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { OptionsProps } from '@/families/register/registerTypes';
 import { platformColumns } from '../../platformColumns';
 import type { ScreenVideo, ScreenVideoValues } from '../helpCenterSchemas';
 
 const schemas = () => import('../helpCenterSchemas');
 
-function ScreenOptions({ children }: OptionsProps<ScreenVideoValues>) {
-  return children(useLookup('helpScreens', undefined));
-}
+const ScreenOptions = lookupOptions('helpScreens', undefined);
 
-function VideoOptions({ children }: OptionsProps<ScreenVideoValues>) {
-  return children(useLookup('videos', undefined));
-}
+const VideoOptions = lookupOptions('videos', undefined);
 
 /** Videos per screen: on which pages the header's help button offers which video, and under what words. */
 export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideoValues>({

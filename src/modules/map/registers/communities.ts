@@ -1,18 +1,15 @@
 import type { ObjectSchema } from 'yup';
-import { useLookup } from '@/domain/lookups/useLookup';
-import type { OptionsProps } from '@/families/register/registerTypes';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { Community, CommunityValues } from '../mapSchemas';
 import { communityService } from '../mapService';
 import { communityImport } from './communityImport';
 
-function StateOptions({ children }: OptionsProps<CommunityValues>) {
-  return children(useLookup('states', undefined));
-}
+const StateOptions = lookupOptions('states', undefined);
 
-function CityOptions({ values: { stateId }, children }: OptionsProps<CommunityValues>) {
-  return children(useLookup('cities', stateId === null ? null : { stateId }));
-}
+const CityOptions = dependentOptions('cities', ({ stateId }: CommunityValues) =>
+  stateId === null ? null : { stateId },
+);
 
 /** Rural communities: the places that properties and cost centers belong to. */
 export const communities = defineRegister<Community, Community, CommunityValues>({

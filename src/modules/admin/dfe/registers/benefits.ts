@@ -4,7 +4,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { fixedOptions } from '../../fixedOptions';
+import { choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Benefit, BenefitValues } from '../dfeSchemas';
@@ -53,7 +53,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
       name: 'csts',
       kind: 'multiSelect',
       required: true,
-      Options: fixedOptions<BenefitValues>('adminDfe', 'csts', CSTS),
+      Options: choiceOptions(CSTS, 'adminDfe', 'csts'),
     },
     { name: 'validFrom', kind: 'date', span: 6 },
     {

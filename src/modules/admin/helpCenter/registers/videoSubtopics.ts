@@ -1,17 +1,14 @@
 import type { ObjectSchema } from 'yup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
-import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { OptionsProps } from '@/families/register/registerTypes';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { VideoSubtopic, VideoSubtopicValues } from '../helpCenterSchemas';
 
 const schemas = () => import('../helpCenterSchemas');
 
-function TopicOptions({ children }: OptionsProps<VideoSubtopicValues>) {
-  return children(useLookup('videoTopics', undefined));
-}
+const TopicOptions = lookupOptions('videoTopics', undefined);
 
 /** Subtopics: the parts of a video topic. */
 export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, VideoSubtopicValues>({

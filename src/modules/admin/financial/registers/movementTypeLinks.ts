@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
-import { useLookup } from '@/domain/lookups/useLookup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
@@ -8,7 +7,7 @@ import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
 import type { Integrator, MovementTypeLink, MovementTypeLinkValues } from '../financialSchemas';
-import { choiceWords } from '../../choices';
+import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { MOVEMENT_CLASSIFICATIONS, NATURES } from '../financialWords';
 import { integrators } from './integrators';
 
@@ -18,21 +17,14 @@ const classificationWord = choiceWords('adminFinancial', 'movementClassification
 const integratorName = (row: Integrator) => row.name;
 type Options = OptionsProps<MovementTypeLinkValues>;
 
-function NatureOptions({ children }: Options) {
-  const { t } = useTranslation('adminFinancial');
-  return children({ options: NATURES.map((id) => ({ id, name: t(`natures.${id}`) })) });
-}
+const NatureOptions = choiceOptions(NATURES, 'adminFinancial', 'natures');
+const ClassificationOptions = choiceOptions(
+  MOVEMENT_CLASSIFICATIONS,
+  'adminFinancial',
+  'movementClassifications',
+);
 
-function ClassificationOptions({ children }: Options) {
-  const { t } = useTranslation('adminFinancial');
-  return children({
-    options: MOVEMENT_CLASSIFICATIONS.map((id) => ({ id, name: t(`movementClassifications.${id}`) })),
-  });
-}
-
-function ActivityOptions({ children }: Options) {
-  return children(useLookup('systemActivities', undefined));
-}
+const ActivityOptions = lookupOptions('systemActivities', undefined);
 
 function IntegratorOptions({ children }: Options) {
   const { resource } = integrators;

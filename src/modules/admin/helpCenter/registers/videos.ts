@@ -1,8 +1,7 @@
 import type { ObjectSchema } from 'yup';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
-import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
-import type { OptionsProps } from '@/families/register/registerTypes';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Video, VideoValues } from '../helpCenterSchemas';
 import { videoService } from '../helpCenterService';
@@ -10,13 +9,11 @@ import { videoService } from '../helpCenterService';
 const schemas = () => import('../helpCenterSchemas');
 const PICTURE_BYTES = 500 * 1024;
 
-function TopicOptions({ children }: OptionsProps<VideoValues>) {
-  return children(useLookup('videoTopics', undefined));
-}
+const TopicOptions = lookupOptions('videoTopics', undefined);
 
-function SubtopicOptions({ values: { topicId }, children }: OptionsProps<VideoValues>) {
-  return children(useLookup('videoSubtopics', topicId == null ? null : { topicId }));
-}
+const SubtopicOptions = dependentOptions('videoSubtopics', ({ topicId }: VideoValues) =>
+  topicId == null ? null : { topicId },
+);
 
 /** Videos of the help center: title, address at YouTube or the academy, picture, topic and subtopic, length, place. */
 export const videos = defineRegister<Video, Video, VideoValues>({

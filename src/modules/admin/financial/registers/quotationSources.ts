@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import type { OptionsProps } from '@/families/register/registerTypes';
-import { choiceWords } from '../../choices';
+import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { SystemQuotationSource, SystemQuotationSourceValues } from '../financialSchemas';
 import { CURRENCY_CLASSIFICATIONS } from '../financialWords';
@@ -11,12 +9,7 @@ import { CURRENCY_CLASSIFICATIONS } from '../financialWords';
 const classificationWord = choiceWords('adminFinancial', 'classifications');
 const schemas = () => import('../financialSchemas');
 
-function ClassificationOptions({ children }: OptionsProps<SystemQuotationSourceValues>) {
-  const { t } = useTranslation('adminFinancial');
-  return children({
-    options: CURRENCY_CLASSIFICATIONS.map((id) => ({ id, name: t(`classifications.${id}`) })),
-  });
-}
+const ClassificationOptions = choiceOptions(CURRENCY_CLASSIFICATIONS, 'adminFinancial', 'classifications');
 
 /**
  * Quotation sources of the whole platform, as the customers' own register has them (name, site, product or currency).

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetDemo } from '../../mocks/state';
+import { clientOf } from '../../mocks/testClient';
+import { mayOpen } from '@/domain/identity/permissions';
+import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { privateCatalogue } from './routeCatalogue';
+
+type RouteName = keyof typeof privateCatalogue;
+
+/**
+ * Who may open which page. The specs leave the finer matrix open: a role opens nothing by itself, the customer's menu
+ * does, module by module. A page that is missing here belongs to nobody and fails the test.
+ */
+const EVERY_USER: readonly RouteName[] = ['home', 'homeAcademy', 'account', 'assistProducer'];
+const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
+  home: ['homeAgenda', 'integrations'],
+  property: ['mapProperty', 'mapPropertyConfiguration'],
+  finance: [
+    'financeRegisters',
+    'financePartners',
+    'financeProducts',
+    'financeTitles',
+    'financeDocumentQuery',
+  ],
+  agriculture: ['agricultureMapComparison'],
+  lots: ['lotsPoultryDashboard'],
+  monitoring: ['monitoringEquipment', 'monitoringSensors'],
+  assistDesk: ['assistDesk', 'assistDocument'],
+  platform: ['adminArea'],
+};
+const MODULES_OF: Readonly<Record<string, readonly string[]>> = {
+  produtor: ['home', 'property', 'finance', 'agriculture', 'lots', 'monitoring'],
+  usuario: ['home', 'property', 'agriculture'],
+  dono: ['home', 'property', 'finance', 'agriculture'],
+  agronomo: ['home', 'property', 'agriculture'],
+  veterinario: ['home', 'lots'],
+  contador: ['home', 'finance'],
+  integrador: ['home', 'lots'],
+  instalador: ['home', 'monitoring'],
+  gratis: ['home', 'property', 'finance'],
+  expirado: ['home', 'property'],
+  nfpe: ['home'],
+  termos: ['home', 'property', 'finance', 'agriculture', 'lots', 'monitoring'],
+  suporte: ['home', 'assistDesk'],
+  suporte2: ['home', 'assistDesk'],
+  master: ['platform'],
+};
+
+const names = Object.keys(privateCatalogue) as RouteName[];
+
+beforeEach(() => resetDemo());
+
+describe('permission matrix', () => {
+  test.each(Object.entries(MODULES_OF))('%s', async (account, modules) => {
+    const { identity } = readLoggedUser((await clientOf(account)).logged);
+    const opened = new Set([...EVERY_USER, ...modules.flatMap((module) => BY_MODULE[module] ?? [])]);
+    const expected = names.map((name) => {
+      if (opened.has(name)) return [name, 'allowed'];
+      // The administration does not exist for others; the rest is known and refused.
+      return [name, name === 'adminArea' ? 'hidden' : 'refused'];
+    });
+    expect(names.map((name) => [name, mayOpen(privateCatalogue[name], identity)])).toEqual(expected);
+  });
+
+  test('has a place for every page', () => {
+    const placed = [...EVERY_USER, ...Object.values(BY_MODULE).flat()];
+    expect([...placed].toSorted()).toEqual([...names].toSorted());
+  });
+});

@@ -1,0 +1,75 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { typeStep } from '@/platform/theme/typography';
+import type { NoteProps } from './registerTypes';
+
+const PAUSE_MS = 400;
+
+const Note = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  margin: '0 0 8px',
+  color: theme.tokens.warning.softText,
+  '& svg': { fontSize: 16 },
+}));
+
+interface Twin {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface TwinNoteProps<T extends Twin> {
+  /** Of the record in the form; null for a new one. */
+  readonly id: NoteProps<unknown>['id'];
+  /** What no other record should have; empty while it is not whole. */
+  readonly value: string;
+  /** Asks who has it. A function of the module, not one made while rendering. */
+  readonly find: (value: string, signal: AbortSignal) => Promise<T | null>;
+  readonly textOf: (twin: T) => string;
+  readonly hrefOf: (twin: T) => string;
+}
+
+/** Says while one types that another record has this value already, and leads there. It warns and refuses nothing. */
+export function TwinNote<T extends Twin>({ id, value, find, textOf, hrefOf }: TwinNoteProps<T>) {
+  const { isDirty, isSubmitting } = useFormState();
+  const [found, setFound] = useState<{ value: string; twin: T } | null>(null);
+  useEffect(() => {
+    if (value === '') return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      find(value, asking.signal).then(
+        (twin) => setFound(twin && { value, twin }),
+        // A warning that cannot be given is no hindrance: the server refuses by itself.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [value, find]);
+  // Once a new record is being saved, the one that has the value is this record itself.
+  const saved = id === null && (isSubmitting || !isDirty);
+  const shown = found && !saved && found.value === value && String(found.twin.id) !== String(id);
+  return (
+    <div role="status">
+      {shown && (
+        <Note>
+          <WarningAmberOutlined aria-hidden />
+          <span>
+            {textOf(found.twin)}{' '}
+            <Link component={RouterLink} to={hrefOf(found.twin)} color="inherit" underline="always">
+              {found.twin.name}
+            </Link>
+          </span>
+        </Note>
+      )}
+    </div>
+  );
+}

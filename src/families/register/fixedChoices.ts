@@ -1,0 +1,47 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { OptionsProps } from './registerTypes';
+
+type Say = (key: string, options: { defaultValue: string }) => string;
+
+/**
+ * The word of one value of a list that the application itself knows: `<path>.<value>` of a locale file. A value that
+ * this version does not know says itself; none has no word.
+ */
+export function choiceWord(namespace: string, path: string, value: string | null | undefined): string {
+  return value ? (i18next.t as Say)(`${namespace}:${path}.${value}`, { defaultValue: value }) : '';
+}
+
+/** The words of such a list, for a column. */
+export function choiceWords(namespace: string, path: string): (value: string | null | undefined) => string {
+  return (value) => choiceWord(namespace, path, value);
+}
+
+/** A component that hands the options of such a list to a field. */
+export function choiceOptions(values: readonly string[], namespace: string, path: string) {
+  return function ChoiceOptions({ children }: Pick<OptionsProps<unknown>, 'children'>) {
+    // Another language shows them anew.
+    useTranslation();
+    return children({ options: values.map((id) => ({ id, name: choiceWord(namespace, path, id) })) });
+  };
+}
+
+/** A column of such values: shown by its word, its filter offering every one of them, whatever rows there are. */
+export function choiceColumn<Field extends string>(
+  field: Field,
+  values: readonly string[],
+  namespace: string,
+  path: string,
+) {
+  const read = (row: object) => (row as Record<string, unknown>)[field];
+  return {
+    field,
+    value: (row: object) => choiceWord(namespace, path, read(row) as string | null),
+    filter: {
+      kind: 'multiSelect',
+      value: read,
+      choices: values,
+      wordOf: choiceWords(namespace, path),
+    },
+  } as const;
+}

@@ -7,6 +7,7 @@ import { signedOut } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { signOut } from '@/modules/session/sessionFlow';
+import { setLogSink } from '@/platform/log/log';
 import { holdsUnsentPreferences, storedPreferences } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { syncPreferences } from './preferencesSync';
@@ -92,6 +93,19 @@ describe('a change of the look', () => {
     expect(storedPreferences('7')).toMatchObject({ theme: 'beach' });
     await rest(5000);
     expect(sent).toEqual([]);
+  });
+
+  it('is followed on a device without room to keep it', async () => {
+    setLogSink(() => undefined);
+    store.dispatch(identityLoaded(identity));
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
+    store.dispatch(preferencesChanged({ theme: 'tech', language: 'en-US' }));
+    expect(i18next.language).toBe('en-US');
+    await rest(1000);
+    await expect.poll(() => sent.length).toBe(1);
   });
 
   it('just before a sign-out is sent before it', async () => {

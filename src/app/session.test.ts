@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
 import {
@@ -73,6 +73,25 @@ describe('sign-in', () => {
     expect(customer()?.customerName).toBe('AGROPECUARIA SANTA HELENA LTDA');
     expect(session().expiresAt).toBeGreaterThan(Date.now() + 7 * HOUR);
     expect(tokenStore.form()).not.toBeNull();
+  });
+
+  it('lets in on a device without room to keep anything, for as long as the page lasts', async () => {
+    const storage = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      removeItem: (key: string) => storage.removeItem(key),
+      setItem(key: string, text: string) {
+        // The demo's cookies stand in for the browser's own.
+        if (!key.includes('cookie')) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(key, text);
+      },
+    });
+    await login('produtor');
+    expect(session()).toMatchObject({ phase: 'signedIn' });
+    expect(tokenStore.access()).not.toBeNull();
+    expect(sessionMark.read()?.customerName).toBe('AGROPECUARIA SANTA HELENA LTDA');
+    await store.dispatch(signOut());
+    expect(tokenStore.access()).toBeNull();
   });
 
   it('knows the server’s word for a wrong password, and leaves everything as it was', async () => {

@@ -1,4 +1,5 @@
 import type { Identity } from '@/domain/identity/identityTypes';
+import { localStore } from '@/platform/store/localStore';
 
 /**
  * Whose session this browser holds, and for which customer. The server keeps one current customer a session and all
@@ -29,7 +30,7 @@ export const sessionMark = {
   /** The mark, or null when nobody is signed in in this browser. */
   read(): SessionMark | null {
     try {
-      const value: unknown = JSON.parse(localStorage.getItem(SESSION_MARK_KEY) ?? 'null');
+      const value: unknown = JSON.parse(localStore.read(SESSION_MARK_KEY) ?? 'null');
       return isMark(value) ? value : null;
     } catch {
       // Garbled: as good as none.
@@ -37,10 +38,10 @@ export const sessionMark = {
     }
   },
   keep(mark: SessionMark): void {
-    localStorage.setItem(SESSION_MARK_KEY, JSON.stringify(mark));
+    localStore.keep(SESSION_MARK_KEY, JSON.stringify(mark));
   },
   /** Tells the other tabs that the person has signed out. */
   clear(): void {
-    localStorage.removeItem(SESSION_MARK_KEY);
+    localStore.drop(SESSION_MARK_KEY);
   },
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InferType, number, object, string } from 'yup';
@@ -131,6 +132,32 @@ describe('validation', () => {
     await waitFor(() => expect(box('Nome')).toHaveAccessibleDescription('Nome é obrigatório.'));
     await act(() => i18next.changeLanguage('en-US'));
     expect(box('Nome')).toHaveAccessibleDescription('Nome is required.');
+  });
+
+  it('calls the fields in its list as the language chosen meanwhile calls them', async () => {
+    function Translated() {
+      const { i18n } = useTranslation();
+      const form = useAppForm<{ name: string }>({
+        schema: () => Promise.resolve(object({ name: string().required() })),
+        defaultValues: { name: '' },
+      });
+      return (
+        <AppForm form={form} onSubmit={() => Promise.resolve()} footer={<FormFoot />}>
+          <TextField name="name" label={i18n.language === 'en-US' ? 'Type' : 'Tipo'} required />
+        </AppForm>
+      );
+    }
+    const user = userEvent.setup();
+    render(
+      <TestApp>
+        <Translated />
+      </TestApp>,
+    );
+    await user.click(saveButton());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Tipo é obrigatório.');
+    await act(() => i18next.changeLanguage('en-US'));
+    expect(summary).toHaveTextContent('Type is required.');
   });
 });
 

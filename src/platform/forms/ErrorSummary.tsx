@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
@@ -38,6 +38,8 @@ function afterLabel(message: string, label: string): string {
   return message.startsWith(label) ? message.slice(label.length) : `: ${message}`;
 }
 
+const NO_FIELDS = { subscribe: () => () => undefined, version: () => 0 };
+
 interface ErrorSummaryProps {
   /** In the server's words. */
   readonly messages: readonly string[];
@@ -51,6 +53,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const registry = useContext(RegistryContext);
+  // The fields say what they are called after this has been drawn.
+  const { subscribe, version } = registry ?? NO_FIELDS;
+  useSyncExternalStore(subscribe, version);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const wrong = submitCount > 0 ? inFormOrder(collect(errors), registry?.names() ?? []) : [];

@@ -7,17 +7,29 @@ export interface FieldRegistry {
   add: (name: string, label: string) => () => void;
   labelOf: (name: string) => string;
   names: () => string[];
+  /** Counts up whenever a field comes or is called otherwise, as all are when the language changes. */
+  version: () => number;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createFieldRegistry(): FieldRegistry {
   const labels = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let version = 0;
   return {
     add: (name, label) => {
       labels.set(name, label);
+      version += 1;
+      listeners.forEach((listener) => listener());
       return () => void (labels.get(name) === label && labels.delete(name));
     },
     labelOf: (name) => labels.get(name) ?? name,
     names: () => [...labels.keys()],
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSame } from '@/platform/grid/useSame';
 import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
+import { localStore } from '@/platform/store/localStore';
 import { currentScope } from '@/platform/store/scope';
 
 /** Columns, widths and row height, as one user arranged one grid. */
@@ -88,13 +89,13 @@ function subscribe(listener: () => void): () => void {
 
 /** Writes a text under a scoped key and tells whoever shows it. */
 export function keepText(key: string, text: string): void {
-  localStorage.setItem(key, text);
+  localStore.keep(key, text);
   for (const listener of listeners) listener();
 }
 
 /** A text of the local storage, followed: changes here and in other windows show at once. */
 export function useKeptText(key: string): string | null {
-  return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  return useSyncExternalStore(subscribe, () => localStore.read(key));
 }
 
 /** The preference of a grid for the present user and customer, and how to change it. */
@@ -106,14 +107,14 @@ export function useGridPreference(id: string) {
   const preference = useMemo(() => ({ layout, query }), [layout, query]);
   const change = useCallback(
     (part: { layout?: Partial<GridLayout>; query?: KeptQuery }) => {
-      const now = readPreference(localStorage.getItem(key));
+      const now = readPreference(localStore.read(key));
       const text = JSON.stringify({
         layout: { ...now.layout, ...part.layout },
         query: { ...now.query, ...part.query },
       });
       // What is looked for is for the next visit: the grid itself is drawn by its address.
       if (part.layout) keepText(key, text);
-      else localStorage.setItem(key, text);
+      else localStore.keep(key, text);
     },
     [key],
   );

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/platform/i18n/i18n';
+import { localStore } from '@/platform/store/localStore';
 
 export const LAYOUTS = ['vertical', 'horizontal', 'horizontalContainer'] as const;
 export const WIDTHS = ['full', 'boxed'] as const;
@@ -61,7 +62,7 @@ const LAST = 'ep.preferences';
 const keyOf = (userId: string) => `${LAST}.${userId}`;
 
 function readStored(key: string): Partial<Preferences> {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.read(key);
   if (!stored) return {};
   try {
     return readPreferences(JSON.parse(stored));
@@ -80,16 +81,16 @@ const unsentKey = (userId: string) => `${keyOf(userId)}.unsent`;
 
 /** Whether this browser holds a change of the user's that the server has not been told of. */
 export function holdsUnsentPreferences(userId: string): boolean {
-  return localStorage.getItem(unsentKey(userId)) !== null;
+  return localStore.read(unsentKey(userId)) !== null;
 }
 
 export function markUnsentPreferences(userId: string, unsent: boolean): void {
-  if (unsent) localStorage.setItem(unsentKey(userId), '1');
-  else localStorage.removeItem(unsentKey(userId));
+  if (unsent) localStore.keep(unsentKey(userId), '1');
+  else localStore.drop(unsentKey(userId));
 }
 
 export function keepPreferences(preferences: Preferences, userId?: string): void {
   const text = JSON.stringify(preferences);
-  localStorage.setItem(LAST, text);
-  if (userId) localStorage.setItem(keyOf(userId), text);
+  localStore.keep(LAST, text);
+  if (userId) localStore.keep(keyOf(userId), text);
 }

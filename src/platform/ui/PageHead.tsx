@@ -39,6 +39,7 @@ const Title = styled('h1')(({ theme }) => ({
 const Subtitle = styled('p')(({ theme }) => ({
   ...typeStep('body'),
   margin: '2px 0 0',
+  overflowWrap: 'anywhere',
   color: theme.tokens.textMuted,
 }));
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 });

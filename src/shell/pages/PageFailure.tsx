@@ -15,8 +15,14 @@ export function PageFailure({ resetErrorBoundary }: { resetErrorBoundary: () => 
         title={t('serverError.title')}
         text={
           <>
-            {t('serverError.text')}{' '}
-            <Button size="small" variant="text" onClick={() => void navigate(HOME_PATH)}>
+            {t('serverError.text')}
+            <Button
+              size="small"
+              variant="text"
+              // On a line of its own: within the text it would push the lines apart.
+              sx={{ display: 'flex', mx: 'auto', mt: 0.5 }}
+              onClick={() => void navigate(HOME_PATH)}
+            >
               {t('goHome')}
             </Button>
           </>

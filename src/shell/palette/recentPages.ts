@@ -1,3 +1,5 @@
+import { localStore } from '@/platform/store/localStore';
+
 export interface RecentPage {
   path: string;
   title: string;
@@ -13,7 +15,7 @@ function isRecentPage(value: unknown): value is RecentPage {
 
 /** The pages visited last by this user for this customer, newest first. */
 export function recentPages(scope: string): RecentPage[] {
-  const stored = localStorage.getItem(keyOf(scope));
+  const stored = localStore.read(keyOf(scope));
   if (!stored) return [];
   try {
     const pages: unknown = JSON.parse(stored);
@@ -27,5 +29,5 @@ export function recentPages(scope: string): RecentPage[] {
 export function rememberPage(scope: string, page: RecentPage): void {
   // Two lines of one name would be told apart by nobody.
   const others = recentPages(scope).filter(({ path, title }) => path !== page.path && title !== page.title);
-  localStorage.setItem(keyOf(scope), JSON.stringify([page, ...others].slice(0, MOST_KEPT)));
+  localStore.keep(keyOf(scope), JSON.stringify([page, ...others].slice(0, MOST_KEPT)));
 }

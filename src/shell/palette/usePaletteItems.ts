@@ -15,21 +15,19 @@ import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '@/domain/menu/activePath';
-import type { MenuModule } from '@/domain/menu/menuTree';
 import { useMenu } from '../nav/useMenu';
 import { ASSIST_PATH, hasAssist } from '../header/assistRule';
 import { isOwnPage } from '@/platform/routing/pageLink';
 import type { PaletteItem } from './paletteItems';
 import { recentPages } from './recentPages';
 
-/** The pages that this user may open and that no menu names. */
-function pagesBeside(modules: readonly MenuModule[], identity: Identity | null) {
+/** The pages of this application that this user may open by address alone. */
+function ownPages(identity: Identity | null) {
   if (!identity) return [];
-  const inMenu = new Set(modules.flatMap(moduleLeaves).map(({ path }) => path));
   return routeCatalogueEntries()
     .filter((entry) => !entry.hidden && entry.layout !== 'bare' && !/\/:\w+(?!\?)\b/.test(entry.path))
     .map((entry) => ({ ...entry, open: entry.path.split('/:')[0] ?? entry.path }))
-    .filter((entry) => !inMenu.has(entry.open) && mayOpen(entry, identity) === 'allowed')
+    .filter((entry) => mayOpen(entry, identity) === 'allowed')
     .filter(({ open }) => open !== ASSIST_PATH || hasAssist(identity.currentCustomer));
 }
 
@@ -43,14 +41,25 @@ export function usePaletteItems(): PaletteItem[] {
   const { modules } = useMenu();
   const open = useOpenOverlay();
   const language = i18n.language;
-  const beside = useMemo(() => pagesBeside(modules, identity), [modules, identity]);
+  const own = useMemo(() => ownPages(identity), [identity]);
+  const beside = useMemo(() => {
+    const inMenu = new Set(modules.flatMap(moduleLeaves).map(({ path }) => path));
+    return own.filter((entry) => !inMenu.has(entry.open));
+  }, [modules, own]);
+  // The menu comes in Portuguese: who reads another language looks for a page by what it says of itself.
+  const titled = language === 'pt-BR' ? beside : own;
   // Their titles belong to modules that may not have been visited yet: each line comes with its words.
   const { ready } = useTranslation(
-    beside.map(({ title }) => title.split(':')[0] as FlatNamespace),
+    titled.map(({ title }) => title.split(':')[0] as FlatNamespace),
     { useSuspense: false },
   );
   return useMemo(() => {
     if (!identity) return [];
+    const word = t as (key: string) => string;
+    const titleAt = (path: string) => {
+      const entry = titled.find(({ open: at }) => path === at || path.startsWith(`${at}/`));
+      return ready && entry ? ` ${word(entry.title)}` : '';
+    };
     const go = (path: string, legacy = false) => {
       if (legacy || !isOwnPage(path)) window.location.assign(path);
       else void navigate(path);
@@ -74,7 +83,7 @@ export function usePaletteItems(): PaletteItem[] {
       name,
       group: t('palette.pages'),
       path: where,
-      keywords: path,
+      keywords: path + titleAt(path),
       iconName,
       run: () => go(path, legacy),
     });
@@ -104,13 +113,7 @@ export function usePaletteItems(): PaletteItem[] {
       ),
     ]);
     const others = (ready ? beside : []).map((entry) =>
-      page(
-        `route:${entry.name}`,
-        (t as (key: string) => string)(entry.title),
-        entry.open,
-        '',
-        'ArticleOutlined',
-      ),
+      page(`route:${entry.name}`, word(entry.title), entry.open, '', 'ArticleOutlined'),
     );
     const customers = identity.links
       .filter(({ customerId }) => customerId !== identity.currentCustomer?.customerId)
@@ -172,5 +175,5 @@ export function usePaletteItems(): PaletteItem[] {
         run: () => void dispatch(signOut()),
       },
     ];
-  }, [identity, scope, modules, beside, ready, language, t, dispatch, navigate, open]);
+  }, [identity, scope, modules, beside, titled, ready, language, t, dispatch, navigate, open]);
 }

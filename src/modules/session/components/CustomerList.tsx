@@ -33,6 +33,7 @@ const Name = styled('span')({ ...typeStep('bodyStrong'), display: 'block', overf
 const Muted = styled('span')(({ theme }) => ({
   ...typeStep('caption'),
   display: 'block',
+  overflowWrap: 'anywhere',
   color: theme.tokens.textMuted,
 }));
 

@@ -1,12 +1,13 @@
-import type { FlatNamespace } from 'i18next';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Identity, UserLink } from '@/domain/identity/identityTypes';
 import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
 import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
-import { LANGUAGES } from '@/platform/i18n/i18n';
+import { inBackground } from '@/platform/connection/newVersion';
+import { LANGUAGES, loadNamespaces } from '@/platform/i18n/i18n';
+import { log } from '@/platform/log/log';
 import { MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { useOpenOverlay } from '@/platform/routing/overlays';
@@ -31,6 +32,27 @@ function ownPages(identity: Identity | null) {
     .filter(({ open }) => open !== ASSIST_PATH || hasAssist(identity.currentCustomer));
 }
 
+/**
+ * Whether the pages' titles are there: they belong to modules that may not have been visited yet, and each line comes
+ * with its words. Nobody waits for them: should they not come, the menu's own names are found all the same.
+ */
+function useTitles(entries: readonly { title: string }[], language: string): boolean {
+  const wanted = [...new Set(entries.map(({ title }) => title.split(':')[0] ?? ''))].join(' ');
+  const [here, setHere] = useState('');
+  const key = `${language} ${wanted}`;
+  useEffect(() => {
+    let asked = true;
+    inBackground(() => loadNamespaces(wanted.split(' ').filter(Boolean))).then(
+      () => asked && setHere(key),
+      (thrown: unknown) => log.warn('titles not loaded', { error: String(thrown) }),
+    );
+    return () => {
+      asked = false;
+    };
+  }, [wanted, key]);
+  return here === key;
+}
+
 /** Everything the palette offers to this user: recent pages, menu pages, other pages, customers, looks, sign-out. */
 export function usePaletteItems(): PaletteItem[] {
   const { t, i18n } = useTranslation('shell');
@@ -48,11 +70,7 @@ export function usePaletteItems(): PaletteItem[] {
   }, [modules, own]);
   // The menu comes in Portuguese: who reads another language looks for a page by what it says of itself.
   const titled = language === 'pt-BR' ? beside : own;
-  // Their titles belong to modules that may not have been visited yet: each line comes with its words.
-  const { ready } = useTranslation(
-    titled.map(({ title }) => title.split(':')[0] as FlatNamespace),
-    { useSuspense: false },
-  );
+  const ready = useTitles(titled, language);
   return useMemo(() => {
     if (!identity) return [];
     const word = t as (key: string) => string;

@@ -74,7 +74,11 @@ test('a partner is entered once however often it is pressed, found by role, and 
   await expect(page.getByText('2 registros alterados.')).toBeVisible();
   const edits = await demo.calls('/Person/Edit');
   expect(edits.map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({ name: 'ARMAZENS SAO JOAO', roles: ['SUPPLIER'], pixKey: '45998765432' }),
+    expect.objectContaining({
+      name: 'ARMAZENS SAO JOAO',
+      roles: ['BUYER', 'CARRIER', 'SUPPLIER'],
+      pixKey: '45998765432',
+    }),
   );
 
   await page.getByRole('button', { name: 'Limpar seleção' }).click();

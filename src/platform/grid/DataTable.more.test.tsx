@@ -129,11 +129,10 @@ function Shrinking() {
     ],
     [],
   );
-  const emptyState = { title: 'Nenhum lote', text: '', action: <button type="button">Novo lote</button> };
-  return <Table rows={rows} rowActions={actions} emptyState={emptyState} />;
+  return <Table rows={rows} rowActions={actions} />;
 }
 
-it('keeps the focus in the list when its row goes, and at last on what the empty list offers', async () => {
+it('keeps the focus in the list when its row goes, and at last on the list itself', async () => {
   const { user } = await renderGrid(<Shrinking />);
   const rowOfFocus = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
   const remove = (index: number) => {
@@ -146,7 +145,7 @@ it('keeps the focus in the list when its row goes, and at last on what the empty
   await remove(1);
   await waitFor(() => expect(rowOfFocus()).toBe('1000'));
   await remove(0);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Novo lote' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Lotes' })).toHaveFocus());
 });
 
 describe('filters', () => {

@@ -31,6 +31,8 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
+  // It has the focus only when its last row went; what it holds shows its own.
+  '&:focus': { outline: 'none' },
 }));
 const Body = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Tips = styled(CellTips)({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
@@ -114,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
 
   return (
-    <Frame aria-label={props.label} aria-busy={pending}>
+    <Frame aria-label={props.label} aria-busy={pending} tabIndex={-1}>
       {state !== 'forbidden' && (
         <TableTools
           grid={grid}

@@ -12,8 +12,8 @@ function focusCard(body: HTMLElement | null, id: RowId): void {
 }
 
 /**
- * Keeps the focus in the list when the row that has it goes: to the row in its place, or the last one; in a list with
- * no rows any more to what it offers then. Who deletes one record after another stays where they are. `inGrid` is how a
+ * Keeps the focus in the list when the row that has it goes: to the row in its place, or the last one; with no
+ * row left to the list itself. Who deletes one record after another stays where they are. `inGrid` is how a
  * grid focuses a row: it keeps a place of its own, which would be the first row.
  */
 export function useKeptPlace<Row>(
@@ -37,8 +37,8 @@ export function useKeptPlace<Row>(
     focused.current = next ?? null;
     const id = next === undefined ? undefined : ids.get(next);
     if (id === undefined) {
-      // What stands in the place of rows comes last.
-      body.current?.lastElementChild?.querySelector<HTMLElement>('button, a[href]')?.focus();
+      // What stands in the place of rows goes and comes with the next load; the list's frame stays.
+      body.current?.closest('section')?.focus();
     } else if (inGrid.current) inGrid.current(id);
     else focusCard(body.current, id);
   }, [rows, idOf, body, inGrid]);

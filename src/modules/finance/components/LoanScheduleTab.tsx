@@ -86,7 +86,7 @@ export function Panel({ id }: { readonly id: RowId }) {
   const grid = useLocalGridState('finance.loanSchedule', { sort: { field: 'number', direction: 'asc' } });
   const unit = data?.currencySymbol ?? '';
   const columns: ColumnSpec<LoanInstallment>[] = [
-    { field: 'number', header: t('schedule.number'), kind: 'number', decimals: 0, width: 90 },
+    { field: 'number', header: t('schedule.number'), kind: 'number', decimals: 0, width: 112 },
     { field: 'dueDate', header: t('schedule.dueDate'), kind: 'date', identifying: true },
     {
       field: 'amortization',

@@ -83,8 +83,12 @@ test('a title without an invoice on a telephone: kept through a reload, entered,
   await expect(form.getByLabel('Valor da parcela 3')).toHaveValue('299,99');
   await expectNoSeriousAxe(page);
   await expect(form.getByText('Alterações não salvas')).toBeVisible();
+  // The last key, and the field it was pressed in, are not lost either.
+  await form.getByLabel('Valor da parcela 2').fill('300');
+  await form.getByLabel(/^Observação/).fill('urgente');
   await page.reload();
   await expect(form.getByLabel('Valor da parcela 1')).toHaveValue('400,01');
+  await expect(form.getByLabel(/^Observação/)).toHaveValue('URGENTE');
 
   await demo.fault({ method: 'POST', path: '/TradeAccount/Create', status: 500, body: BROKEN, times: 1 });
   await form.getByRole('button', { name: 'Salvar' }).click();

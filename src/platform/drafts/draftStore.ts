@@ -1,3 +1,4 @@
+import type { UseStore } from 'idb-keyval';
 import { log } from '@/platform/log/log';
 import { currentScope } from '@/platform/store/scope';
 
@@ -20,11 +21,40 @@ export interface DraftFunctions {
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
-// Loaded with the first draft: no page waits for it.
+type Library = typeof import('idb-keyval');
+interface Opened {
+  readonly library: Library;
+  readonly store: UseStore;
+}
+
+// Loaded with the first draft: no page waits for it. A module that is there is handed over a task later all the same,
+// too late for the draft of a page that goes: so it is held.
+let held: Opened | undefined;
+async function open(): Promise<Opened> {
+  const library = await import('idb-keyval');
+  held ??= { library, store: library.createStore('keyval-store', 'keyval') };
+  return held;
+}
+
 const indexedDb: DraftFunctions = {
-  get: async (key) => (await import('idb-keyval')).get<unknown>(key),
-  set: async (key, draft) => (await import('idb-keyval')).set(key, draft),
-  remove: async (key) => (await import('idb-keyval')).del(key),
+  get: async (key) => {
+    const { library, store } = held ?? (await open());
+    return library.get<unknown>(key, store);
+  },
+  set: async (key, draft) => {
+    const { library, store } = held ?? (await open());
+    await store('readwrite', (kept) => {
+      kept.put(draft, key);
+      const done = library.promisifyRequest(kept.transaction);
+      // A write that is still open when its page goes is taken back.
+      kept.transaction.commit();
+      return done;
+    });
+  },
+  remove: async (key) => {
+    const { library, store } = held ?? (await open());
+    return library.del(key, store);
+  },
 };
 
 let functions = indexedDb;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -103,6 +103,23 @@ describe('drafts', () => {
     const { user, unmount } = open();
     await user.type(box(), 'a');
     unmount();
+    expect(held.get(key)?.values).toEqual({ name: 'A' });
+  });
+
+  it('keep the last keys when the page goes out of sight', async () => {
+    const { user } = open();
+    await user.type(box(), 'a');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(held.get(key)?.values).toEqual({ name: 'A' });
+  });
+
+  it('keep what stands in the field that the cursor is in when the page goes', async () => {
+    const left = vi.fn();
+    const { user } = open();
+    await user.type(box(), 'a');
+    box().addEventListener('blur', left);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(left).toHaveBeenCalledOnce();
     expect(held.get(key)?.values).toEqual({ name: 'A' });
   });
 

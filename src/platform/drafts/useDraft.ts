@@ -24,10 +24,17 @@ export interface DraftState {
 }
 
 const DELAY_MS = 400;
+/** Who types without a pause has what they typed kept all the same. */
+const MOST_DELAY_MS = 2000;
 
 function without(values: FieldValues, omit: NonNullable<DraftOptions['omit']>): FieldValues {
   const names = typeof omit === 'function' ? omit(values) : omit;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/** Some fields read what is typed only when they are left. */
+function settleField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** Keeps what is typed, through reload, crash and sign-out, and puts it back when the form opens again. */
@@ -41,10 +48,14 @@ export function useDraft<In extends FieldValues, Context, Out>(
   const omit = useRef(options?.omit ?? []);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
 
-  const keep = useDebouncedCallback((dirty: boolean) => {
-    if (!key) return;
-    void (dirty ? writeDraft(key, version, without(getValues(), omit.current)) : removeDraft(key));
-  }, DELAY_MS);
+  const keep = useDebouncedCallback(
+    (dirty: boolean) => {
+      if (!key) return;
+      void (dirty ? writeDraft(key, version, without(getValues(), omit.current)) : removeDraft(key));
+    },
+    DELAY_MS,
+    { maxWait: MOST_DELAY_MS },
+  );
 
   useEffect(() => {
     if (!key) return undefined;
@@ -69,12 +80,19 @@ export function useDraft<In extends FieldValues, Context, Out>(
     };
     void putBack();
     const flush = () => keep.flush();
-    window.addEventListener('pagehide', flush);
+    const leavePage = () => {
+      settleField();
+      flush();
+    };
+    window.addEventListener('pagehide', leavePage);
+    // A telephone ends a page that is out of sight without a word.
+    document.addEventListener('visibilitychange', flush);
     return () => {
       touched = true;
       stop();
       flush();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leavePage);
+      document.removeEventListener('visibilitychange', flush);
     };
   }, [key, version, subscribe, reset, getValues, keep]);
 

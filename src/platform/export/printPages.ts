@@ -1,21 +1,10 @@
-const FRAME = 'print-frame';
+import { openPrintFrame } from '@/platform/export/printFrame';
 
-/** A page of its own that nobody sees, filled and then printed. Answers once the browser was asked to print. */
+/** Answers once the browser was asked to print. */
 async function printPage(title: string, fill: (page: Document) => Promise<void> | void): Promise<void> {
-  // Not every browser says when it has printed: what an earlier print left goes now.
-  document.getElementById(FRAME)?.remove();
-  const frame = document.createElement('iframe');
-  frame.id = FRAME;
-  frame.title = title;
-  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;visibility:hidden';
-  document.body.append(frame);
-  const { contentWindow, contentDocument } = frame;
-  if (!contentWindow || !contentDocument) throw new Error('no page to print');
-  contentDocument.title = title;
-  await fill(contentDocument);
-  contentWindow.addEventListener('afterprint', () => frame.remove());
-  contentWindow.focus();
-  contentWindow.print();
+  const { page, print } = openPrintFrame(title);
+  await fill(page);
+  print();
 }
 
 const PICTURES = `

@@ -1,9 +1,8 @@
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
+import { openPrintFrame } from '@/platform/export/printFrame';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
-
-const FRAME = 'print-frame';
 
 // Paper is white whatever the theme, and ink is dear: hairlines and no grounds.
 const STYLE = `
@@ -71,17 +70,7 @@ export function fillPrintPage(
 
 /** Prints every row, not the few that a scrolled grid has drawn: from a page of its own that nobody sees. */
 export function printTable(table: ExportTable, note: string): void {
-  // Not every browser says when it has printed: what an earlier print left goes now.
-  document.getElementById(FRAME)?.remove();
-  const frame = document.createElement('iframe');
-  frame.id = FRAME;
-  frame.title = table.title;
-  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;visibility:hidden';
-  document.body.append(frame);
-  const { contentWindow, contentDocument } = frame;
-  if (!contentWindow || !contentDocument) throw new Error('no page to print');
-  fillPrintPage(contentDocument, table, note);
-  contentWindow.addEventListener('afterprint', () => frame.remove());
-  contentWindow.focus();
-  contentWindow.print();
+  const { page, print } = openPrintFrame(table.title);
+  fillPrintPage(page, table, note);
+  print();
 }

@@ -60,7 +60,7 @@ describe('answers of the document viewer', () => {
   });
 
   it('that are no record are failed calls, not empty documents', () => {
-    for (const odd of ['<html>', 7, true]) {
+    for (const odd of ['<html>', 7, true, { hello: 1 }]) {
       expect(() => readInstallments(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
       expect(() => readCoverAndItems(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
     }

@@ -33,12 +33,18 @@ function recordOf(answer: unknown): Json {
   throw { kind: 'unexpected', message: 'document: not a record' };
 }
 
+/** A record that has something, but none of these: 'no installments' would be a lie. */
+function tellingOf(record: Json, names: readonly string[]): Json {
+  if (names.some((name) => name in record) || Object.keys(record).length === 0) return record;
+  throw { kind: 'unexpected', message: `document: no ${names.join(', ')}` };
+}
+
 const isNothing = (answer: unknown) => answer === null || answer === '' || answer === undefined;
 
-/** The rows under a name; the bare list is read as well, and nothing is no rows. */
+/** The rows under a name; the bare list is read as well, and nothing is no rows. What tells of other things is no answer. */
 function rowsIn<Row>(answer: unknown, name: string, read: (row: Json) => Omit<Row, 'id'>): Row[] {
   if (isNothing(answer)) return [];
-  const rows = Array.isArray(answer) ? answer : recordOf(answer)[name];
+  const rows = Array.isArray(answer) ? answer : tellingOf(recordOf(answer), [name])[name];
   return records(rows).map((row, id) => ({ id, ...read(row) }) as Row);
 }
 
@@ -55,12 +61,13 @@ const readCover = (row: Json): Omit<CoverRow, 'id'> => ({
 
 /** Cover and items, as one call answers them. */
 export function readCoverAndItems(answer: unknown): CoverAndItems {
-  const whole: Json = isNothing(answer) ? {} : recordOf(answer);
+  const told = isNothing(answer) ? {} : recordOf(answer);
+  const whole = tellingOf(told, ['resultSetInvoiceDetailedData', 'invoiceItemOuts']);
   const cover = whole['resultSetInvoiceDetailedData'];
   const covers = (Array.isArray(cover) ? cover : [cover]).filter(isRecord);
   return {
     cover: covers.map((row, id) => ({ id, ...readCover(row) })),
-    items: rowsIn<ItemRow>(whole, 'invoiceItemOuts', (row) => ({
+    items: rowsIn<ItemRow>({ invoiceItemOuts: whole['invoiceItemOuts'] }, 'invoiceItemOuts', (row) => ({
       productName: textOf(row['productName']),
       unitQuantity: numberOf(row['unitQuantity']),
       baseUnitQuantity: numberOf(row['baseUnitQuantity']),

@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { useGridState } from '@/platform/grid/useGridState';
@@ -15,6 +15,13 @@ import { titles } from './titlesSlice';
 
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 
+/** The period that the rows at hand are of: another one may have been asked for since. */
+function useAnsweredPeriod(loadedAt: number | null, period: string): string | null {
+  const [answered, setAnswered] = useState({ loadedAt, period });
+  if (answered.loadedAt !== loadedAt) setAnswered({ loadedAt, period });
+  return loadedAt === null ? null : answered.period;
+}
+
 /** Accounts payable and receivable: what is due, what is late, what was paid. */
 export function Component() {
   const { t } = useTranslation('financeTitles');
@@ -25,7 +32,9 @@ export function Component() {
   const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
   const rows = useAppSelector(titles.selectRows);
   const list = useAppSelector(titles.selectList);
-  const reload = useLoad(JSON.stringify(period), (dispatch) => dispatch(titles.load(period)));
+  const asked = JSON.stringify(period);
+  const reload = useLoad(asked, (dispatch) => dispatch(titles.load(period)));
+  const answered = useAnsweredPeriod(list.loadedAt, asked);
   const doings = useTitleDoings(reload);
   const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
   return (
@@ -42,6 +51,7 @@ export function Component() {
         status={list.status}
         error={list.error}
         known={list.loadedAt !== null}
+        periodKnown={answered === asked}
         period={period}
         doings={doings}
         onRetry={reload}

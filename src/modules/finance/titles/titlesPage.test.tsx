@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { configureHttp } from '@/platform/http/policy';
 import { startI18n } from '@/platform/i18n/i18n';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import { configureScope, currentScope } from '@/platform/store/scope';
+import { setLogSink } from '@/platform/log/log';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
@@ -116,6 +117,26 @@ function emptied() {
     installments.remove(row.id);
 }
 
+/** 30.00 of a title were paid today, with a penalty of 1.50. */
+function writtenOff(installmentId: number) {
+  const { writeOffs, payments, currentAccounts } = demo.world.finance;
+  const own = (each: { customerId: number }) => each.customerId === CUSTOMER;
+  writeOffs.insert({
+    customerId: CUSTOMER,
+    installmentId,
+    writeOffDate: `${today()}T00:00:00`,
+    paymentDate: `${today()}T00:00:00`,
+    value: 30,
+    discountValue: 0,
+    interestValue: 0,
+    penaltyValue: 1.5,
+    paymentId: payments.find(own)?.id ?? 0,
+    currentAccountId: currentAccounts.find(own)?.id ?? 0,
+    creditCardId: null,
+    statementNumber: null,
+  });
+}
+
 const card = (name: RegExp) => screen.findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -157,6 +178,34 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('10/01/2026')).toBeInTheDocument();
     expect(screen.getByText('Vencido')).toBeInTheDocument();
+  });
+
+  it('tells an answer without titles from an empty one', async () => {
+    setLogSink(() => undefined);
+    const fault = { method: 'GET', path: '/tradeaccount/getgriddata', delayMs: 0, times: 1 };
+    demo.faults.push({ ...fault, status: 200, body: [{ id: 5 }, 'x', { a: 1 }] });
+    open();
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+  });
+
+  it('says no sum of what was paid in a period whose titles did not come', async () => {
+    emptied();
+    const row = aTitle('A1', 90, today());
+    writtenOff(row.id);
+    const { router } = open();
+    await card(/^Baixados.*Pago 31,50/);
+    demo.faults.push({
+      method: 'GET',
+      path: '/tradeaccount/getgriddata',
+      delayMs: 0,
+      times: 1,
+      status: 500,
+      body: { details: [{ message: 'x' }] },
+    });
+    const [from, to] = [`${today().slice(0, 4)}-01-01`, `${today().slice(0, 4)}-12-31`];
+    await act(() => router.navigate(`/titulos?filtro.periodo=${from}..${to}`));
+    expect(await card(/^Baixados.*Pago —/)).toBeInTheDocument();
+    expect(await card(/^Vencem hoje 1 título.*60,00/)).toBeInTheDocument();
   });
 
   it('asks for a list of the filters when their drawer is opened, and for no sooner', async () => {
@@ -246,22 +295,7 @@ describe('a title', () => {
   it('shows its history; a reversal says what is deleted', async () => {
     emptied();
     const row = aTitle('A1', 90, today());
-    const { writeOffs, payments, currentAccounts } = demo.world.finance;
-    const own = (each: { customerId: number }) => each.customerId === CUSTOMER;
-    writeOffs.insert({
-      customerId: CUSTOMER,
-      installmentId: row.id,
-      writeOffDate: `${today()}T00:00:00`,
-      paymentDate: `${today()}T00:00:00`,
-      value: 30,
-      discountValue: 0,
-      interestValue: 0,
-      penaltyValue: 1.5,
-      paymentId: payments.find(own)?.id ?? 0,
-      currentAccountId: currentAccounts.find(own)?.id ?? 0,
-      creditCardId: null,
-      statementNumber: null,
-    });
+    writtenOff(row.id);
     const { user } = open(`/titulos?titulo=${row.id}`);
     const panel = within(await dialog('RECIBO A1'));
     expect(panel.getByText('Em parte')).toBeInTheDocument();
@@ -275,6 +309,49 @@ describe('a title', () => {
     expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
     expect(await panel.findByText('Nenhuma baixa registrada.')).toBeInTheDocument();
   }, 30_000);
+
+  it('is told from an answer that is none, and says why a reversal was refused', async () => {
+    setLogSink(() => undefined);
+    emptied();
+    const row = aTitle('A1', 90, today());
+    writtenOff(row.id);
+    const fault = { delayMs: 0, times: 1 };
+    demo.faults.push({ ...fault, method: 'GET', path: '/tradeaccount/getbyid', status: 200, body: { a: 1 } });
+    const { user } = open(`/titulos?titulo=${row.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    const panel = within(await dialog('RECIBO A1'));
+    const path = '/tradeaccount/reversewriteoff';
+    const reverse = async () => {
+      await user.click(await panel.findByRole('button', { name: /^Estornar/ }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: 'Estornar' }));
+    };
+    const nested = { error: '{"constantFilter":"TITLES"}' };
+    demo.faults.push({ ...fault, method: 'POST', path, status: 401, body: nested });
+    await reverse();
+    expect(
+      await screen.findByText('Não foi possível estornar. Seu perfil não permite isto.'),
+    ).toBeInTheDocument();
+    // Nobody knows whether it was: title and list are asked for again.
+    const asked = calls('/TradeAccount/GetById').length;
+    demo.faults.push({ ...fault, method: 'POST', path, status: 200, body: '{"a":[1,' });
+    await reverse();
+    expect(await screen.findByText(/^Não foi possível confirmar o estorno/)).toBeInTheDocument();
+    await waitFor(() => expect(calls('/TradeAccount/GetById')).toHaveLength(asked + 1));
+  }, 30_000);
+
+  it('keeps the draft of a copy apart from that of a new one', async () => {
+    const read: string[] = [];
+    configureDrafts(currentScope, {
+      get: (key) => Promise.resolve(void read.push(key)),
+      set: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    });
+    emptied();
+    const row = aTitle('A1', 90, today());
+    open(`/titulos?titulo=novo&copia=${row.id}`);
+    await waitFor(() => expect(read.at(-1)).toMatch(new RegExp(`titulos:copia:${row.id}$`)));
+  });
 
   it('is entered in installments whose cents make the total; a failure loses nothing', async () => {
     emptied();

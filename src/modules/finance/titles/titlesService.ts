@@ -29,11 +29,12 @@ export const saveTitle = (values: TitleBody, id: RowId | null) =>
     : http.put(assumed('/TradeAccount/Edit'), values, { params: { id } });
 
 /** Deletes the document of a title with all its installments. */
-export const removeTitle = (id: RowId) => http.delete(assumed('/TradeAccount/Delete'), { params: { id } });
+export const removeTitle = (id: RowId) =>
+  http.delete(assumed('/TradeAccount/Delete'), { params: { id }, contained: true });
 
 /** Answers the ids of the write-offs, one for each title. */
 export const writeOffTitles = (values: WriteOffBody) =>
   http.post<number[] | null>(assumed('/TradeAccount/WriteOff'), values);
 
 export const reverseWriteOffs = (ids: readonly number[]) =>
-  http.post(assumed('/TradeAccount/ReverseWriteOff'), { ids });
+  http.post(assumed('/TradeAccount/ReverseWriteOff'), { ids }, { contained: true });

@@ -135,7 +135,7 @@ function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
 
 interface TitleCardsProps {
   /** Null while nothing is known. */
-  readonly sums: TitleSums | null;
+  readonly sums: (Omit<TitleSums, 'paid'> & { readonly paid: SideSums | null }) | null;
   /** Nothing came: figures are not on their way. */
   readonly failed: boolean;
   readonly days: { readonly from: string; readonly to: string };

@@ -34,6 +34,8 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const ID = 'titles';
+/** Open titles are asked for whatever the period. */
+const ALWAYS_WHOLE: readonly TitleTab[] = ['a-pagar', 'a-receber'];
 
 interface TitleListProps {
   readonly address: TitleAddress;
@@ -43,6 +45,8 @@ interface TitleListProps {
   readonly error: AppError | null;
   /** Whether any answer came yet. */
   readonly known: boolean;
+  /** Whether the rows are those of this period: until then what is settled in it is not known. */
+  readonly periodKnown: boolean;
   readonly period: TitlePeriod;
   readonly doings: TitleDoings;
   readonly onRetry: () => void;
@@ -56,7 +60,7 @@ function activeCard(tab: TitleTab, situation: string | undefined): CardName | nu
 
 /** Cards and list over the same rows: a card's sums are those of the rows it leads to. */
 export function TitleList(props: TitleListProps) {
-  const { address, grid, rows, known, period, doings } = props;
+  const { address, grid, rows, known, periodKnown, period, doings } = props;
   const { t } = useTranslation('financeTitles');
   const { tab, setTab, show } = address;
   const raw = grid.query.filters;
@@ -69,7 +73,11 @@ export function TitleList(props: TitleListProps) {
   }, [rows, filters, raw]);
   const { from, to } = period;
   const days = useMemo(() => ({ from, to }), [from, to]);
-  const sums = useMemo(() => (known ? sumTitles(filtered, day, days) : null), [known, filtered, day, days]);
+  const sums = useMemo(() => {
+    if (!known) return null;
+    const all = sumTitles(filtered, day, days);
+    return periodKnown ? all : { ...all, paid: null };
+  }, [known, periodKnown, filtered, day, days]);
   const tabRows = useMemo(() => rows.filter((row) => isOnTab(row, tab, days)), [rows, tab, days]);
   const counts = useMemo(
     () =>
@@ -119,7 +127,7 @@ export function TitleList(props: TitleListProps) {
           tabs={TABS.map((value) => ({
             value,
             label: t(`tabs.${value}`),
-            count: known ? counts[value] : null,
+            count: (ALWAYS_WHOLE.includes(value) ? known : periodKnown) ? counts[value] : null,
           }))}
           onChange={setTab}
           idBase={ID}

@@ -117,6 +117,8 @@ interface TitleFormProps {
   readonly label: string;
   /** The title whose document is changed; null enters a new one. */
   readonly id: RowId | null;
+  /** What names its draft. */
+  readonly draftKey: string;
   readonly initial: TitleInput;
   /** Why nothing can be changed. */
   readonly locked?: string | undefined;
@@ -125,7 +127,7 @@ interface TitleFormProps {
 }
 
 /** A document without an invoice and its installments. */
-export function TitleForm({ label, id, initial, locked, onClose, onSaved }: TitleFormProps) {
+export function TitleForm({ label, id, draftKey, initial, locked, onClose, onSaved }: TitleFormProps) {
   const { t } = useTranslation('financeTitles');
   const dispatch = useAppDispatch();
   const currencies = useLookup('currencies', undefined);
@@ -137,7 +139,7 @@ export function TitleForm({ label, id, initial, locked, onClose, onSaved }: Titl
     schema: async ({ currencyId }) =>
       (await import('./titleFormSchema')).titleFormSchema(isForeign(currencyId)),
     defaultValues: initial,
-    draft: { key: `titulos:${id ?? 'novo'}` },
+    draft: { key: `titulos:${draftKey}` },
     guardParams: FORM_PARAMS,
   });
   const save = async (values: TitleValues) => {

@@ -32,7 +32,16 @@ function EmptyForm({
   onSaved,
 }: Loaded & { currencyId: number | null }) {
   const [initial] = useState(() => emptyValues(today(), movement, currencyId));
-  return <TitleForm label={label} id={null} initial={initial} onClose={onClose} onSaved={onSaved} />;
+  return (
+    <TitleForm
+      label={label}
+      id={null}
+      draftKey="novo"
+      initial={initial}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
 }
 
 /** The form starts with its currency: set later, it would be taken for something typed, and a draft stay away. */
@@ -57,6 +66,8 @@ function FilledForm({ label, title, copy, onClose, onSaved }: Loaded & { readonl
     <TitleForm
       label={label}
       id={copy ? null : title.id}
+      // Each copy's draft is its own: another title's would be put into this one.
+      draftKey={copy ? `copia:${title.id}` : String(title.id)}
       initial={initial}
       locked={copy ? undefined : lockedReason(title, t)}
       onClose={onClose}

@@ -9,13 +9,13 @@ import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useStable } from '@/platform/sheet/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useAlone } from '@/platform/ui/useAlone';
 import { documentText, type Texts, titleText } from '../components/titleLook';
 import type { TitleRow, WriteOff } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
 import { reverseWriteOffs } from '../titlesService';
+import { tellNotDone } from './tellNotDone';
 import type { TitleAddress } from './useTitleAddress';
 
 /** Why the document of a title may neither be changed nor deleted; undefined when it may. */
@@ -58,7 +58,10 @@ export function useTitleDoings(reload: () => void): TitleDoings {
         done?.();
         reload();
       } catch (thrown) {
-        tellRefusal(thrown, t('reverse.refused'));
+        tellNotDone(thrown, 'reverse', t, () => {
+          done?.();
+          reload();
+        });
       }
     }),
   );
@@ -78,7 +81,7 @@ export function useTitleDoings(reload: () => void): TitleDoings {
         done?.();
         reload();
       } catch (thrown) {
-        tellRefusal(thrown, t('remove.refused'));
+        tellNotDone(thrown, 'remove', t, reload);
       }
     }),
   );

@@ -1,5 +1,6 @@
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { isId, isRecord } from '@/platform/http/loose';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesSchemas';
 
 /** What is paid goes out, what is received comes in. */
@@ -87,8 +88,10 @@ export interface TitleDetail extends TitleRow {
   readonly installments: readonly Installment[];
 }
 
-const day = (text: string | null | undefined) => toLocalDate(text) ?? '';
-const words = (text: string | null | undefined) => text ?? '';
+// What is of another kind than agreed counts as not told: shown, it would be a lie, or break the page.
+const day = (text: unknown) => (typeof text === 'string' && toLocalDate(text)) || '';
+const words = (text: unknown) =>
+  typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';
 const cents = (reais: number | null | undefined) =>
   typeof reais === 'number' && Number.isFinite(reais) ? toCents(reais) : 0;
 const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
@@ -111,6 +114,11 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
     meansName: words(wire.currentAccountName) || words(wire.creditCardName),
     statementNumber: words(wire.currentAccountStatementDocumentNumber),
   };
+}
+
+/** Whether a record of the wire is a title at all: without id or value it would be shown as one that is paid. */
+export function isTitle(wire: unknown): wire is TitleWire {
+  return isRecord(wire) && isId(wire['id']) && typeof wire['installmentValue'] === 'number';
 }
 
 /** Reads a title of the wire; what a server left out is empty, and what is paid follows from what is left. */
@@ -158,7 +166,19 @@ export function toTitleRow(wire: TitleWire): TitleRow {
   };
 }
 
+/**
+ * What of a list is no title is left out.
+ * @throws an AppError where nothing of it can be read: that is no empty list
+ */
+export function toTitleRows(wire: readonly TitleWire[]): TitleRow[] {
+  const rows = wire.filter(isTitle);
+  if (rows.length === 0 && wire.length > 0) throw { kind: 'unexpected', message: 'titles: not titles' };
+  return rows.map(toTitleRow);
+}
+
+/** @throws an AppError where the answer is no title */
 export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
+  if (!isTitle(wire)) throw { kind: 'unexpected', message: 'title: not a record' };
   return {
     ...toTitleRow(wire),
     documentTypeId: wire.documentTypeId ?? null,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useStable } from '@/platform/sheet/useStable';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { tellNotDone } from '../hooks/tellNotDone';
 import type { TitleRow } from '../rules/titleRow';
 import { reverseWriteOffs } from '../titlesService';
 import { WriteOffForm } from './WriteOffForm';
@@ -31,7 +31,7 @@ export function WriteOffDialog(props: WriteOffDialogProps) {
       toast({ tone: 'success', text: t('reverse.done') });
       props.reload();
     } catch (thrown) {
-      tellRefusal(thrown, t('reverse.refused'));
+      tellNotDone(thrown, 'reverse', t, props.reload);
     }
   });
   const saved = (ids: readonly number[]) => {

@@ -16,7 +16,7 @@ import { lateCharges } from '../rules/lateCharges';
 import { newLine, toWriteOffBody } from '../rules/writeOffLines';
 import { inFormNames } from '../rules/wireNames';
 import { writeOffTitles } from '../titlesService';
-import { useProposals } from './useProposals';
+import { proposals } from './proposals';
 import { WriteOffLines } from './WriteOffLines';
 import type { WriteOffValues } from './writeOffSchema';
 
@@ -31,6 +31,7 @@ function initialValues(rows: readonly TitleRow[], day: string): FormInput<WriteO
     currentAccountId: null,
     creditCardId: null,
     lines: rows.map((row) => newLine(row, day)),
+    own: [],
   };
 }
 
@@ -86,7 +87,7 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
     guardParams: FORM_PARAMS,
   });
   const { setValue } = form;
-  const { onTyped, onPaymentDate } = useProposals(rows, form);
+  const { onTyped, onPaymentDate } = proposals(rows, form);
   const movement = rows[0]?.movement ?? 'EXPENSE';
   const someLate = rows.some((row) => lateCharges(row, row.open, day).days > 0);
 

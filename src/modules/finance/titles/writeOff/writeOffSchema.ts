@@ -13,6 +13,8 @@ export interface WriteOffValues {
   currentAccountId: number | null;
   creditCardId: number | null;
   lines: WriteOffLine[];
+  /** Amounts that somebody typed, as '0.interest': these no proposal replaces. */
+  own: string[];
 }
 
 const day = () =>
@@ -60,4 +62,5 @@ export const writeOffSchema = (byCard: boolean) =>
     currentAccountId: byCard ? id() : id().required(),
     creditCardId: byCard ? id().required() : id(),
     lines: array(line).required(),
+    own: array(string().required()).required(),
   }) as unknown as ObjectSchema<WriteOffValues>;

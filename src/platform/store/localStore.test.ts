@@ -44,3 +44,22 @@ it('lets a value that another tab could write count more than its own', () => {
   written.set('k', 'written elsewhere');
   expect(localStore.read('k')).toBe('written elsewhere');
 });
+
+it('holds everything where the browser lets nobody near its storage', () => {
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      },
+    ),
+  );
+  expect(localStore.read('k')).toBeNull();
+  localStore.keep('k', 'held');
+  expect(localStore.read('k')).toBe('held');
+  localStore.drop('k');
+  expect(localStore.read('k')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { log } from '@/platform/log/log';
+import { localStore } from '@/platform/store/localStore';
 import { currentScope } from '@/platform/store/scope';
 
 /** Percent of the width that the left side may take. */
@@ -10,13 +10,8 @@ const bounded = (percent: number) => Math.min(LIMITS.max, Math.max(LIMITS.min, p
 const keyNow = () => `ep.view.${currentScope()}.assistSplit`;
 
 function read(): number {
-  try {
-    const kept = Number(localStorage.getItem(keyNow()) ?? NaN);
-    return Number.isFinite(kept) ? bounded(kept) : USUAL;
-  } catch {
-    // A browser that keeps nothing: the usual place stands.
-    return USUAL;
-  }
+  const kept = Number(localStore.read(keyNow()) ?? NaN);
+  return Number.isFinite(kept) ? bounded(kept) : USUAL;
 }
 
 /** Where the bar between document and entry stands, kept for this user in this browser. */
@@ -25,11 +20,7 @@ export function useSplit() {
   const move = useCallback((to: number) => setPercent(bounded(to)), []);
   const keep = useCallback((to: number) => {
     setPercent(bounded(to));
-    try {
-      localStorage.setItem(keyNow(), String(bounded(to)));
-    } catch (thrown) {
-      log.warn('split not kept', { reason: String(thrown) });
-    }
+    localStore.keep(keyNow(), String(bounded(to)));
   }, []);
   return { percent, limits: LIMITS, move, keep };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '@/platform/store/localStore';
 
 /** What one user said about notifications in this browser. It is kept here: another browser has an answer of its own. */
 export interface PushChoice {
@@ -46,7 +47,7 @@ export function usePushValue<T extends string | boolean | null>(read: () => T): 
 
 function readJson(key: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(localStore.read(key) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     // Garbled: as good as nothing.
@@ -61,7 +62,7 @@ export function readChoice(userId: string): PushChoice {
 
 export function keepChoice(userId: string, changes: Partial<PushChoice>): void {
   const choice: PushChoice = { ...NO_CHOICE, ...readChoice(userId), ...changes };
-  localStorage.setItem(choiceKey(userId), JSON.stringify(choice));
+  localStore.keep(choiceKey(userId), JSON.stringify(choice));
   pushChanged();
 }
 
@@ -71,11 +72,11 @@ export const heldToken = {
     return typeof token === 'string' && typeof userId === 'string' ? { token, userId } : null;
   },
   keep(held: HeldToken): void {
-    localStorage.setItem(TOKEN_KEY, JSON.stringify(held));
+    localStore.keep(TOKEN_KEY, JSON.stringify(held));
     pushChanged();
   },
   forget(): void {
-    localStorage.removeItem(TOKEN_KEY);
+    localStore.drop(TOKEN_KEY);
     pushChanged();
   },
 };

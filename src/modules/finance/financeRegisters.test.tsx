@@ -1,68 +1,24 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aLoggedUserAnswer } from '../../../mocks/build/session';
-import { resetDemo, server } from '../../../mocks/server';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { financeRoutes } from './financeRoutes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { tokenStore } from '@/domain/identity/tokenStore';
-import type { Draft } from '@/platform/drafts/draftStore';
-import { configureDrafts } from '@/platform/drafts/draftStore';
-import { startI18n } from '@/platform/i18n/i18n';
-import { configureHttp } from '@/platform/http/policy';
-import { createAppStore } from '@/platform/store/store';
-import { buildTheme } from '@/platform/theme/buildTheme';
-import { ConfirmHost } from '@/platform/ui/ConfirmHost';
-import { ToastHost } from '@/platform/ui/ToastHost';
 import { Component as FinancialRegistersPage } from './pages/FinancialRegistersPage';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const theme = buildTheme({ mode: 'light', density: 'compact', reducedMotion: true });
 const BASE = '/financeiro/cadastros-financeiros';
-const drafts = new Map<string, Draft>();
-
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await startI18n('pt-BR', ['common', 'ui', 'grid', 'forms', 'register', 'finance']);
+const drafts = startDemo({
+  routes: financeRoutes,
+  namespaces: ['common', 'ui', 'grid', 'forms', 'register', 'finance'],
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  drafts.clear();
-  configureDrafts(() => '1/1', {
-    get: (key) => Promise.resolve(drafts.get(key)),
-    set: (key, draft) => Promise.resolve(void drafts.set(key, draft)),
-    remove: (key) => Promise.resolve(void drafts.delete(key)),
-  });
-  resetDemo();
-  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-});
-afterEach(() => server.resetHandlers());
 
 function open(path: string) {
-  const store = createAppStore({ isReset: () => false, keep: [] }, []);
-  const router = createMemoryRouter(
-    [
-      { path: `${BASE}/:id?/:registro?`, element: <FinancialRegistersPage /> },
-      { path: '/404', element: <p>404</p> },
-    ],
-    { initialEntries: [`${BASE}${path}`] },
-  );
-  render(
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-        <ToastHost />
-      </ThemeProvider>
-    </Provider>,
-  );
-  return { router, user: userEvent.setup({ delay: null }) };
+  const routes = [
+    { path: `${BASE}/:id?/:registro?`, element: <FinancialRegistersPage /> },
+    { path: '/404', element: <p>{'404'}</p> },
+  ];
+  return openSignedIn({ routes, at: `${BASE}${path}` });
 }
 
 type User = ReturnType<typeof open>['user'];

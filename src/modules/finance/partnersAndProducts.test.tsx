@@ -1,40 +1,20 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aLoggedUserAnswer } from '../../../mocks/build/session';
-import { resetDemo, server } from '../../../mocks/server';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { customerSelected, signedOut } from '@/domain/identity/events';
-import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { selectScope } from '@/domain/identity/selectors';
-import { tokenStore } from '@/domain/identity/tokenStore';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { configureDrafts } from '@/platform/drafts/draftStore';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
-import { configureHttp } from '@/platform/http/policy';
-import { startI18n } from '@/platform/i18n/i18n';
-import { registerCatalogue } from '@/platform/routing/catalogue';
-import { configureScope } from '@/platform/store/scope';
-import { createAppStore } from '@/platform/store/store';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { ConfirmHost } from '@/platform/ui/ConfirmHost';
-import { ToastHost } from '@/platform/ui/ToastHost';
 import { financeRoutes } from './financeRoutes';
 import type { PartnerRole } from './partners/partnerRoles';
 import { Component as PartnersPage } from './partners/PartnersPage';
 import { Component as ProductRegistrationPage } from './products/ProductRegistrationPage';
 
-const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
-
 configure({ defaultHidden: true });
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  registerCatalogue(financeRoutes);
-  await startI18n('pt-BR', [
+startDemo({
+  routes: financeRoutes,
+  namespaces: [
     'financePartners',
     'financeProducts',
     'financeDocuments',
@@ -43,19 +23,8 @@ beforeAll(async () => {
     'forms',
     'common',
     'ui',
-  ]);
+  ],
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  resetDemo();
-  configureDrafts(() => '1/1', {
-    get: () => Promise.resolve(undefined),
-    set: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  });
-});
-afterEach(() => server.resetHandlers());
 
 /** What another screen shows of the lists that these registers fill. */
 function OtherScreen() {
@@ -64,15 +33,6 @@ function OtherScreen() {
 }
 
 function open(at: string) {
-  const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
-    [identitySlice],
-  );
-  configureScope(() => selectScope(store.getState()));
-  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer('produtor'));
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
   const frame = (
     <>
       <LeaveGuardHost />
@@ -80,28 +40,11 @@ function open(at: string) {
       <OtherScreen />
     </>
   );
-  const router = createMemoryRouter(
-    [
-      {
-        element: frame,
-        children: [
-          { path: '/parceiros/:registro?', element: <PartnersPage /> },
-          { path: '/cadastro-de-produtos/:id?', element: <ProductRegistrationPage /> },
-        ],
-      },
-    ],
-    { initialEntries: [at] },
-  );
-  render(
-    <Provider store={store}>
-      <AppThemeProvider preferences={LOOK}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-        <ToastHost />
-      </AppThemeProvider>
-    </Provider>,
-  );
-  return { router, user: userEvent.setup({ delay: null }) };
+  const children = [
+    { path: '/parceiros/:registro?', element: <PartnersPage /> },
+    { path: '/cadastro-de-produtos/:id?', element: <ProductRegistrationPage /> },
+  ];
+  return openSignedIn({ routes: [{ element: frame, children }], at });
 }
 
 it('warns of a document that another partner has, and leads there', async () => {

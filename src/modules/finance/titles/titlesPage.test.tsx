@@ -1,76 +1,23 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLoggedUserAnswer } from '../../../../mocks/build/session';
-import { resetDemo, server } from '../../../../mocks/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
-import { customerSelected, signedOut } from '@/domain/identity/events';
-import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { selectScope } from '@/domain/identity/selectors';
-import { tokenStore } from '@/domain/identity/tokenStore';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { configureDrafts } from '@/platform/drafts/draftStore';
 import { today } from '@/platform/format/date';
-import { configureHttp } from '@/platform/http/policy';
-import { startI18n } from '@/platform/i18n/i18n';
-import { registerCatalogue } from '@/platform/routing/catalogue';
-import { configureScope, currentScope } from '@/platform/store/scope';
+import { currentScope } from '@/platform/store/scope';
 import { setLogSink } from '@/platform/log/log';
-import { createAppStore } from '@/platform/store/store';
-import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { ConfirmHost } from '@/platform/ui/ConfirmHost';
-import { ToastHost } from '@/platform/ui/ToastHost';
 import { financeRoutes } from '../financeRoutes';
 import { Component as TitlesPage } from './TitlesPage';
 
-const LOOK = { theme: 'default', mode: 'light', density: 'compact' } as const;
-
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  registerCatalogue(financeRoutes);
-  await startI18n('pt-BR', ['financeTitles', 'common', 'forms', 'grid', 'ui']);
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeTitles', 'common', 'forms', 'grid', 'ui'],
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('ep.filterHint', 'shown');
-  resetDemo();
-  configureDrafts(currentScope, {
-    get: () => Promise.resolve(undefined),
-    set: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-  });
-});
-afterEach(() => server.resetHandlers());
+beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
 
-function open(path = '/titulos') {
-  const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
-    [identitySlice],
-  );
-  configureScope(() => selectScope(store.getState()));
-  const { identity, accessToken, tokenForm } = readLoggedUser(aLoggedUserAnswer('produtor'));
-  tokenStore.keep(accessToken, tokenForm);
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
-  const router = createMemoryRouter([{ path: '/titulos', element: <TitlesPage /> }], {
-    initialEntries: [path],
-  });
-  render(
-    <Provider store={store}>
-      <AppThemeProvider preferences={LOOK}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-        <ToastHost />
-      </AppThemeProvider>
-    </Provider>,
-  );
-  return { router, user: userEvent.setup() };
-}
+const open = (at = '/titulos') =>
+  openSignedIn({ routes: [{ path: '/titulos', element: <TitlesPage /> }], at });
 
-const calls = (path: string) => demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
 const CUSTOMER = 1;
 
 /** A document without invoice of the customer, due in one part on a day. */
@@ -211,11 +158,11 @@ describe('the list', () => {
   it('asks for a list of the filters when their drawer is opened, and for no sooner', async () => {
     const { user } = open();
     await screen.findByRole('tab', { name: /^Todos \d+/ });
-    expect(calls('/Person/GetPersonsForSelect')).toHaveLength(0);
+    expect(callsTo('/Person/GetPersonsForSelect')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
-    await waitFor(() => expect(calls('/Loan/GetLoansForSelect')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('/Loan/GetLoansForSelect')).toHaveLength(1));
     const asked = ['Person/GetPersons', 'Product/GetProducts', 'Company/GetCompanies', 'Payment/GetPayments'];
-    expect(asked.map((path) => calls(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
+    expect(asked.map((path) => callsTo(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
     const drawer = within(await dialog('Filtros'));
     await user.click(drawer.getByLabelText('Período: de'));
     await user.paste('01/01/2025');
@@ -249,12 +196,12 @@ describe('writing off', () => {
     await user.type(value, '1000,01');
     await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
     expect(await form.findAllByText(/maior que o saldo em aberto, R\$\s1\.000,00/)).not.toEqual([]);
-    expect(calls('/TradeAccount/WriteOff')).toHaveLength(0);
+    expect(callsTo('/TradeAccount/WriteOff')).toHaveLength(0);
     await user.clear(value);
     await user.type(value, '600');
     await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
     expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
-    expect(calls('/TradeAccount/WriteOff')[0]?.body).toMatchObject({
+    expect(callsTo('/TradeAccount/WriteOff')[0]?.body).toMatchObject({
       paymentDate: '2026-01-15',
       creditCardId: null,
       tradeAccounts: [{ id: row.id, installmentValue: 600, interestValue: 2, penaltyValue: 12 }],
@@ -333,11 +280,11 @@ describe('a title', () => {
       await screen.findByText('Não foi possível estornar. Seu perfil não permite isto.'),
     ).toBeInTheDocument();
     // Nobody knows whether it was: title and list are asked for again.
-    const asked = calls('/TradeAccount/GetById').length;
+    const asked = callsTo('/TradeAccount/GetById').length;
     demo.faults.push({ ...fault, method: 'POST', path, status: 200, body: '{"a":[1,' });
     await reverse();
     expect(await screen.findByText(/^Não foi possível confirmar o estorno/)).toBeInTheDocument();
-    await waitFor(() => expect(calls('/TradeAccount/GetById')).toHaveLength(asked + 1));
+    await waitFor(() => expect(callsTo('/TradeAccount/GetById')).toHaveLength(asked + 1));
   }, 30_000);
 
   it('keeps the draft of a copy apart from that of a new one', async () => {
@@ -385,12 +332,12 @@ describe('a title', () => {
     expect(part(2)).toHaveValue('25,00');
     expect(part(3)).toHaveValue('24,99');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(calls('/TradeAccount/Create')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('/TradeAccount/Create')).toHaveLength(1));
     await waitFor(() => expect(form.getByRole('button', { name: 'Salvar' })).toBeEnabled());
     expect(part(1)).toHaveValue('50,01');
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
-    expect(calls('/TradeAccount/Create')[1]?.body).toMatchObject({
+    expect(callsTo('/TradeAccount/Create')[1]?.body).toMatchObject({
       documentNumber: 'R-7',
       totalValue: 100,
       installments: [{ installmentValue: 50.01 }, { installmentValue: 25 }, { installmentValue: 24.99 }],

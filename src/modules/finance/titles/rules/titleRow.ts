@@ -117,12 +117,12 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
 }
 
 /** Whether a record of the wire is a title at all: without id or value it would be shown as one that is paid. */
-export function isTitle(wire: unknown): wire is TitleWire {
+function isTitle(wire: unknown): wire is TitleWire {
   return isRecord(wire) && isId(wire['id']) && typeof wire['installmentValue'] === 'number';
 }
 
 /** Reads a title of the wire; what a server left out is empty, and what is paid follows from what is left. */
-export function toTitleRow(wire: TitleWire): TitleRow {
+function toTitleRow(wire: TitleWire): TitleRow {
   const value = cents(wire.installmentValue);
   const writeOffs = list(wire.writeOffs).map(toWriteOff);
   const paid =

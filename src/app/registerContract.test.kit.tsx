@@ -12,11 +12,8 @@ import { demo, type Fault } from '../../mocks/state';
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { BulkEditDialog } from '@/families/register/bulk/BulkEditDialog';
 import type { Register } from '@/families/register/defineRegister';
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { useRegisterTexts } from '@/families/register/registerTexts';
-import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';
 import { startI18n } from '@/platform/i18n/i18n';
 import { configureHttp } from '@/platform/http/policy';
@@ -26,12 +23,13 @@ import { currentScope } from '@/platform/store/scope';
 import { confirmQueue } from '@/platform/ui/confirm';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { wordsOfRefusals } from './refusals.test.kit';
 import { makeStore } from './store';
 
-interface Row {
+export interface Row {
   id: number;
 }
-type AnyRegister = Register<Row, Row, Record<string, unknown>>;
+export type AnyRegister = Register<Row, Row, Record<string, unknown>>;
 
 // Every descriptor of every module: a new file is visited without being named here.
 const files = import.meta.glob<Record<string, AnyRegister>>(
@@ -96,7 +94,7 @@ afterEach(() => {
 });
 
 /** The administration area is of masters, everything else of producers. */
-function signIn({ module }: AnyRegister) {
+export function signIn({ module }: AnyRegister) {
   const answer = aLoggedUserAnswer(module === 'admin' ? 'master' : 'produtor');
   const { identity, accessToken, tokenForm } = readLoggedUser(answer);
   tokenStore.keep(accessToken, tokenForm);
@@ -120,7 +118,7 @@ function open(register: AnyRegister, record?: number | string, copyOf?: number |
   return show(<RegisterPage register={register} />, `/registro${record === undefined ? '' : inPath}`);
 }
 
-function show(element: ReactNode, at = '/registro') {
+export function show(element: ReactNode, at = '/registro') {
   const router = createMemoryRouter([{ path: '/registro/:registro?', element }], {
     initialEntries: [at],
   });
@@ -143,27 +141,12 @@ async function replaceText(user: UserEvent, input: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-const say = (key: string, values?: object) =>
+export const say = (key: string, values?: object) =>
   (i18next.t as (key: string, values?: object) => string)(key, values);
 const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Fields of an empty form that are refused in words of their module's own: 'Escolha se deseja …'. */
-async function wordsOfRefusals(register: AnyRegister): Promise<Map<string, string>> {
-  const [{ ValidationError }, schema] = await Promise.all([import('yup'), register.schema()]);
-  const words = new Map<string, string>();
-  await schema.validate(register.emptyValues, { abortEarly: false }).catch((thrown: unknown) => {
-    if (!(thrown instanceof ValidationError)) throw thrown;
-    for (const { path, message } of thrown.inner) {
-      const said: unknown = message;
-      if (path && typeof said === 'object' && said !== null && 'says' in said)
-        words.set(path, say(String(said.says)));
-    }
-  });
-  return words;
-}
-
 /** What a register's tests ask of its screen. */
-function handlesOf(register: AnyRegister) {
+export function handlesOf(register: AnyRegister) {
   const words = `${namespaceOf(register)}:registers.${register.wordsOf ?? register.name}`;
   const text = (key: string, values?: object) => say(`${words}.${key}`, values);
   const own = register.ownWords ?? [];
@@ -215,11 +198,16 @@ function handlesOf(register: AnyRegister) {
 
 type Case = readonly [name: string, register: AnyRegister];
 
-/** What holds for every register: list, empty, create, edit, field error, forbidden, 500, abort. */
-export function describeRegisters(isMeant: (path: string) => boolean): void {
-  const cases = found
+/** The registers of the files that are meant. */
+export function casesOf(isMeant: (path: string) => boolean): Case[] {
+  return found
     .filter(({ path }) => isMeant(path))
     .map(({ register }): Case => [`${register.module}/${register.name}`, register]);
+}
+
+/** What holds for every register: list, empty, create, edit, field error, forbidden, 500, abort. */
+export function describeRegisters(isMeant: (path: string) => boolean): void {
+  const cases = casesOf(isMeant);
 
   describe.each(cases)('the register %s', (_name, register) => {
     const handles = handlesOf(register);
@@ -327,10 +315,10 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
     it('opens no form on an answer that is no record', async () => {
       // The drift from its schema is told, as it should be.
       vi.spyOn(console, 'warn').mockReturnValue();
-      const id = await firstId();
       demo.faults.push(fault('GET', 200, { nada: 1 }));
-      open(register, id);
-      expect(await screen.findByText(say('ui:error.title'))).toBeInTheDocument();
+      open(register, 1);
+      const around = register.form === 'page' ? screen : within(await drawer());
+      expect(await around.findByText(say('ui:error.title'))).toBeInTheDocument();
       expect(screen.queryByRole('button', saveButton())).not.toBeInTheDocument();
     });
 
@@ -391,7 +379,7 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       const required = register.fields.filter(
         ({ name, required: must }) => must && !register.emptyValues[name],
       );
-      const ownWords = await wordsOfRefusals(register);
+      const ownWords = await wordsOfRefusals(register, say);
       for (const { name } of required) {
         const text = ownWords.get(name) ?? say('forms:message.required', { attribute: label(name) });
         expect(await form.findAllByText(text)).not.toHaveLength(0);
@@ -399,29 +387,4 @@ export function describeRegisters(isMeant: (path: string) => boolean): void {
       expect(demo.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     });
   });
-
-  const together = cases.filter(([, { bulkFields }]) => bulkFields);
-  describe.each(together)('records of the register %s together', (_name, register) => {
-    beforeEach(() => signIn(register));
-
-    it('are given every field that the register offers for them', async () => {
-      const { firstId, rows, label } = handlesOf(register);
-      await firstId();
-      const { user } = show(<BulkOf register={register} rows={rows().slice(0, 2)} />);
-      for (const name of register.bulkFields ?? []) {
-        const box = { name: say('register:bulk.change', { field: label(name) }) };
-        await user.click(await screen.findByRole('checkbox', box));
-        expect(screen.getByRole('checkbox', box)).toBeChecked();
-      }
-      // What a field offers is asked for; the dialog stands whatever comes.
-      expect(await screen.findByRole('button', { name: say('forms:cancel') })).toBeEnabled();
-    });
-  });
-}
-
-/** The dialog that changes several records, as the page of the register shows it. */
-function BulkOf({ register, rows }: { readonly register: AnyRegister; readonly rows: readonly Row[] }) {
-  const nothing = () => undefined;
-  const around = { texts: useRegisterTexts(register), access: useRegisterAccess(register) };
-  return <BulkEditDialog register={register} rows={rows} {...around} onClose={nothing} onWritten={nothing} />;
 }

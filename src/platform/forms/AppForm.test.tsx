@@ -155,9 +155,9 @@ describe('validation', () => {
     );
     await user.click(saveButton());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Tipo é obrigatório.');
+    expect(summary).toHaveTextContent('Tipo: é obrigatório.');
     await act(() => i18next.changeLanguage('en-US'));
-    expect(summary).toHaveTextContent('Type is required.');
+    expect(summary).toHaveTextContent('Type: is required.');
   });
 });
 

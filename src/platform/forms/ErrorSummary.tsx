@@ -33,9 +33,9 @@ function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[]
   return wrong.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The message as it goes on behind the field's label, which many begin with themselves: 'Nome é obrigatório.' */
+/** The message behind the label of its field, with which many begin themselves: 'Nome' and ': é obrigatório.' */
 function afterLabel(message: string, label: string): string {
-  return message.startsWith(label) ? message.slice(label.length) : `: ${message}`;
+  return `: ${message.startsWith(label) ? message.slice(label.length).trim() : message}`;
 }
 
 const NO_FIELDS = { subscribe: () => () => undefined, version: () => 0 };

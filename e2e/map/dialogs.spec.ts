@@ -133,6 +133,8 @@ test.describe('a cost center', () => {
     await plant.getByLabel(/^Data de atualização/).fill('31022026');
     await plant.getByRole('button', { name: 'Aplicar' }).click();
     await expect(plant.getByText('Data inválida', { exact: true })).toBeVisible();
+    // The message stands as soon as the field is left; the refusal leads back to it.
+    await expect(plant.getByLabel(/^Data de atualização/)).toBeFocused();
     await plant.getByLabel(/^Data de atualização/).fill('01112026');
     await choose(page, plant.getByLabel(/^Condição da planta/), 'ERRADICADA');
     await plant.getByRole('button', { name: 'Aplicar' }).click();

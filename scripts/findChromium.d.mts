@@ -4,3 +4,4 @@ export function findChromium(machine?: {
   own?: () => string;
   carried?: () => Promise<string>;
 }): Promise<string>;
+export function unpackCarried(folder?: string): Promise<string>;

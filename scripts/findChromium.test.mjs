@@ -14,6 +14,11 @@ it('takes the named browser before all others', async () => {
   await expect(findChromium(machine(files, { CHROMIUM_PATH: '/opt/brave' }))).resolves.toBe('/opt/brave');
 });
 
+it('takes the carried browser before all others when it is asked for by name', async () => {
+  const found = findChromium(machine(['/usr/bin/chromium'], { CHROMIUM_PATH: 'carried' }));
+  await expect(found).resolves.toBe('/carried/chromium');
+});
+
 it('does not go on quietly when the named browser is missing', async () => {
   const looking = findChromium(machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/brave' }));
   await expect(looking).rejects.toThrow('CHROMIUM_PATH names /opt/brave, where there is no file.');

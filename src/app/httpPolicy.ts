@@ -7,6 +7,7 @@ import { connection } from '@/platform/connection/connection';
 import { isSaving } from '@/platform/forms/leaveGuard';
 import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppStore } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
@@ -74,7 +75,7 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained && !saving;
       if (leaves) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {
-        log.error('call failed', { method, path, error: error.message ?? error.status });
+        log.error('call failed', { method, path, error: faultOf(error) });
       }
     },
   });

@@ -3,6 +3,7 @@ import { selectIdentity } from '@/domain/identity/selectors';
 import { safeDestination } from '@/modules/session/rules/entryStep';
 import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
@@ -33,7 +34,7 @@ async function needsSession(pathname: string): Promise<boolean> {
     const { privatePaths } = await inBackground(() => import('./privatePaths'));
     return privatePaths.some((path) => matchPath(path, pathname));
   } catch (thrown) {
-    log.warn('paths not loaded', { error: String(thrown) });
+    log.warn('paths not loaded', { error: faultOf(thrown) });
     return true;
   }
 }

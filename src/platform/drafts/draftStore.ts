@@ -1,4 +1,5 @@
 import type { UseStore } from 'idb-keyval';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { currentScope } from '@/platform/store/scope';
 
@@ -80,7 +81,7 @@ async function quietly<T>(work: () => Promise<T>, what: string): Promise<T | und
     return await work();
   } catch (thrown) {
     // A private window or a full disk: typing goes on, the draft is not kept.
-    log.warn(`draft not ${what}`, { reason: String(thrown) });
+    log.warn(`draft not ${what}`, { reason: faultOf(thrown) });
     return undefined;
   }
 }

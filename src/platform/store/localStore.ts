@@ -1,3 +1,4 @@
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /** What the browser would not take: it lasts for as long as this page. */
@@ -28,7 +29,7 @@ export const localStore = {
       // The former value would be read instead of the new one.
       unlessBlocked(() => localStorage.removeItem(key));
       held.set(key, text);
-      log.warn('not kept', { key, reason: String(thrown) });
+      log.warn('not kept', { key, reason: faultOf(thrown) });
     }
   },
   drop(key: string): void {

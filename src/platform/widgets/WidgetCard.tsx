@@ -2,6 +2,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -74,7 +75,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
       {head}
       <ErrorBoundary
         resetKeys={[data]}
-        onError={(thrown) => log.error('widget failed', { title, reason: String(thrown) })}
+        onError={(thrown) => log.error('widget failed', { reason: faultOf(thrown) })}
         onReset={reload}
         FallbackComponent={WidgetFailure}
       >

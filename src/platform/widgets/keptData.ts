@@ -1,3 +1,4 @@
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /** An answer that was good once, shown again until a newer one arrives. */
@@ -48,7 +49,7 @@ export async function readKept(scope: string, name: string): Promise<Kept<unknow
     return isKept(kept) && Date.now() - kept.at < KEPT_DAYS * DAY_MS ? kept : null;
   } catch (thrown) {
     // A private window: the answer of the server comes all the same.
-    log.warn('kept data not read', { reason: String(thrown) });
+    log.warn('kept data not read', { reason: faultOf(thrown) });
     return null;
   }
 }
@@ -59,6 +60,6 @@ export async function keepData(scope: string, name: string, kept: Kept<unknown>)
   try {
     await functions.set(key, kept);
   } catch (thrown) {
-    log.warn('data not kept', { reason: String(thrown) });
+    log.warn('data not kept', { reason: faultOf(thrown) });
   }
 }

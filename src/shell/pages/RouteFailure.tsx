@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useConnection } from '@/platform/connection/connection';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageFailure } from './PageFailure';
@@ -14,7 +15,7 @@ export function RouteFailure() {
   const { pathname, search } = useLocation();
   const { offlineSince } = useConnection();
   useEffect(() => {
-    log.error('page not shown', { error: error instanceof Error ? error.message : String(error) });
+    log.error('page not shown', { error: faultOf(error) });
   }, [error]);
   const retry = () => {
     // Loaded anew without a network, even what is here would be gone.

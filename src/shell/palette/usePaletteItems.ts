@@ -7,6 +7,7 @@ import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
 import { inBackground } from '@/platform/connection/newVersion';
 import { LANGUAGES, loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
@@ -44,7 +45,7 @@ function useTitles(entries: readonly { title: string }[], language: string): boo
     let asked = true;
     inBackground(() => loadNamespaces(wanted.split(' ').filter(Boolean))).then(
       () => asked && setHere(key),
-      (thrown: unknown) => log.warn('titles not loaded', { error: String(thrown) }),
+      (thrown: unknown) => log.warn('titles not loaded', { error: faultOf(thrown) }),
     );
     return () => {
       asked = false;

@@ -4,6 +4,7 @@ import { formatBytes } from '@/platform/format/bytes';
 import { checkFile } from '@/platform/forms/files/checkFile';
 import { IMAGES } from '@/platform/forms/files/fileKinds';
 import { reducePicture } from '@/platform/forms/files/reducePicture';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 import { isPhotoTooBig, PHOTO_LIMIT } from '../rules/photo';
@@ -19,7 +20,7 @@ export function usePhotoIntake() {
         try {
           setFile(await reducePicture(chosen, PHOTO_LIMIT));
         } catch (thrown) {
-          log.warn('picture not reduced', { reason: String(thrown) });
+          log.warn('picture not reduced', { reason: faultOf(thrown) });
           toast({ tone: 'danger', text: t('forms:crop.broken') });
         }
       };

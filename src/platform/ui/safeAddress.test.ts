@@ -63,6 +63,8 @@ describe('a picture from outside', () => {
     '/Login/LogoutReact',
     '/Login/LogoutReact/a.png',
     '/images/../Login/LogoutReact/a.png',
+    '/uploads/..%2fLogin/LogoutReact/a.png',
+    '/uploads/..%5CLogin/LogoutReact/a.png',
     '/images/a.png?x=1',
     '/User/DeleteJson/7.png',
     'x.png',

@@ -31,5 +31,7 @@ export function judgeLink(href: string): 'own' | 'foreign' | 'refused' {
 export function isQuietPicture(src: string): boolean {
   if (PICTURE_DATA.test(src)) return true;
   const url = read(src);
+  // An encoded slash stays one here and may be read as a way out of the folder by the server.
+  if (/%(2f|5c)/i.test(src)) return false;
   return url?.origin === location.origin && PICTURE_FILE.test(url.pathname + url.search + url.hash);
 }

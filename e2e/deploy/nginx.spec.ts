@@ -145,7 +145,7 @@ test.describe('behind nginx', () => {
     expect((await fetch(`${address}/User/SaveImage`, large)).status).not.toBe(413);
   });
 
-  test('a page of the former site is its own, and what neither has is the application's', async () => {
+  test('a page of the former site is its own, and what neither has goes to the application', async () => {
     const html = { headers: { Accept: 'text/html' } };
     const entered = await fetch(`${address}/login/signIn`, {
       method: 'POST',

@@ -51,6 +51,7 @@ export function NavModule({ module, active, expanded, open, onToggle, onFollow }
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-label={module.name}
+        aria-current={holdsActive && !shown ? 'true' : undefined}
         data-active={holdsActive && !shown}
         onClick={onToggle}
       >

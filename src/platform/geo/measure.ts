@@ -32,7 +32,8 @@ function bordersMeet(one: Path, other: Path): boolean {
   );
 }
 
-const isWithin = (inner: Path, outer: Path): boolean => {
+/** Whether a ring lies in another one, their borders apart. */
+export const isWithin = (inner: Path, outer: Path): boolean => {
   const [corner] = inner;
   return corner !== undefined && isInRing(corner, outer) && !bordersMeet(inner, outer);
 };

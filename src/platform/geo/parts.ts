@@ -3,7 +3,7 @@ import { fromGround, toGround } from '@/platform/geo/ground';
 import { isPlain } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
 import { ringOf } from '@/platform/geo/rings';
-import { ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 
 /** One connected piece of ground: an outline and the holes in it. */
 export interface Part {

@@ -2,7 +2,7 @@ import type { Path } from '@/platform/geo/geoTypes';
 import { boundsMeet, boundsOf } from '@/platform/geo/bounds';
 import { common, groundSize, toGround } from '@/platform/geo/ground';
 import { isWithin } from '@/platform/geo/measure';
-import { ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 
 /** How a ring that takes ground away lies to an outline; `around`: it leaves nothing of it. */
 export type HoleFit = 'inside' | 'crossing' | 'around' | 'apart';

@@ -1,7 +1,8 @@
 import { type CircleMeasure, measureCircle, radiusTo } from '@/platform/geo/circle';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { measureArea } from '@/platform/geo/measure';
-import { lineLength, ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { lineLength, ringLength, toHectares } from '@/platform/geo/sphere';
 import { type SessionState, shownDrawing, type Sketch } from './session';
 
 /** The figures of what is being drawn. Lengths in metres. */

@@ -1,5 +1,11 @@
 import type { MapPlot } from '@/platform/map/mapEngine';
-import { groundOf, type MapTree } from './mapTree';
+import { groundOf, type MapTree, type TreeFarm, type TreePlot } from './mapTree';
+
+const { compare } = new Intl.Collator('pt-BR', { numeric: true });
+
+/** The plots of farms as one looks for them: farm by farm, by name, whatever cost center they belong to. */
+export const plotsByName = (farms: readonly TreeFarm[]): TreePlot[] =>
+  farms.flatMap(({ plots }) => plots.toSorted((a, b) => compare(a.plot.name, b.plot.name)));
 
 /** The plots as the map paints them. What cannot be read or was not drawn has nothing to paint. */
 export function mapPlots(tree: MapTree): MapPlot[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plotRow, someFarms } from '@/domain/land/testing/farms';
-import { mapPlots } from './mapPlots';
-import { groundBounds, groundOf, mapTree, totalArea } from './mapTree';
+import { farmRow, fieldRow, plotRow, someFarms } from '@/domain/land/testing/farms';
+import { mapPlots, plotsByName } from './mapPlots';
+import { groundBounds, groundOf, mapTree, plotsBeyond, totalArea } from './mapTree';
 
 const tree = mapTree(someFarms);
 
@@ -24,4 +24,36 @@ test('an unreadable drawing is told from one that was never made, and spoils no 
   expect(groundOf(plotRow({ polygonArea: null }))).toEqual([]);
   expect(groundBounds(plotRow({ polygonArea: 'nonsense' }))).toBeNull();
   expect(mapPlots(tree).map(({ id }) => id)).toEqual([100, 200]);
+});
+
+test('plots of a farm are listed by name, whatever cost center they belong to, and numbers in names count', () => {
+  const center = (id: number, ...names: string[]) =>
+    fieldRow({
+      id,
+      farmActivityFieldPolygons: names.map((name, at) => plotRow({ id: id * 100 + at, name })),
+    });
+  const farm = farmRow({
+    farmActivityFields: [center(1, 'TALHAO 07', 'TALHAO 10'), center(2, 'TALHAO 01', 'TALHAO 9')],
+  });
+  const names = plotsByName(mapTree([farm]).farms).map(({ plot }) => plot.name);
+  expect(names).toEqual(['TALHAO 01', 'TALHAO 07', 'TALHAO 9', 'TALHAO 10']);
+});
+
+test('a cost center says what its plots add up to where that is more than its own land', () => {
+  const center = (useful: number, ...areas: number[]) =>
+    fieldRow({
+      usefulAreaSize: useful,
+      commonAreaSize: 0,
+      farmActivityFieldPolygons: areas.map((area, at) =>
+        plotRow({ id: at, usefulAreaSize: area, commonAreaSize: 0 }),
+      ),
+    });
+  const beyond = (useful: number, ...areas: number[]) => {
+    const [field] = mapTree([farmRow({ farmActivityFields: [center(useful, ...areas)] })]).fieldOf.values();
+    return field && plotsBeyond(field);
+  };
+  expect(beyond(62.39, 62.39, 45.01)).toBe(107.4);
+  // 0.1 + 0.2 is 0.3 here.
+  expect(beyond(0.3, 0.1, 0.2)).toBeNull();
+  expect(beyond(100)).toBeNull();
 });

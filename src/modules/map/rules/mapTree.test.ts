@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { farmRow, fieldRow, plotRow, someFarms } from '@/domain/land/testing/farms';
-import { mapPlots, plotsByName } from './mapPlots';
+import { centerColours, mapPlots, plotsByName } from './mapPlots';
 import { groundBounds, groundOf, mapTree, plotsBeyond, totalArea } from './mapTree';
 
 const tree = mapTree(someFarms);
@@ -56,4 +56,23 @@ test('a cost center says what its plots add up to where that is more than its ow
   // 0.1 + 0.2 is 0.3 here.
   expect(beyond(0.3, 0.1, 0.2)).toBeNull();
   expect(beyond(100)).toBeNull();
+});
+
+test('plots have the colour of their cost center; farms begin anew and colours come round again', () => {
+  const center = (id: number, plots = 1) =>
+    fieldRow({
+      id,
+      farmActivityFieldPolygons: Array.from({ length: plots }, (_, at) => plotRow({ id: id * 10 + at })),
+    });
+  const { farms } = mapTree([
+    farmRow({ id: 1, farmActivityFields: [center(1), center(2, 0), center(3), center(4)] }),
+    farmRow({ id: 2, farmActivityFields: [center(5)] }),
+  ]);
+  expect([...centerColours(farms, ['first', 'second'])]).toEqual([
+    [1, 'first'],
+    [3, 'second'],
+    [4, 'first'],
+    [5, 'first'],
+  ]);
+  expect(mapPlots(tree, ['first']).map(({ colour }) => colour)).toEqual(['first', 'first']);
 });

@@ -1,8 +1,8 @@
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
-import { shareOut } from '@/domain/invoices/apportion';
 import { sumOf } from '@/domain/invoices/invoiceChecks';
 import { type InvoiceEntry, newItem, newPayment } from '@/domain/invoices/invoiceEntry';
 import { toCents } from '@/platform/format/money';
+import { shareOut } from '@/platform/format/shareOut';
 import { toPlainUpper } from '@/platform/format/text';
 
 export interface Filled {

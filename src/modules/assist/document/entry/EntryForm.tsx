@@ -21,9 +21,13 @@ const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 10,
   padding: '12px 16px 16px',
   '& > *': { flex: 'none' },
+  // As much of a document as fits on a screen: low fields, and hints for those alone who cannot see what they stand on.
+  '& .MuiOutlinedInput-input:not(textarea)': { paddingBlock: 6 },
+  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
+  '& [data-ai="true"] .MuiFormHelperText-root': { display: 'block', margin: 0 },
   [theme.breakpoints.down('md')]: { overflow: 'visible' },
 }));
 

@@ -26,10 +26,18 @@ function ItemFields({ at }: { readonly at: string }) {
   const span = (columns: number) => ({ gridColumn: `span ${columns}` });
   return (
     <>
-      <div className="wide" style={span(12)}>
+      <div className="wide" style={span(7)}>
         <TextField name={`${at}.description`} label={t('item.description')} readOnly={readOnly} required />
       </div>
-      <div style={span(3)}>
+      <div className="wide" style={span(5)}>
+        <EntryLookup
+          name={`${at}.expenditureId`}
+          label={t('item.expenditure')}
+          lookup="expenditures"
+          params={customerId === undefined ? null : { customerId }}
+        />
+      </div>
+      <div style={span(2)}>
         <NumberField
           name={`${at}.quantity`}
           label={t('item.quantity')}
@@ -50,19 +58,11 @@ function ItemFields({ at }: { readonly at: string }) {
           onChanged={multiply}
         />
       </div>
-      <div style={span(4)}>
-        <MoneyField name={`${at}.totalValue`} label={t('item.totalValue')} readOnly={readOnly} required />
-      </div>
-      <div style={span(5)}>
+      <div style={span(2)}>
         <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
       </div>
-      <div className="wide" style={span(7)}>
-        <EntryLookup
-          name={`${at}.expenditureId`}
-          label={t('item.expenditure')}
-          lookup="expenditures"
-          params={customerId === undefined ? null : { customerId }}
-        />
+      <div style={span(3)}>
+        <MoneyField name={`${at}.totalValue`} label={t('item.totalValue')} readOnly={readOnly} required />
       </div>
     </>
   );

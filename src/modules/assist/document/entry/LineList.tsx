@@ -24,7 +24,7 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  minHeight: 36,
+  minHeight: 32,
   '& h3': { ...typeStep('cardTitle'), margin: 0 },
   '& > .end': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
 });
@@ -32,7 +32,7 @@ const Line = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: 8,
-  padding: '10px 0 6px',
+  padding: '10px 0 4px',
   borderTop: `1px solid ${theme.tokens.border}`,
   '& > .number': { ...typeStep('caption'), paddingTop: 10, color: theme.tokens.textMuted },
   '& > .actions': { display: 'flex', flexDirection: 'column' },
@@ -77,6 +77,8 @@ interface LineListProps<Row extends FieldValues> {
   /** Beside the title. */
   readonly actions?: ReactNode;
   readonly foot?: ReactNode;
+  /** Under the lines. */
+  readonly below?: ReactNode;
   readonly renderLine: (index: number) => ReactNode;
 }
 
@@ -138,6 +140,7 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
           </Line>
         ))}
       </List>
+      {props.below}
       {error && <FormHelperText error>{error}</FormHelperText>}
       <Head>
         {!readOnly && (

@@ -27,6 +27,8 @@ export interface Refusal {
     | 'picture'
     | 'incomplete'
     | 'film'
+    | 'oldSound'
+    | 'noSound'
     | 'xml'
     | 'dtd';
   readonly name: string;

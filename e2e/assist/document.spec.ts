@@ -115,12 +115,12 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
 }) => {
   await signIn('suporte');
   await open(page, 46);
-  await said(page, '7 campos lidos pela IA a confirmar.');
+  await said(page, '10 campos lidos pela IA a confirmar.');
   await button(page, 'Confirmar Data de emissão').click();
-  await said(page, '6 campos lidos pela IA a confirmar.');
+  await said(page, '9 campos lidos pela IA a confirmar.');
   // Typing into a field confirms it as well.
   await field(page, 'Número').fill('777');
-  await said(page, '5 campos lidos pela IA a confirmar.');
+  await said(page, '8 campos lidos pela IA a confirmar.');
   await button(page, 'Concluir').click();
   await expect(
     page.getByRole('button', { name: 'Itens: lido pela IA, ainda sem confirmação.' }),

@@ -75,6 +75,11 @@ describe('what is let in', () => {
     ['a PDF of 10 MB', file('a.pdf', PDF, 10 * 1_048_576), null],
     ['an image of 1 MB', file('a.png', PNG, 1_048_576), null],
     [
+      'an image of 24 000 by 24 000',
+      file('a.png', `${PNG}\0\0\x5d\xc0\0\0\x5d\xc0`),
+      { reason: 'pixels', name: 'a.png' },
+    ],
+    [
       'a larger PDF',
       file('a.pdf', PDF, 10 * 1_048_576 + 600_000),
       { reason: 'size', name: 'a.pdf', limit: '10 MB', actual: '10,6 MB' },

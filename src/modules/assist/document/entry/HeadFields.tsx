@@ -121,13 +121,18 @@ export function HeadFields() {
             />
           )}
         </AiMark>
-        <EntryLookup
-          name="documentTypeId"
-          label={t('documentType')}
-          lookup="invoiceTypes"
-          params={params}
-          required
-        />
+        <AiMark name="documentTypeId" label={t('documentType')}>
+          {(helper) => (
+            <EntryLookup
+              name="documentTypeId"
+              label={t('documentType')}
+              lookup="invoiceTypes"
+              params={params}
+              helper={helper}
+              required
+            />
+          )}
+        </AiMark>
         <AiMark name="issueDate" label={t('issueDate')}>
           {(helper) => (
             <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />

@@ -25,7 +25,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: '4px 12px',
   minHeight: 32,
-  '& h3': { ...typeStep('cardTitle'), margin: 0 },
+  '& h2': { ...typeStep('cardTitle'), margin: 0 },
   '& > .end': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
 });
 const Line = styled('li')(({ theme }) => ({
@@ -100,7 +100,7 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
   return (
     <Section id={`entry-${name}`} tabIndex={-1} aria-labelledby={`entry-${name}-title`} data-ai={marked}>
       <Head>
-        <h3 id={`entry-${name}-title`}>{title}</h3>
+        <h2 id={`entry-${name}-title`}>{title}</h2>
         {marked && <AiNote />}
         <span className="end">
           {!readOnly && props.actions}

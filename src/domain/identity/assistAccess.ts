@@ -9,5 +9,6 @@ const SENDERS: readonly number[] = [1, 2];
  */
 export function assistRefusal(customer: CurrentCustomer | null): 'notActive' | 'licence' | null {
   if (customer?.customer.eprodutorAssistActive !== true) return 'notActive';
-  return SENDERS.includes(customer.profile.licenceType) ? null : 'licence';
+  const { licenceType } = customer.profile;
+  return licenceType !== null && SENDERS.includes(licenceType) ? null : 'licence';
 }

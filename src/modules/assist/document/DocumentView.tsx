@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { useNamePage } from '@/platform/routing/pageName';
+import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
 import { radius } from '@/platform/theme/tokens';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
@@ -27,6 +26,7 @@ import { useAiReading } from './useAiReading';
 import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
 import type { LoadedDocument } from './useDocumentDetails';
+import { useDocumentTitle } from './useDocumentTitle';
 import { useDocumentKeys } from './useDocumentKeys';
 import { DRAFT_ROUTE, useEntryForm } from './useEntryForm';
 import { useFinish } from './useFinish';
@@ -104,7 +104,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
     if (!(await call('start', rowOf(document)))) onReload();
   };
   useFirstField(page, wide && formDue && access.edit);
-  useNamePage(useLocation().pathname, title);
+  useDocumentTitle(title);
   const onNext = () => void form.leave(() => void leaving.next.open());
 
   useDocumentKeys({

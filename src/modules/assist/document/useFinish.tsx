@@ -62,16 +62,19 @@ export function useFinish({ details, readings, goOn }: FinishOptions) {
   const save = (entry: InvoiceEntry) =>
     assistService.saveInvoice(document.id, toWire(entry, { id: document.id, fieldsReadByAi: [...readByAi] }));
 
+  /** A save would replace what the AI has read meanwhile: both are shown first. */
+  const stopForReading = async () => {
+    if (!(await look())) return;
+    toast({ tone: 'neutral', text: t('aiReading.before') });
+    stop();
+  };
+
   const onSubmit = async (entry: InvoiceEntry) => {
     const asked = intent.current;
     setRunning(asked);
     try {
-      if (await look()) {
-        // A save would replace what the AI has read meanwhile: both are shown first.
-        toast({ tone: 'neutral', text: t('aiReading.before') });
-        stop();
-      }
       if (asked === 'save') {
+        await stopForReading();
         await save(entry);
         toast({ tone: 'success', text: t('saved') });
         return;
@@ -79,6 +82,7 @@ export function useFinish({ details, readings, goOn }: FinishOptions) {
       setAttempt((count) => count + 1);
       const unconfirmed = readByAi.some((name) => !entry.confirmedFields.includes(name));
       if (unconfirmed || checkInvoice(entry).length > 0) stop();
+      await stopForReading();
       if (!(await askDuplicates(entry))) stop();
       await save(entry);
       const changed = await assistService.finish(document.id);

@@ -21,9 +21,10 @@ const Grid = styled('div')({
   paddingTop: 8,
   '& > *': { gridColumn: 'span 4' },
   '& > .half': { gridColumn: 'span 6' },
-  '& > .short': { gridColumn: 'span 2' },
+  '& > .document': { gridColumn: 'span 5' },
+  '& > .short': { gridColumn: 'span 3' },
   '@container (max-width: 460px)': {
-    '& > *, & > .half, & > .short': { gridColumn: '1 / -1' },
+    '& > *, & > .half, & > .document, & > .short': { gridColumn: '1 / -1' },
   },
 });
 
@@ -109,46 +110,52 @@ export function HeadFields() {
             )}
           </AiMark>
         </div>
-        <AiMark name="partnerDocument" label={t('partnerDocument')}>
-          {(helper) => (
-            <CpfOrCnpjField
-              name="partnerDocument"
-              label={t('partnerDocument')}
-              helper={helper}
-              readOnly={readOnly}
-              onChanged={byDocument}
-              required
-            />
-          )}
-        </AiMark>
-        <AiMark name="documentTypeId" label={t('documentType')}>
-          {(helper) => (
-            <EntryLookup
-              name="documentTypeId"
-              label={t('documentType')}
-              lookup="invoiceTypes"
-              params={params}
-              helper={helper}
-              required
-            />
-          )}
-        </AiMark>
+        <div className="document">
+          <AiMark name="partnerDocument" label={t('partnerDocument')}>
+            {(helper) => (
+              <CpfOrCnpjField
+                name="partnerDocument"
+                label={t('partnerDocument')}
+                helper={helper}
+                readOnly={readOnly}
+                onChanged={byDocument}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
+        <div className="short">
+          <AiMark name="documentTypeId" label={t('documentType')}>
+            {(helper) => (
+              <EntryLookup
+                name="documentTypeId"
+                label={t('documentType')}
+                lookup="invoiceTypes"
+                params={params}
+                helper={helper}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
         <AiMark name="issueDate" label={t('issueDate')}>
           {(helper) => (
             <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
           )}
         </AiMark>
-        <AiMark name="documentNumber" label={t('documentNumber')}>
-          {(helper) => (
-            <TextField
-              name="documentNumber"
-              label={t('documentNumber')}
-              helper={helper}
-              readOnly={readOnly}
-              required
-            />
-          )}
-        </AiMark>
+        <div className="short">
+          <AiMark name="documentNumber" label={t('documentNumber')}>
+            {(helper) => (
+              <TextField
+                name="documentNumber"
+                label={t('documentNumber')}
+                helper={helper}
+                readOnly={readOnly}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
         <div className="short">
           <AiMark name="series" label={t('series')}>
             {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}

@@ -26,10 +26,13 @@ function ItemFields({ at }: { readonly at: string }) {
   const span = (columns: number) => ({ gridColumn: `span ${columns}` });
   return (
     <>
-      <div className="wide" style={span(7)}>
+      <div className="wide" style={span(5)}>
         <TextField name={`${at}.description`} label={t('item.description')} readOnly={readOnly} required />
       </div>
-      <div className="wide" style={span(5)}>
+      <div style={span(3)}>
+        <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
+      </div>
+      <div className="wide" style={span(4)}>
         <EntryLookup
           name={`${at}.expenditureId`}
           label={t('item.expenditure')}
@@ -37,7 +40,7 @@ function ItemFields({ at }: { readonly at: string }) {
           params={customerId === undefined ? null : { customerId }}
         />
       </div>
-      <div style={span(2)}>
+      <div style={span(3)}>
         <NumberField
           name={`${at}.quantity`}
           label={t('item.quantity')}
@@ -58,10 +61,7 @@ function ItemFields({ at }: { readonly at: string }) {
           onChanged={multiply}
         />
       </div>
-      <div style={span(2)}>
-        <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
-      </div>
-      <div style={span(3)}>
+      <div style={span(4)}>
         <MoneyField name={`${at}.totalValue`} label={t('item.totalValue')} readOnly={readOnly} required />
       </div>
     </>

@@ -143,18 +143,14 @@ test('answers that cannot be read, and a broken connection, stay inside each car
     await recovers(page, each);
   }
 
-  // Rows that nobody can read are as good as none.
+  // Rows that nobody can read say nothing: least of all that there are none.
   await faultEveryCard(demo, { status: 200, body: [{ nada: 1 }, null] });
-  for (const each of CARDS) await refresh(page, each).click();
-  for (const [title, nothing] of [
-    ['Avisos', 'Nenhum aviso para exibir.'],
-    ['Agenda', 'Nenhum compromisso neste dia.'],
-    ['Blog', 'Nenhuma publicação'],
-    ['Dólar comercial', 'Sem cotações'],
-    ['Previsão do tempo', 'Sem dados'],
-    ['Preços agropecuários', 'Sem números para este indicador'],
-  ] as const)
-    await expect(card(page, title).getByText(nothing, { exact: true }), title).toBeVisible();
+  for (const each of CARDS) {
+    await refresh(page, each).click();
+    await expect(refresh(page, each)).toBeEnabled();
+  }
+  for (const nothing of ['Nenhum aviso para exibir.', 'Nenhuma publicação', 'Sem cotações'])
+    await expect(page.getByText(nothing, { exact: true }), nothing).toHaveCount(0);
 });
 
 test('a refusal stays inside each card, and leads nobody away', async ({ page, demo, signIn }) => {
@@ -202,7 +198,9 @@ test('nine calls that take 20 s keep no click waiting', async ({ page, demo, sig
   await signIn('produtor');
   await expect.poll(async () => (await demo.calls('/SystemMessageBoard/GetAll')).length).toBe(1);
   await card(page, 'Atalhos').getByRole('link', { name: 'Mapa da propriedade' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mapa da propriedade' })).toBeVisible({ timeout: 4000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapa da propriedade' })).toBeVisible({
+    timeout: 4000,
+  });
   // What the page had asked is dropped, and asked again on the way back.
   await demo.forgetCalls();
   await page.goBack();
@@ -232,7 +230,7 @@ test('the last good data stay offline, and stand at once on the next visit, with
   const notices = page.getByRole('dialog', { name: 'Todos os avisos' });
   await notices.getByRole('button', { name: 'Fechar' }).click();
   for (const each of CARDS)
-    await expect(card(page, each.title).getByText(/^Atualizado às \d\d:\d\d$/), each.title).toBeVisible();
+    await expect(refresh(page, each)).toHaveAttribute('aria-description', /^Atualizado às \d\d:\d\d$/);
 
   await faultEveryCard(demo, { status: 500, body: {} });
   await page.reload();
@@ -244,6 +242,6 @@ test('the last good data stay offline, and stand at once on the next visit, with
   await request.delete('/__demo/faults');
   for (const each of CARDS) {
     await refresh(page, each).click();
-    await expect(card(page, each.title).getByText(/^Atualizado às/), each.title).toBeVisible();
+    await expect(card(page, each.title).getByText(/^Não foi possível/), each.title).toHaveCount(0);
   }
 });

@@ -12,7 +12,7 @@ const ANSWER = 'kept|';
 type Entry = readonly [key: string, value: unknown];
 
 /** Where drafts and kept answers lie. */
-export interface KeptFunctions {
+interface KeptFunctions {
   readonly entries: () => Promise<readonly Entry[]>;
   readonly remove: (keys: string[]) => Promise<void>;
 }
@@ -39,7 +39,7 @@ function timeOf(value: unknown, name: 'savedAt' | 'at'): number {
 }
 
 /** True for a draft or an answer that is shown no more; milliseconds since 1970. */
-export function isExpired([key, value]: Entry, now: number): boolean {
+function isExpired([key, value]: Entry, now: number): boolean {
   if (key.startsWith(DRAFT)) return now - timeOf(value, 'savedAt') >= DRAFT_DAYS * DAY_MS;
   return key.startsWith(ANSWER) && now - timeOf(value, 'at') >= ANSWER_DAYS * DAY_MS;
 }

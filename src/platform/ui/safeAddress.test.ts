@@ -78,10 +78,16 @@ describe('a picture from outside', () => {
 });
 
 describe('a picture of the hosts that the backend names', () => {
-  const own = ['https://blog.exemplo.com.br', 'https://arquivos.exemplo.com.br/imagens', null, 'http://velho.exemplo.com'];
+  const own = [
+    'https://blog.exemplo.com.br',
+    'https://arquivos.exemplo.com.br/imagens',
+    null,
+    'http://velho.exemplo.com',
+  ];
 
-  it.each(['https://blog.exemplo.com.br/soja.jpg', 'https://arquivos.exemplo.com.br/foto/7'])('may stand: %j', (src) =>
-    expect(isQuietPicture(src, own)).toBe(true),
+  it.each(['https://blog.exemplo.com.br/soja.jpg', 'https://arquivos.exemplo.com.br/foto/7'])(
+    'may stand: %j',
+    (src) => expect(isQuietPicture(src, own)).toBe(true),
   );
 
   it.each([

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo,
 import { advanceLine } from './cardLine';
 
 /** How a card of a page full of cards asks: in line, by whether it is in sight, and not while the page is left. */
-export interface CardTurn {
+interface CardTurn {
   readonly isSeen: () => boolean;
   readonly leaving: boolean;
 }

@@ -34,5 +34,5 @@ export function WidgetTime({ answer, onlyWhenOld = false }: WidgetTimeProps) {
   const { when, updated, old } = time;
   if (offline) return <Stale>{t('widget.offline', { when })}</Stale>;
   if (answer.status === 'failed') return <Stale role="status">{t('widget.notRefreshed', { when })}</Stale>;
-  return onlyWhenOld && !old && !answer.kept ? null : <>{updated}</>;
+  return onlyWhenOld && !old && !answer.kept ? null : updated;
 }

@@ -28,7 +28,12 @@ function cards(names: string, isSeen: (name: string) => boolean = always) {
     await settle();
     for (const release of end.values()) release();
   };
-  return { settle, finish, end: (name: string) => end.get(name)?.(), leave: (name: string) => leave.get(name)?.() };
+  return {
+    settle,
+    finish,
+    end: (name: string) => end.get(name)?.(),
+    leave: (name: string) => leave.get(name)?.(),
+  };
 }
 
 it('lets four ask at a time, in their order', async () => {

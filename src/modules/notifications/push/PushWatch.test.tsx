@@ -24,8 +24,12 @@ function Page() {
   const [search, setSearch] = useSearchParams();
   return (
     <>
-      <button onClick={() => setSearch(withOverlay(search, 'notificacoes'))}>sino</button>
-      <button onClick={() => setSearch(withOverlay(search, null))}>fechar</button>
+      <button type="button" onClick={() => setSearch(withOverlay(search, 'notificacoes'))}>
+        sino
+      </button>
+      <button type="button" onClick={() => setSearch(withOverlay(search, null))}>
+        fechar
+      </button>
       <PushWatch />
     </>
   );

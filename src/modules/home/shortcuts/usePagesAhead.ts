@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
 import { inBackground } from '@/platform/connection/newVersion';
+import { isRecord } from '@/platform/http/loose';
 import { isLanguage, warmUpNamespaces } from '@/platform/i18n/i18n';
 import { log } from '@/platform/log/log';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
@@ -17,6 +18,12 @@ async function fetchPage(path: string, language: string): Promise<void> {
   ).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: String(thrown) }));
 }
 
+/** Whoever pays for each megabyte gets a page when they press it. */
+function savesData(): boolean {
+  const line: unknown = Reflect.get(navigator, 'connection');
+  return isRecord(line) && line['saveData'] === true;
+}
+
 /** Has the pinned pages at hand once the cards have their answers, one after the other; pressed, they open at once. */
 export function usePagesAhead(paths: readonly string[]): (path: string) => void {
   const { language } = useTranslation().i18n;
@@ -24,6 +31,7 @@ export function usePagesAhead(paths: readonly string[]): (path: string) => void 
   useEffect(() => {
     let left = false;
     const run = async () => {
+      if (savesData()) return;
       await pageStands();
       for (const path of list === '' ? [] : list.split(' ')) {
         await lineIsCalm();

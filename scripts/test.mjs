@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildForDemo } from './build/ensure.mjs';
 import { countPlaywright, countStep, countVitest, unsteadyTests } from './test/counts.mjs';
 import { root, run, runTool } from './tool.mjs';
 
@@ -7,6 +8,9 @@ const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
+
+// One build for all steps: the browser tests run on the demo.
+buildForDemo();
 
 const show = { show: true };
 const unitReporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];

@@ -36,4 +36,9 @@ export const localStore = {
     held.delete(key);
     unlessBlocked(() => localStorage.removeItem(key));
   },
+  /** Drops every key of that beginning. */
+  dropAll(prefix: string): void {
+    const keys = unlessBlocked(() => Object.keys(localStorage)) ?? [];
+    for (const key of [...keys, ...held.keys()]) if (key.startsWith(prefix)) localStore.drop(key);
+  },
 };

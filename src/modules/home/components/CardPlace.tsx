@@ -65,7 +65,7 @@ export function CardPlace({ card }: { readonly card: HomeCard }) {
       <Suspense
         fallback={
           <Frame>
-            <Loading>
+            <Loading quiet>
               <Bone width="40%" height={16} />
             </Loading>
           </Frame>

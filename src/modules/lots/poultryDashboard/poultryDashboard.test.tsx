@@ -93,7 +93,7 @@ describe('the aviaries', () => {
     expect(screen.getByRole('group', { name: 'Resumo dos aviários mostrados' })).toHaveTextContent(
       'de 2 aviários',
     );
-    await user.click(screen.getByRole('link', { name: 'Abrir o lote 31 do AVIARIO 1' }));
+    await user.click(screen.getByRole('link', { name: 'Abrir lote 31 do AVIARIO 1' }));
     await user.click(await screen.findByRole('link', { name: 'Todos os aviários' }));
     expect(router.state.location).toMatchObject({ pathname: PATH, search: '?propriedade=1' });
   });

@@ -7,7 +7,7 @@ import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
-import { leaveNotifications } from '../leaveNotifications';
+import { endPushHere, leaveNotifications } from '../leaveNotifications';
 import { registerThisDevice, turnOff, turnOn } from './device';
 import { heldToken, readChoice } from './deviceMemory';
 import type { PushPort } from './firebasePort';
@@ -94,6 +94,28 @@ describe('this browser', () => {
     fault('/Ncc/DeleteTokenByToken', 500);
     await expect(leaveNotifications()).rejects.toMatchObject({ kind: 'server' });
     expect(heldToken.read()).toBeNull();
+  });
+
+  it('ends its own side when a session ends by itself; the next sign-in takes its token out', async () => {
+    const unsubscribe = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    vi.stubGlobal('navigator', {
+      userAgent: 'Firefox/1 Linux',
+      serviceWorker: {
+        getRegistration: () =>
+          Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } }),
+      },
+    });
+    await endPushHere();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await registerThisDevice(CONFIG, signIn('produtor'));
+    tokenStore.clear();
+    await endPushHere();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(calls('/Ncc/DeleteTokenByToken')).toHaveLength(0);
+    port.token.mockResolvedValue('token-2');
+    await registerThisDevice(CONFIG, signIn('produtor'));
+    expect(device('token-1')).toBeUndefined();
+    expect(device('token-2')).toBeDefined();
   });
 
   it('asks nothing at the end of a session without a token', async () => {

@@ -9,7 +9,11 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import type { UsdaFigure, UsdaOption } from '../pricesSchemas';
 import { harvestOf, usdaTable } from '../rules/usdaTable';
 
-const Scroller = styled('div')({ overflowX: 'auto' });
+// Wider than a narrow card: whoever has no pointer scrolls it by the arrow keys.
+const Scroller = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+}));
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -82,10 +86,11 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
       />
     );
   }
+  const name = t('prices.usda.table', { commodity, attribute: attribute.name });
   return (
     <>
-      <Scroller>
-        <Table aria-label={t('prices.usda.table', { commodity, attribute: attribute.name })}>
+      <Scroller role="group" aria-label={name} tabIndex={0}>
+        <Table aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{t('prices.usda.country')}</th>

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardFormula } from '@/platform/export/formulaGuard';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
@@ -8,18 +9,15 @@ import type { Language } from '@/platform/i18n/i18n';
 /** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\uFEFF';
 
-// What a spreadsheet would run as a formula. Plain negative numbers begin with a hyphen and are none.
-const FORMULA = /^(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
-
 function write(cell: ExportCell, column: ExportColumn, brazilian: boolean): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
     const text = roundHalfAway(cell, column.decimals).toFixed(column.decimals);
     return brazilian ? text.replace('.', ',') : text;
   }
-  if (!brazilian) return column.type === 'dateTime' ? cell.replace('T', ' ') : cell;
-  if (column.type === 'date') return formatDate(cell);
-  return column.type === 'dateTime' ? formatDateTime(cell) : cell;
+  if (column.type === 'text' || column.type === 'number') return guardFormula(cell);
+  if (!brazilian) return cell.replace('T', ' ');
+  return column.type === 'date' ? formatDate(cell) : formatDateTime(cell);
 }
 
 /**
@@ -31,10 +29,9 @@ export function toCsv({ columns, rows }: ExportTable, language: Language): strin
   const lines = rows.map((row) =>
     columns.map((column, index) => write(row[index] ?? null, column, brazilian)),
   );
-  const text = Papa.unparse([columns.map((column) => column.head), ...lines], {
+  const text = Papa.unparse([columns.map(({ head }) => guardFormula(head)), ...lines], {
     delimiter: brazilian ? ';' : ',',
     newline: '\r\n',
-    escapeFormulae: FORMULA,
   });
   return BOM + text;
 }

@@ -128,6 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           floatingFilters={props.floatingFilters}
           label={props.label}
           exportName={props.exportName}
+          alwaysExported={props.alwaysExported}
           toolbar={props.toolbar}
           visible={visible}
           selection={selection}

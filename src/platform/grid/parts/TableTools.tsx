@@ -39,7 +39,14 @@ export interface Exported<Row> {
 }
 
 type Optional =
-  'bulkActions' | 'search' | 'paging' | 'filters' | 'floatingFilters' | 'exportName' | 'toolbar';
+  | 'bulkActions'
+  | 'search'
+  | 'paging'
+  | 'filters'
+  | 'floatingFilters'
+  | 'exportName'
+  | 'alwaysExported'
+  | 'toolbar';
 type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
   readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
 };
@@ -70,11 +77,14 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
   const setFilters = useCallback((next: RawFilters) => setQuery({ filters: next }), [setQuery]);
   const client = paging?.mode !== 'server';
 
-  const tableOf = useStable(async (signal: AbortSignal) => {
+  const tableOf = useStable(async (signal: AbortSignal, onPaper: boolean) => {
     const { all, totals } = exported();
     const every =
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
-    return { ...toExportTable(label, visible, every, t), totals };
+    const hidden = columns.filter(
+      (column) => tools.alwaysExported?.includes(column.field) && !visible.includes(column),
+    );
+    return { ...toExportTable(label, onPaper ? visible : [...visible, ...hidden], every, t), totals };
   });
   const noteOf = useStable((table: ExportTable) =>
     t('export.printedAt', {

@@ -9,6 +9,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
+import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { useStable } from '@/platform/sheet/useStable';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
@@ -30,7 +31,6 @@ import { useRegisterAccess } from './useRegisterAccess';
 import { neededColumns } from './importing/importColumns';
 import { type Together, useRegisterActions } from './useRegisterActions';
 import { useRegisterColumns } from './useRegisterColumns';
-import { SavedViews } from './views/SavedViews';
 
 // Few visits import anything: spreadsheets and CSV come when somebody does.
 // `lazy` forgets type parameters; the cast gives them back.

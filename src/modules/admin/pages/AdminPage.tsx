@@ -13,7 +13,7 @@ import { ADMIN_PATH, type AdminGroup, type AdminScreen } from '../adminScreen';
 const TABS = 'administration';
 
 // The strip below brings four pixels of its own.
-const Panel = styled('div')({ paddingTop: 8 });
+const Panel = styled('div')({ paddingTop: 4 });
 
 const cardOf = ({ slug, icon, load }: AdminScreen, namespaces: readonly string[]): HubCard => ({
   slug,

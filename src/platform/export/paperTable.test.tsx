@@ -34,7 +34,9 @@ describe('a grid that the browser prints', () => {
     expect(screen.queryByRole('table', HIDDEN)).not.toBeInTheDocument();
     print('beforeprint');
     const paper = within(screen.getByRole('table', HIDDEN));
-    const cells = paper.getAllByRole('row', HIDDEN).map((row) => [...row.children].map((cell) => cell.textContent));
+    const cells = paper
+      .getAllByRole('row', HIDDEN)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells[0]).toEqual(['Lote', 'Aves']);
     expect(cells.slice(1, -1)).toHaveLength(48);
     expect(cells.at(-1)).toEqual(['', '4.800']);

@@ -141,8 +141,7 @@ describe('what is exported', () => {
       fc.asyncProperty(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 5 }), async (rows) => {
         const columns = ['Nome', 'Nota'].map((head) => ({ head, type: 'text' as const, decimals: 0 }));
         const table = { title: 'x', columns, rows };
-        expect(await cellsOf(toCsv(table, 'pt-BR'))).toEqual(rows);
-        expect(await cellsOf(toCsv(table, 'en-US'))).toEqual(rows);
+        expect(await cellsOf(toCsv(table))).toEqual(rows);
         expect(await cellsOf(await (await xlsxFile(table)).arrayBuffer(), 'a.xlsx')).toEqual(rows);
       }),
       { numRuns: 30 },

@@ -17,7 +17,6 @@ const Panel = styled('div')({ paddingTop: 4 });
 
 const cardOf = ({ slug, icon, load }: AdminScreen, namespaces: readonly string[]): HubCard => ({
   slug,
-  title: `shell:administration.screens.${slug}`,
   icon: menuIcon(icon),
   ...(load
     ? {
@@ -28,6 +27,11 @@ const cardOf = ({ slug, icon, load }: AdminScreen, namespaces: readonly string[]
       }
     : {}),
 });
+const TITLES = Object.fromEntries(
+  ADMIN_GROUPS.flatMap(({ screens }) =>
+    screens.map(({ slug }) => [slug, `shell:administration.screens.${slug}`]),
+  ),
+);
 const CARDS = new Map(
   ADMIN_GROUPS.map(({ id, screens, namespaces }) => [
     id,
@@ -74,6 +78,7 @@ export function Component() {
           base={ADMIN_PATH}
           label={t(`administration.groups.${group.id}`)}
           cards={CARDS.get(group.id) ?? []}
+          titles={TITLES}
           notFound="/404"
         />
       </Panel>

@@ -70,6 +70,8 @@ afterAll(() => server.close());
 const drafts = new Map<string, Draft>();
 
 let store: ReturnType<typeof makeStore>;
+/** The store of the test that runs. */
+export const storeNow = () => store;
 beforeEach(() => {
   localStorage.clear();
   refused.length = 0;

@@ -64,7 +64,8 @@ export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
   if (wrong.length === 0 && said.length === 0) return null;
   const labelOf = registry?.labelOf ?? ((name: string) => name);
   return (
-    <Box role="alert" sx={{ mb: said.length > 0 ? 2 : 0 }}>
+    // Read out as a whole when it appears; afterwards only what is added, not the rest again after each correction.
+    <Box role="alert" aria-atomic={false} aria-relevant="additions" sx={{ mb: said.length > 0 ? 2 : 0 }}>
       {said.length > 0 && (
         <DangerAlert severity="error" role="presentation">
           {said.map((message) => (

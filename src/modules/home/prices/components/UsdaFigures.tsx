@@ -6,14 +6,10 @@ import { formatPercent } from '@/platform/format/percent';
 import { trendIcons } from '@/platform/theme/trend';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { ScrollArea } from '@/platform/ui/ScrollArea';
 import type { UsdaFigure, UsdaOption } from '../pricesSchemas';
 import { harvestOf, usdaTable } from '../rules/usdaTable';
 
-// Wider than a narrow card: whoever has no pointer scrolls it by the arrow keys.
-const Scroller = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
-}));
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -86,11 +82,10 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
       />
     );
   }
-  const name = t('prices.usda.table', { commodity, attribute: attribute.name });
   return (
     <>
-      <Scroller role="group" aria-label={name} tabIndex={0}>
-        <Table aria-label={name}>
+      <ScrollArea label={t('prices.usda.table', { commodity, attribute: attribute.name })}>
+        <Table aria-label={t('prices.usda.table', { commodity, attribute: attribute.name })}>
           <thead>
             <tr>
               <th scope="col">{t('prices.usda.country')}</th>
@@ -118,7 +113,7 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </ScrollArea>
       <Foot>
         {[unit && t('prices.usda.unit', { unit }), t('prices.usda.source')].filter(Boolean).join('. ')}
       </Foot>

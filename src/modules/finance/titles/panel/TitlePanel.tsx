@@ -21,6 +21,9 @@ import { lockedReason, type TitleDoings } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
 import type { TitleDetail } from '../rules/titleRow';
 import { DocumentInstallments } from './DocumentInstallments';
+import { PayWith } from './PayWith';
+import { TitleAttachments } from './TitleAttachments';
+import { TitleHistory } from './TitleHistory';
 import { TitleFacts } from './TitleFacts';
 import { WriteOffHistory } from './WriteOffHistory';
 
@@ -84,7 +87,10 @@ function Content({
         </Chips>
         <TitleFacts title={title} />
         <WriteOffHistory title={title} onReverse={(writeOff) => doings.reverse(title, [writeOff], reload)} />
+        {title.movement === 'EXPENSE' && <PayWith title={title} reload={reload} />}
         <DocumentInstallments title={title} onOpen={(id) => show({ kind: 'view', id: String(id) }, true)} />
+        <TitleAttachments titleId={title.id} />
+        <TitleHistory titleId={title.id} />
       </Body>
       <Foot>
         <LoadingButton

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromCents, toCents } from '@/platform/format/money';
+import { numberMarks } from '@/platform/format/formatLocale';
 import { formatNumber, parseNumber, roundHalfAway } from '@/platform/format/number';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { NumberInput } from '@/platform/forms/fields/NumberInput';
@@ -19,7 +20,7 @@ export interface NumberControlProps extends ControlProps<number | null> {
   readonly negative?: boolean | undefined;
   /** The greatest number that is taken, sign aside. */
   readonly most?: number | undefined;
-  /** Without dots between thousands: a year. */
+  /** Without marks between thousands: a year. */
   readonly plain?: boolean | undefined;
   /** Stands behind the number: 'ha', 'kg', '%'. */
   readonly unit?: string | undefined;
@@ -78,7 +79,7 @@ const plainDigits = (text: string) => text.normalize('NFKC');
 const LONGEST_SHOWN = 24;
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** A number the Brazilian way: dots between thousands, decimal comma. Its value is a number, or null when empty. */
+/** A number in the marks of the language: '1.234,56', in English '1,234.56'. Its value is a number, or null when empty. */
 export function NumberControl(props: NumberControlProps) {
   const { value, onChange, decimals = 2, minDecimals, negative = false, unit, prefix } = props;
   const { eraseToZero = false, most = Infinity } = props;
@@ -101,7 +102,7 @@ export function NumberControl(props: NumberControlProps) {
     if (/^\d*$/.test(raw) && fits(raw, most)) return;
     event.preventDefault();
     if (props.readOnly ?? false) return;
-    const number = parseNumber(pasted, { negative: true });
+    const number = parseNumber(pasted, { negative: true, marks: numberMarks() });
     const rounded = number === null ? null : roundHalfAway(number, decimals);
     if (rounded === null) return refusal.refuse({ reason: 'pasted', text: shortened(raw) });
     if (rounded < 0 && !negative) return refusal.refuse({ reason: 'negative' });

@@ -1,3 +1,5 @@
+import type { NumberMarks } from '@/platform/format/formatLocale';
+
 /** Why a number field did not take what was typed or pasted. */
 export type NumberRefusal =
   | { readonly reason: 'negative' | 'text' | 'decimals' | 'tooMuch' | 'rounded' }
@@ -13,6 +15,7 @@ interface Typed {
   readonly negative: boolean;
   /** The greatest number, sign aside. */
   readonly most: number;
+  readonly marks: NumberMarks;
 }
 
 /** Beyond fifteen digits a number no longer keeps each of them. */
@@ -25,14 +28,14 @@ export function fits(value: string, most: number): boolean {
 
 /** Why one key does not get into a number, so that nothing is left out without a word; null when it does. */
 export function refusalOf(typed: Typed): NumberRefusal | null {
-  const { key, text, start, end, decimals } = typed;
+  const { key, text, start, end, decimals, marks } = typed;
   // Several at once come from no key: a telephone's guess, a filled-in form.
   if (key.length !== 1) return null;
   if (/^[-−–]$/.test(key)) return typed.negative ? null : { reason: 'negative' };
   if (/^[.,\s]$/.test(key)) return null;
   if (!/^\d$/.test(key)) return { reason: 'text' };
-  const next = (text.slice(0, start) + key + text.slice(end)).replaceAll('.', '');
-  const [, fraction = ''] = next.split(',');
+  const next = (text.slice(0, start) + key + text.slice(end)).replaceAll(marks.group, '');
+  const [, fraction = ''] = next.split(marks.decimal);
   if (start === end && fraction.length > decimals) return { reason: 'decimals' };
-  return fits(next.replace(',', '.'), typed.most) ? null : { reason: 'tooMuch' };
+  return fits(next.replace(marks.decimal, '.'), typed.most) ? null : { reason: 'tooMuch' };
 }

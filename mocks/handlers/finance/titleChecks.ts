@@ -46,7 +46,7 @@ interface SentInstallment {
 
 type Kept = Omit<FinancialDocument, 'id' | 'customerId' | 'createdAt' | 'items' | 'details' | 'farmerId'>;
 
-export interface Recurrence {
+interface Recurrence {
   months: number;
   times: number;
 }

@@ -18,7 +18,7 @@ export function startTitles(): void {
 export const open = (at = '/titulos') =>
   openSignedIn({ routes: [{ path: '/titulos', element: <TitlesPage /> }], at });
 
-export const CUSTOMER = 1;
+const CUSTOMER = 1;
 
 /** A document without invoice of the customer, due in one part on a day. */
 export function aTitle(

@@ -14,7 +14,7 @@ export const titles = createResource<TitleRow, TitleDetail, TitleBody, TitlePeri
   remove: service.removeTitle,
 });
 
-export interface AccountBalance {
+interface AccountBalance {
   readonly id: number;
   /** In hundredths of the account's currency. */
   readonly balance: number;
@@ -37,7 +37,7 @@ export const balances = createResource<AccountBalance, AccountBalance, never>('f
 type OfTitle<Wire> = Wire & { readonly titleId: RowId };
 
 export type Attachment = OfTitle<AttachmentWire>;
-export type TitleEvent = OfTitle<EventWire>;
+type TitleEvent = OfTitle<EventWire>;
 
 export const attachments = createResource<Attachment, Attachment, never, RowId>(
   'finance',

@@ -1,7 +1,7 @@
 import { addDays, addMonths, localDateOf } from '@/platform/format/date';
 
 /** Why a typed text is no day: the form it has, a month that does not exist, or a month that is shorter. */
-export type DateFault =
+type DateFault =
   | { readonly reason: 'form' | 'month' }
   | { readonly reason: 'day'; readonly year: number; readonly month: number; readonly days: number };
 

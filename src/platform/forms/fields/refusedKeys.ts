@@ -19,7 +19,7 @@ interface Typed {
 }
 
 /** Beyond fifteen digits a number no longer keeps each of them. */
-export const MOST_DIGITS = 15;
+const MOST_DIGITS = 15;
 
 /** Whether a field takes a number: no more than its greatest one, none whose digits would get lost; '-' is still to become one. */
 export function fits(value: string, most: number): boolean {

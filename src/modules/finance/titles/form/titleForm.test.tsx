@@ -24,7 +24,7 @@ describe('the form of a title', () => {
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(callsTo('/TradeAccount/Edit')).toHaveLength(1));
     expect(callsTo('/TradeAccount/Edit')[0]?.body).toMatchObject({ currencyValue: 100, quotation: 5 });
-  }, 40_000);
+  }, 90_000);
 
   it('says at once, and once, that a sum cannot be split or into how many parts it may be', async () => {
     const { user } = open('/titulos?titulo=novo');
@@ -41,7 +41,7 @@ describe('the form of a title', () => {
     await user.type(count, '361');
     expect(await form.findByText(/entre 1 e 360/)).toBeInTheDocument();
     await waitFor(() => expect(form.queryByLabelText('Valor da parcela 1')).toBeNull());
-  }, 40_000);
+  }, 90_000);
 
   it('enters a document that repeats itself, with what was agreed for it', async () => {
     emptied();
@@ -84,5 +84,5 @@ describe('the form of a title', () => {
     const panel = within(await dialog('RECIBO ALUG-2'));
     expect(panel.getByText('2 de 3')).toBeInTheDocument();
     expect(panel.getByText('multa de 10% e juros de 1% ao mês')).toBeInTheDocument();
-  }, 60_000);
+  }, 90_000);
 });

@@ -29,7 +29,7 @@ describe('the panel of a title', () => {
     expect(await panel.findByRole('button', { name: 'Copiar Linha digitável' })).toBeInTheDocument();
     const log = within(panel.getByRole('region', { name: 'Histórico' }));
     expect(await log.findByText(/alterou a linha digitável/)).toBeInTheDocument();
-  }, 40_000);
+  }, 90_000);
 
   it('takes a receipt, tells who attached it, and lets it go', async () => {
     emptied();
@@ -47,7 +47,7 @@ describe('the panel of a title', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Excluir' }));
     expect(await files.findByText(/^Nenhum arquivo/)).toBeInTheDocument();
-  }, 40_000);
+  }, 90_000);
 
   it('shows the title where its files and its history do not come', async () => {
     emptied();
@@ -61,5 +61,5 @@ describe('the panel of a title', () => {
     await user.click(await log.findByRole('button', { name: 'Tentar novamente' }));
     expect(await log.findByText(/^Nada registrado/)).toBeInTheDocument();
     expect(panel.getAllByText(/R\$\s90,00/)).not.toEqual([]);
-  }, 40_000);
+  }, 90_000);
 });

@@ -4,7 +4,7 @@ import { lastDayInTime } from './bankHolidays';
 import type { TitleRow } from './titleRow';
 
 /** What is charged on a title that is late, in per cent. */
-export interface ChargeRates {
+interface ChargeRates {
   /** Of the value, once. */
   readonly penalty: number;
   /** A month, simple, by the day of a month of 30. */

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@/platform/format/date';
 
 /** What the digits of a bank slip say of it. */
-export interface SlipLine {
+interface SlipLine {
   /** Of a bank (47 digits), or of a utility or tax (48). */
   readonly kind: 'BANK' | 'UTILITY';
   /** Whole cents; null where the slip leaves it open. */

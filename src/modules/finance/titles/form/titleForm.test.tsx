@@ -49,13 +49,14 @@ describe('the form of a title', () => {
     const form = within(await dialog('Lançar título'));
     await form.findByLabelText(/^Parceiro/);
     expect(form.getByRole('radio', { name: 'A pagar' })).toHaveFocus();
-    const choose = async (label: RegExp, option: RegExp) => {
+    const choose = async (label: RegExp, option: RegExp, typed = '') => {
       await user.click(form.getByLabelText(label));
+      if (typed) await user.paste(typed);
       await user.click(await screen.findByRole('option', { name: option }));
     };
-    await choose(/^Parceiro/, /^MECANICA/);
+    await choose(/^Parceiro/, /^MECANICA/, 'mecan');
     await choose(/^Tipo de documento/, /^RECIBO/);
-    await choose(/^Classificação financeira/, /^ENERGIA/);
+    await choose(/^Classificação financeira/, /^ENERGIA/, 'energ');
     await user.type(form.getByLabelText(/^Número do documento/), 'alug');
     await user.type(form.getByLabelText(/^Valor total/), '1500');
     const due = form.getByLabelText(/^Primeiro vencimento/);

@@ -33,7 +33,7 @@ describe('writing off', () => {
     for (const number of ['A1', 'A2', 'A3']) aTitle(number, 10, today());
     const { user } = open('/titulos?aba=a-pagar');
     await screen.findByText('RECIBO A1');
-    await user.click(screen.getByRole('checkbox', { name: /todas/i }));
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar todos/ }));
     expect(screen.getAllByText(/^3 selecionados/)).not.toEqual([]);
     const row = screen.getByText('RECIBO A1').closest<HTMLElement>('[role=row]');
     await user.click(within(row as HTMLElement).getByRole('button', { name: 'Baixar' }));

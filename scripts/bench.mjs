@@ -33,7 +33,7 @@ await whileServed(async (address) => {
     } catch (error) {
       // The others are still worth their figures.
       process.exitCode = 1;
-      console.error(`\n${title}\n\nNOT MEASURED: ${error instanceof Error ? error.stack : error}`);
+      console.error(`\n${title}\n\nNOT MEASURED: ${error instanceof Error ? error.stack : String(error)}`);
       await Promise.all(browser.contexts().map((context) => context.close()));
     }
   }

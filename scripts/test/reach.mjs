@@ -26,7 +26,8 @@ export function browserReach(changed, graph) {
     for (const one of felt === ALL ? folders.map(folderOf) : felt) wanted.add(one);
   }
   // A file whose whole folder runs anyway is not named twice.
-  return [...wanted].filter((one) => one.endsWith('/') || !wanted.has(one.replace(/[^/]+$/, ''))).sort();
+  const named = [...wanted].filter((one) => one.endsWith('/') || !wanted.has(one.replace(/[^/]+$/, '')));
+  return named.sort((a, b) => a.localeCompare(b));
 }
 
 function feltBy(file, { places, modules, graph }) {

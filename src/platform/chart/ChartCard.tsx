@@ -27,7 +27,7 @@ const Title = styled(DialogTitle)({ flex: 1, minWidth: 0 });
 /** Figures over time or by name: as a chart or as a table, small or over the whole screen, and as a file. */
 export function ChartCard<Row extends object>(chart: ChartCardProps<Row>) {
   const { title, aside, rows, height = HEIGHT, headingLevel = 2, status } = chart;
-  const { t: grid, i18n } = useTranslation('grid');
+  const { t: grid } = useTranslation('grid');
   const { t } = useTranslation('chart');
   const [asTable, setAsTable] = useState(false);
   const [full, setFull] = useState(false);
@@ -43,7 +43,7 @@ export function ChartCard<Row extends object>(chart: ChartCardProps<Row>) {
       <IconAction
         label={t('csv')}
         icon={<FileDownloadOutlined />}
-        onClick={() => void exportChart(chart, grid, i18n.language)}
+        onClick={() => void exportChart(chart, grid)}
       />
     </>
   );

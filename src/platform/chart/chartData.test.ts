@@ -118,9 +118,9 @@ describe('shortNumber', () => {
   ])('%d → %s', (value, text) => {
     expect(shortNumber(value, 'pt-BR').replace(/\s/g, ' ')).toBe(text);
   });
-  it('keeps its marks in English, where the figures beside it do', () => {
-    expect(shortNumber(5.35, 'en-US')).toBe('5,35');
-    expect(shortNumber(1_234_567, 'en-US')).toBe('1,2M');
+  it('has the marks of English there, as the figures beside it do', () => {
+    expect(shortNumber(5.35, 'en-US')).toBe('5.35');
+    expect(shortNumber(1_234_567, 'en-US')).toBe('1.2M');
   });
 });
 

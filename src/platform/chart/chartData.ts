@@ -1,4 +1,6 @@
+import { shortDayText } from '@/platform/format/dayText';
 import { fromCents } from '@/platform/format/money';
+import { parseTypedDate } from '@/platform/format/typedDate';
 import { cellText, formatCell, type GridTexts } from '@/platform/grid/cellText';
 import { type ColumnSpec, headOf, valueOf } from '@/platform/grid/columnSpec';
 
@@ -27,22 +29,20 @@ export function plotPoints<Row>(
   }));
 }
 
-/** A name short enough for the axis: a date loses its year. */
+/** A name short enough for the axis: a date loses its year, and in English its month becomes a word. */
 export function axisName<Row>(x: ColumnSpec<Row>, name: string): string {
-  if (x.kind === 'date' || x.kind === 'dateTime') return name.slice(0, 5);
+  if (x.kind === 'date' || x.kind === 'dateTime') {
+    return shortDayText(parseTypedDate(name.slice(0, 10))) || name.slice(0, 5);
+  }
   return name.length > 14 ? `${name.slice(0, 13)}…` : name;
 }
 
-/** Marks of numbers are Brazilian in every language, as all others on the page are; only the words follow it. */
-const MARKS: Readonly<Record<string, string>> = { decimal: ',', group: '.' };
-
-/** A number of the axis or at a line's end: '1,2 mi', '50 mil', '12,5'; in English '1,2M', '50K', '12,5'. */
+/** A number of the axis or at a line's end: '1,2 mi', '50 mil', '12,5'; in English '1.2M', '50K', '12.5'. */
 export function shortNumber(value: number, language: string, decimals = 2): string {
   const digits = Math.abs(value) < 1000 ? decimals : 1;
-  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: digits })
-    .formatToParts(value)
-    .map((part) => MARKS[part.type] ?? part.value)
-    .join('');
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: digits }).format(
+    value,
+  );
 }
 
 /** A drawn value, written out as in its column. */

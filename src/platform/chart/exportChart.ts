@@ -7,12 +7,10 @@ import { fileName } from '@/platform/export/exportTable';
 export async function exportChart<Row extends object>(
   chart: ChartCardProps<Row>,
   t: GridTexts,
-  language: string,
 ): Promise<void> {
   const { csvFile } = await import('@/platform/export/csv');
   const { downloadFile } = await import('@/platform/export/downloadFile');
   const columns = [chart.x, ...chart.series.slice(0, MOST_SERIES)];
   const table = toExportTable(chart.title, columns, chart.rows, t);
-  const file = csvFile(table, language === 'en-US' ? 'en-US' : 'pt-BR');
-  downloadFile(file, fileName(chart.exportName ?? chart.title, 'csv'));
+  downloadFile(csvFile(table), fileName(chart.exportName ?? chart.title, 'csv'));
 }

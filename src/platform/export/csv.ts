@@ -3,7 +3,6 @@ import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/ex
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { roundHalfAway } from '@/platform/format/number';
-import type { Language } from '@/platform/i18n/i18n';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\uFEFF';
@@ -11,34 +10,29 @@ const BOM = '\uFEFF';
 // What a spreadsheet would run as a formula. Plain negative numbers begin with a hyphen and are none.
 const FORMULA = /^(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
 
-function write(cell: ExportCell, column: ExportColumn, brazilian: boolean): string {
+function write(cell: ExportCell, column: ExportColumn): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
-    const text = roundHalfAway(cell, column.decimals).toFixed(column.decimals);
-    return brazilian ? text.replace('.', ',') : text;
+    return roundHalfAway(cell, column.decimals).toFixed(column.decimals).replace('.', ',');
   }
-  if (!brazilian) return column.type === 'dateTime' ? cell.replace('T', ' ') : cell;
   if (column.type === 'date') return formatDate(cell);
   return column.type === 'dateTime' ? formatDateTime(cell) : cell;
 }
 
 /**
- * The table as a spreadsheet of that language opens it by itself: semicolons, decimal comma and dd/MM/yyyy in
- * Brazil; commas, decimal point and ISO dates elsewhere, where 05/11 would be read as May.
+ * The table as a spreadsheet in Brazil opens it by itself: semicolons, decimal comma and dd/MM/yyyy. It is the same in
+ * every language: a file goes to accountants and back into the import, which read it without knowing who wrote it.
  */
-export function toCsv({ columns, rows }: ExportTable, language: Language): string {
-  const brazilian = language === 'pt-BR';
-  const lines = rows.map((row) =>
-    columns.map((column, index) => write(row[index] ?? null, column, brazilian)),
-  );
+export function toCsv({ columns, rows }: ExportTable): string {
+  const lines = rows.map((row) => columns.map((column, index) => write(row[index] ?? null, column)));
   const text = Papa.unparse([columns.map((column) => column.head), ...lines], {
-    delimiter: brazilian ? ';' : ',',
+    delimiter: ';',
     newline: '\r\n',
     escapeFormulae: FORMULA,
   });
   return BOM + text;
 }
 
-export function csvFile(table: ExportTable, language: Language): Blob {
-  return new Blob([toCsv(table, language)], { type: 'text/csv;charset=utf-8' });
+export function csvFile(table: ExportTable): Blob {
+  return new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toCsv } from '@/platform/export/csv';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { fillPrintPage } from '@/platform/export/printTable';
 import { xlsxFile } from '@/platform/export/xlsx';
 
@@ -24,12 +25,15 @@ const TABLE: ExportTable = {
   totals: [null, null, 1034.34, null, null],
 };
 
+afterEach(() => setFormatLocale('pt-BR'));
+
 /** Reads as a spreadsheet of Brazil does: semicolons. */
 const read = (csv: string, delimiter: string) => Papa.parse<string[]>(csv, { delimiter }).data;
 
 describe('CSV', () => {
-  it('is read back as a Brazilian spreadsheet reads it', () => {
-    const csv = toCsv(TABLE, 'pt-BR');
+  it.each(['pt-BR', 'en-US'])('is read back as a Brazilian spreadsheet reads it (%s)', (language) => {
+    setFormatLocale(language);
+    const csv = toCsv(TABLE);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(read(csv, ';')).toEqual([
       ['Nº', 'Nome', 'Saldo (R$)', 'Desde', 'Visto em'],
@@ -39,22 +43,16 @@ describe('CSV', () => {
     ]);
   });
 
-  it('is read back elsewhere with commas, decimal points and dates that cannot be mistaken', () => {
-    const lines = read(toCsv(TABLE, 'en-US'), ',');
-    expect(lines[1]).toEqual(['10482', 'ÁGUA; LIMPA', '1248.90', '2026-11-05', '2026-11-19 10:12']);
-    expect(lines[2]).toEqual(['10483', 'diz "olá"', '-214.56', '', '']);
-  });
-
   it.each(['=1+1', '+55 11', '@SUM(A1)', '-1+2|cmd', '\tx', '-2,5+1'])(
     'does not let "%s" be a formula',
     (text) => {
-      const csv = toCsv({ ...TABLE, rows: [[1, text, null, null, null]] }, 'pt-BR');
+      const csv = toCsv({ ...TABLE, rows: [[1, text, null, null, null]] });
       expect(read(csv, ';')[1]?.[1]).toBe(`'${text}`);
     },
   );
 
   it('leaves a hyphen and a negative figure in a text alone', () => {
-    const csv = toCsv({ ...TABLE, rows: [[1, '-12,5', null, null, null]] }, 'pt-BR');
+    const csv = toCsv({ ...TABLE, rows: [[1, '-12,5', null, null, null]] });
     expect(read(csv, ';')[1]?.[1]).toBe('-12,5');
   });
 });
@@ -93,6 +91,14 @@ describe('print', () => {
     expect(texts[2]).toEqual(['10483', 'diz "olá"', '-214,56', '', '']);
     expect(texts[4]).toEqual(['', '', '1.034,34', '', '']);
     expect(page.querySelectorAll('tr')).toHaveLength(5);
+  });
+
+  it('writes its figures as the page does', () => {
+    setFormatLocale('en-US');
+    const page = document.implementation.createHTMLDocument();
+    fillPrintPage(page, TABLE, '3 records');
+    expect(page.querySelector('tfoot')?.textContent).toBe('1,034.34');
+    expect(page.querySelector('tbody')?.textContent).toContain('19/11/2026 10:12');
   });
 });
 

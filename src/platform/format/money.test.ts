@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { formatCents, formatMoney, fromCents, parseCents, toCents } from '@/platform/format/money';
 import { formatPercent } from '@/platform/format/percent';
+
+afterEach(() => setFormatLocale('pt-BR'));
 
 describe('money', () => {
   it.each([
@@ -19,6 +22,13 @@ describe('money', () => {
     expect(formatMoney(123456)).toBe('R$\u00a01.234,56');
     expect(formatMoney(-5)).toBe('-R$\u00a00,05');
     expect(formatMoney(null)).toBe('');
+  });
+
+  it('keeps the currency and changes the marks in English', () => {
+    setFormatLocale('en-US');
+    expect(formatCents(123456)).toBe('1,234.56');
+    expect(formatMoney(-123456)).toBe('-R$\u00a01,234.56');
+    expect(formatPercent(12.5)).toBe('12.50%');
   });
 
   it('reads what people paste', () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { numberMarks, setFormatLocale } from '@/platform/format/formatLocale';
 import { formatNumber, parseNumber, roundHalfAway } from '@/platform/format/number';
+
+afterEach(() => setFormatLocale('pt-BR'));
 
 describe('rounding', () => {
   it.each([
@@ -111,5 +114,52 @@ describe('reading', () => {
         return value === null || Number.isFinite(value) || text.replace(/\D/g, '').length > 300;
       }),
     );
+  });
+});
+
+describe('in English', () => {
+  it.each([
+    [1769, {}, '1,769.00'],
+    [-1234567.891, {}, '-1,234,567.89'],
+    [1234.5, { decimals: 4, minDecimals: 0 }, '1,234.5'],
+    [5.3393, { decimals: 4 }, '5.3393'],
+    [2026, { decimals: 0, thousands: false }, '2026'],
+  ])('%d %o is "%s"', (value, format, text) => {
+    setFormatLocale('en-US');
+    expect(formatNumber(value, format)).toBe(text);
+  });
+
+  it.each([
+    ['1,234.56', 1234.56],
+    ['1.234,56', 1234.56],
+    ['1,769', 1769],
+    ['1.769', 1.769],
+    ['1,5', 1.5],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['R$ 1,234.50', 1234.5],
+    ['1234,567', 1234.567],
+  ])('%s is typed for %d', (text, value) => {
+    setFormatLocale('en-US');
+    expect(parseNumber(text, { marks: numberMarks() })).toBe(value);
+  });
+
+  it('reads back what it writes', () => {
+    setFormatLocale('en-US');
+    const amount = fc.double({ min: -1e10, max: 1e10, noNaN: true });
+    fc.assert(
+      fc.property(amount, fc.constantFrom(0, 1, 2, 3, 4), (value, decimals) => {
+        const text = formatNumber(value, { decimals });
+        expect(parseNumber(text, { negative: true, marks: numberMarks() })).toBe(
+          roundHalfAway(value, decimals),
+        );
+      }),
+    );
+  });
+
+  it('reads a file as the Brazilian it is', () => {
+    setFormatLocale('en-US');
+    expect(parseNumber('1.234')).toBe(1234);
+    expect(parseNumber('1,125')).toBe(1.125);
   });
 });

@@ -1,15 +1,19 @@
+import { BRAZILIAN_MARKS, numberMarks, type NumberMarks } from '@/platform/format/formatLocale';
+
 export interface NumberFormat {
   /** Most decimals shown; 2 unless told otherwise. */
   readonly decimals?: number;
   /** Decimals always shown; as many as `decimals` unless told otherwise. */
   readonly minDecimals?: number;
-  /** Dots between thousands; on unless told otherwise. */
+  /** Marks between thousands; on unless told otherwise. */
   readonly thousands?: boolean;
 }
 
 export interface NumberParsing {
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean;
+  /** How whoever wrote it parts thousands; the Brazilian way unless told otherwise, as in files. */
+  readonly marks?: NumberMarks;
 }
 
 /** Moves the decimal point without multiplying: 1.005 shifted by 2 is 100.5, not 100.49999999999999. */
@@ -28,42 +32,47 @@ export function roundHalfAway(value: number, decimals: number): number {
   return Math.sign(value) * shift(Math.round(shift(clean, decimals)), -decimals) + 0;
 }
 
-/** Writes a number the Brazilian way: 1234.5 → '1.234,50'. Nothing, and what is no number, is ''. */
+/** Writes a number in the page's language: 1234.5 → '1.234,50', in English '1,234.50'. What is no number is ''. */
 export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
   if (value == null || !Number.isFinite(value)) return '';
   const { decimals = 2, minDecimals = decimals, thousands = true } = format;
   const rounded = roundHalfAway(value, decimals);
   const [whole = '0', fraction = ''] = Math.abs(rounded).toFixed(decimals).split('.');
   const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
-  const grouped = thousands ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
-  return `${rounded < 0 ? '-' : ''}${grouped}${kept ? `,${kept}` : ''}`;
+  const marks = numberMarks();
+  const grouped = thousands ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group) : whole;
+  return `${rounded < 0 ? '-' : ''}${grouped}${kept ? `${marks.decimal}${kept}` : ''}`;
 }
 
 const GROUPS_OF_THREE = /^[1-9]\d{0,2}([.,]\d{3})+$/;
 
 /** Says which of dot and comma is the decimal mark in a text of digits, dots and commas. */
-function decimalMark(digits: string): '.' | ',' | '' {
-  const dots = digits.split('.').length - 1;
-  const commas = digits.split(',').length - 1;
-  if (dots > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
-  if (commas === 1) return ',';
-  if (dots === 1) return GROUPS_OF_THREE.test(digits) ? '' : '.';
+function decimalMark(digits: string, { decimal, group }: NumberMarks): '.' | ',' | '' {
+  const decimals = digits.split(decimal).length - 1;
+  const groups = digits.split(group).length - 1;
+  if (decimals > 0 && groups > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  if (decimals === 1) return decimal;
+  if (groups === 1) return GROUPS_OF_THREE.test(digits) ? '' : group;
   return '';
 }
 
 /**
  * Reads a number that somebody typed or pasted: '1.234,56', '1234.56', 'R$ 1.234,5', '12,5 %', '-1'.
- * A single dot before exactly three digits parts thousands, as in '1.234'; a single comma is always decimal.
+ * A single dot before exactly three digits parts thousands, as in '1.234'; a single comma is always decimal. With
+ * English marks it is the other way round: '1,234' is a thousand, '1.234' a bit more than one.
  * Returns null for what is no such number, a negative one included unless it is allowed.
  */
-export function parseNumber(text: string, { negative = false }: NumberParsing = {}): number | null {
+export function parseNumber(
+  text: string,
+  { negative = false, marks = BRAZILIAN_MARKS }: NumberParsing = {},
+): number | null {
   const bare = text.replace(/R\$|%|\s/g, '').replace(/[−–]/g, '-');
   const match = /^(-?)([\d.,]+)(-?)$/.exec(bare);
   const digits = match?.[2] ?? '';
   if (!match || !/\d/.test(digits)) return null;
   const minus = Boolean(match[1] || match[3]);
   if (minus && !negative) return null;
-  const mark = decimalMark(digits);
+  const mark = decimalMark(digits, marks);
   const [whole = '', fraction = '', ...rest] = mark ? digits.split(mark) : [digits];
   if (rest.length > 0 || /[.,]/.test(fraction)) return null;
   if (/[.,]/.test(whole) && !GROUPS_OF_THREE.test(whole)) return null;

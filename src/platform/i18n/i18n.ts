@@ -1,11 +1,15 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 
 export const LANGUAGES = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const DEFAULT_LANGUAGE: Language = 'pt-BR';
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default' });
+
+// Before the library's own listeners: whatever is drawn again for the new words writes its figures with them.
+i18next.on('languageChanged', setFormatLocale);
 
 /** Reads a locale file as its own small chunk; a missing one is an error, never a silent English. */
 const localeFiles: BackendModule = {

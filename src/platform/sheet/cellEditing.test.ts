@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { editorText, keptText, readCell } from '@/platform/sheet/cellEditing';
 
 const row = {};
+
+afterEach(() => setFormatLocale('pt-BR'));
 
 describe('keptText', () => {
   it.each([
@@ -43,6 +46,16 @@ describe('readCell', () => {
     ['text', '  NF 12 ', 'NF 12'],
     ['select', 'b', 'b'],
   ] as const)('%s %j → %j', (as, text, value) => {
+    expect(readCell({ as }, row, text)).toEqual({ value });
+  });
+
+  it.each([
+    ['number', '1,769', 1769],
+    ['number', '1.769', 1.769],
+    ['integer', '1,500', 1500],
+    ['money', '1,234.56', 123_456],
+  ] as const)('%s %j → %j in English', (as, text, value) => {
+    setFormatLocale('en-US');
     expect(readCell({ as }, row, text)).toEqual({ value });
   });
 

@@ -1,3 +1,4 @@
+import { numberMarks } from '@/platform/format/formatLocale';
 import { formatCents, parseCents } from '@/platform/format/money';
 import { formatNumber, parseNumber } from '@/platform/format/number';
 import { type CellValue, valueOf } from '@/platform/grid/columnSpec';
@@ -53,9 +54,9 @@ function readText<Row>(edit: SheetEdit<Row>, text: string): ReadCell {
     if (edit.maxLength !== undefined && text.length > edit.maxLength) return { fault: { key: 'tooLong' } };
     return { value: text.trim() };
   }
-  const negative = edit.negative ?? false;
+  const parsing = { negative: edit.negative ?? false, marks: numberMarks() };
   const typed = text.trim() || '0';
-  const value = edit.as === 'money' ? parseCents(typed, { negative }) : parseNumber(typed, { negative });
+  const value = edit.as === 'money' ? parseCents(typed, parsing) : parseNumber(typed, parsing);
   if (value === null) return { fault: { key: 'notNumber' } };
   return edit.as === 'integer' && !Number.isInteger(value) ? { fault: { key: 'notInteger' } } : { value };
 }

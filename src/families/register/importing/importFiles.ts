@@ -1,6 +1,4 @@
-import i18next from 'i18next';
 import { fileName } from '@/platform/export/exportTable';
-import type { Language } from '@/platform/i18n/i18n';
 import { type PlannedLine, reasonText } from './importPlan';
 import type { WriteResult } from './useImport';
 
@@ -14,7 +12,7 @@ async function save(
     import('@/platform/export/downloadFile'),
   ]);
   const columns = heads.map((head) => ({ head, type: 'text' as const, decimals: 0 }));
-  downloadFile(csvFile({ title: name, columns, rows }, i18next.language as Language), fileName(name, 'csv'));
+  downloadFile(csvFile({ title: name, columns, rows }), fileName(name, 'csv'));
 }
 
 /** An empty table with the heads that the import reads. */

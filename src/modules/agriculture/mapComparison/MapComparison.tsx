@@ -28,7 +28,7 @@ const Bar = styled('div')({
 
 /** Two satellite images of the vegetation of one plot, compared. */
 export function MapComparison({ scope }: { readonly scope: ComparisonScope }) {
-  const { t, i18n } = useTranslation('agriculture');
+  const { t } = useTranslation('agriculture');
   const comparison = useComparison(scope);
   const { plot, a, b, address } = comparison;
   const figures = useFigures(a.ndvi, b.ndvi, plot?.area ?? null);
@@ -38,11 +38,13 @@ export function MapComparison({ scope }: { readonly scope: ComparisonScope }) {
   const disabledReason = ready ? undefined : t('mapComparison.notReady');
   const download = () => {
     if (plot && a.image && b.image)
-      void downloadComparison(
-        t,
-        { plot, pair: { a: a.image, b: b.image }, a: figures.a, b: figures.b, changed: figures.changed },
-        i18n.language,
-      );
+      void downloadComparison(t, {
+        plot,
+        pair: { a: a.image, b: b.image },
+        a: figures.a,
+        b: figures.b,
+        changed: figures.changed,
+      });
   };
   return (
     <>

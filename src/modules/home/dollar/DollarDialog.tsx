@@ -44,7 +44,7 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 export default function DollarDialog({ history, asTable: asTableBefore, onClose }: DollarDialogProps) {
   const { t } = useTranslation('home');
   const { t: chart } = useTranslation('chart');
-  const { t: grid, i18n } = useTranslation('grid');
+  const { t: grid } = useTranslation('grid');
   const titleId = useId();
   const [period, setPeriod] = useState<Period>('30');
   const [asTable, setAsTable] = useState(asTableBefore);
@@ -99,7 +99,7 @@ export default function DollarDialog({ history, asTable: asTableBefore, onClose 
           <IconAction
             label={chart('csv')}
             icon={<FileDownloadOutlined />}
-            onClick={() => void exportChart(inFigures, grid, i18n.language)}
+            onClick={() => void exportChart(inFigures, grid)}
           />
           <IconAction label={chart('close')} icon={<CloseOutlined />} onClick={onClose} />
         </Tools>

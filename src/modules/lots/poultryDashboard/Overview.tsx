@@ -25,7 +25,7 @@ const AVIARY_REGISTER = '/patrimonio/galpao-aves';
 
 /** Every aviary of the customer with the state of its lot. */
 export function Overview() {
-  const { t, i18n } = useTranslation('lots');
+  const { t } = useTranslation('lots');
   const { t: ui } = useTranslation('ui');
   const { t: grid } = useTranslation('grid');
   const address = useDashboardAddress();
@@ -86,7 +86,7 @@ export function Overview() {
             label: t('poultry.export'),
             icon: <FileDownloadOutlined />,
             disabledReason: shown.length === 0 ? t('poultry.exportEmpty') : undefined,
-            onClick: () => void downloadAviaries(shown, { t, ui, grid, language: i18n.language }),
+            onClick: () => void downloadAviaries(shown, { t, ui, grid }),
           },
         ]}
       />

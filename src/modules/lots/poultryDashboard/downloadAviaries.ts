@@ -9,15 +9,14 @@ interface Words {
   readonly t: TFunction<'lots'>;
   readonly ui: TFunction<'ui'>;
   readonly grid: GridTexts;
-  readonly language: string;
 }
 
 /** Downloads the aviaries that are shown as CSV. The writers are loaded when they are wanted. */
 export async function downloadAviaries(rows: readonly AviaryState[], words: Words): Promise<void> {
-  const { t, ui, grid, language } = words;
+  const { t, ui, grid } = words;
   const { csvFile } = await import('@/platform/export/csv');
   const { downloadFile } = await import('@/platform/export/downloadFile');
   const title = t('poultry.title');
   const table = toExportTable(title, aviaryColumns(t, ui), rows, grid);
-  downloadFile(csvFile(table, language === 'en-US' ? 'en-US' : 'pt-BR'), fileName(title, 'csv'));
+  downloadFile(csvFile(table), fileName(title, 'csv'));
 }

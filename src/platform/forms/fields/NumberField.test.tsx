@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '@/platform/format/number';
 import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
 import { renderFields } from '@/platform/forms/testing/renderForm';
+
+afterEach(() => i18next.changeLanguage('pt-BR'));
 
 const box = (name = 'Área') => screen.getByRole('textbox', { name });
 
@@ -31,6 +34,42 @@ describe('number', () => {
     await view.user.type(box(), keys);
     expect(box()).toHaveValue(shown);
     expect(view.value('area')).toBe(value);
+  });
+
+  it.each([
+    ['1234.5', '1,234.5', 1234.5],
+    ['1,234.56', '1,234.56', 1234.56],
+    ['1,769', '1,769', 1769],
+    ['1.769', '1.76', 1.76],
+    ['1,5', '1.5', 1.5],
+    ['1234567', '1,234,567', 1_234_567],
+  ])('typing %s in English shows %s', async (keys, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await act(() => i18next.changeLanguage('en-US'));
+    await view.user.type(box(), keys);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it.each([
+    ['1,234.56', '1,234.56', 1234.56],
+    ['1.234,56', '1,234.56', 1234.56],
+    ['R$ 1,769', '1,769.00', 1769],
+  ])('pasting %s in English shows %s', async (pasted, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await act(() => i18next.changeLanguage('en-US'));
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it('changes its marks with the language, and keeps the number', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: 1234.5 });
+    expect(box()).toHaveValue('1.234,50');
+    await act(() => i18next.changeLanguage('en-US'));
+    expect(box()).toHaveValue('1,234.50');
+    expect(view.value('area')).toBe(1234.5);
   });
 
   it('shows no more zeros at the end than it is asked for', async () => {

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { fromCents, toCents } from '@/platform/format/money';
+import { numberMarks } from '@/platform/format/formatLocale';
 import { parseNumber, roundHalfAway } from '@/platform/format/number';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { NumberInput } from '@/platform/forms/fields/NumberInput';
@@ -14,7 +15,7 @@ export interface NumberControlProps extends ControlProps<number | null> {
   readonly minDecimals?: number | undefined;
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean | undefined;
-  /** Without dots between thousands: a year. */
+  /** Without marks between thousands: a year. */
   readonly plain?: boolean | undefined;
   /** Stands behind the number: 'ha', 'kg', '%'. */
   readonly unit?: string | undefined;
@@ -38,7 +39,7 @@ function toValue(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }
 
-/** A number the Brazilian way: dots between thousands, decimal comma. Its value is a number, or null when empty. */
+/** A number in the marks of the language: '1.234,56', in English '1,234.56'. Its value is a number, or null when empty. */
 export function NumberControl(props: NumberControlProps) {
   const { value, onChange, decimals = 2, minDecimals, negative = false, unit, prefix } = props;
   const { eraseToZero = false } = props;
@@ -58,7 +59,7 @@ export function NumberControl(props: NumberControlProps) {
     // Digits alone go where the caret is, as anywhere; anything more is a whole number of its own.
     if (/^\d*$/.test(pasted)) return;
     event.preventDefault();
-    const number = parseNumber(pasted, { negative });
+    const number = parseNumber(pasted, { negative, marks: numberMarks() });
     if (number !== null && !(props.readOnly ?? false)) set(roundHalfAway(number, decimals));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { keyTyped, NO_DOTS } from '@/platform/forms/fields/typedDots';
+import { NO_DOTS } from '@/platform/forms/fields/typedDots';
+import { keyTypedWith } from '@/platform/forms/fields/typedMarks';
+import { useNumberMarks } from '@/platform/i18n/useNumberMarks';
 
 type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defaultValue' | 'children'> & {
   readonly ref?: Ref<HTMLInputElement>;
@@ -8,7 +10,7 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
   readonly value?: string;
   readonly decimals?: number;
   readonly negative?: boolean;
-  /** Without dots between thousands: a year. */
+  /** Without marks between thousands: a year. */
   readonly plain?: boolean;
   readonly onNumber?: (text: string) => void;
 };
@@ -25,17 +27,18 @@ function retype(element: HTMLInputElement, text: string): void {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** The input element of the number field: dots and comma come and go while digits are typed. */
+/** The input element of the number field: the language's marks come and go while digits are typed. */
 export function NumberInput(props: NumberInputProps) {
   const { ref, decimals = 2, negative = false, plain = false, onNumber, value = '', ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const dots = useRef(NO_DOTS);
+  const marks = useNumberMarks();
   const before = useEffectEvent((event: InputEvent) => {
     const { data: key, target } = event;
     if (!(target instanceof HTMLInputElement) || !key || !event.cancelable) return;
     const { value: text, selectionStart, selectionEnd } = target;
     const atEnd = selectionStart === text.length && selectionEnd === text.length;
-    const typed = atEnd ? keyTyped(dots.current, { key, text, decimals }) : { dots: NO_DOTS };
+    const typed = atEnd ? keyTypedWith(marks, dots.current, { key, text, decimals }) : { dots: NO_DOTS };
     dots.current = typed.dots;
     if (typed.instead === undefined) return;
     event.preventDefault();
@@ -59,9 +62,9 @@ export function NumberInput(props: NumberInputProps) {
       }}
       value={value}
       valueIsNumericString
-      thousandSeparator={plain ? false : '.'}
-      decimalSeparator=","
-      // The key of the number pad is a point on many keyboards and means the comma.
+      thousandSeparator={plain ? false : marks.group}
+      decimalSeparator={marks.decimal}
+      // The key of the number pad is a point on some keyboards, a comma on others, and means the decimal mark.
       allowedDecimalSeparators={[',', '.']}
       decimalScale={decimals}
       allowNegative={negative}

@@ -8,7 +8,10 @@ import enForms from '@locales/en-US/forms.json';
 import enUi from '@locales/en-US/ui.json';
 import ptForms from '@locales/pt-BR/forms.json';
 import ptUi from '@locales/pt-BR/ui.json';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+
+i18next.on('languageChanged', setFormatLocale);
 
 const PREFERENCES = { theme: 'default', mode: null, density: 'compact' } as const;
 

@@ -9,7 +9,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
-import type { Language } from '@/platform/i18n/i18n';
 import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { asAppError } from '@/platform/http/appError';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -34,7 +33,7 @@ const CHOICES = [
 type Kind = (typeof CHOICES)[number]['kind'];
 
 // Each writer is loaded when it is first wanted.
-async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, language: Language) {
+async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps) {
   if (kind === 'print') {
     const { printTable } = await import('@/platform/export/printTable');
     printTable(table, props.note(table));
@@ -43,7 +42,7 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, l
   const { downloadFile } = await import('@/platform/export/downloadFile');
   if (kind === 'csv') {
     const { csvFile } = await import('@/platform/export/csv');
-    downloadFile(csvFile(table, language), fileName(props.name, 'csv'));
+    downloadFile(csvFile(table), fileName(props.name, 'csv'));
   } else {
     const { xlsxFile } = await import('@/platform/export/xlsx');
     downloadFile(await xlsxFile(table), fileName(props.name, 'xlsx'));
@@ -52,7 +51,7 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, l
 
 /** CSV, XLSX or paper: always all the rows that search and filters leave, in the columns that are shown. */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
-  const { t, i18n } = useTranslation('grid');
+  const { t } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const controller = useRef<AbortController>(null);
@@ -64,7 +63,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
     const { signal } = (controller.current = new AbortController());
     try {
       const table = await props.tableOf(signal);
-      if (!signal.aborted) await deliver(kind, table, props, i18n.language === 'en-US' ? 'en-US' : 'pt-BR');
+      if (!signal.aborted) await deliver(kind, table, props);
     } catch (thrown) {
       if (!signal.aborted && asAppError(thrown).kind !== 'cancelled') {
         toast({ tone: 'danger', text: t('export.failed') });

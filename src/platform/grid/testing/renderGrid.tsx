@@ -10,9 +10,12 @@ import enUi from '@locales/en-US/ui.json';
 import ptForms from '@locales/pt-BR/forms.json';
 import ptGrid from '@locales/pt-BR/grid.json';
 import ptUi from '@locales/pt-BR/ui.json';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 
 configure({ asyncUtilTimeout: 5000 });
+
+i18next.on('languageChanged', setFormatLocale);
 
 const PREFERENCES = { theme: 'default', mode: null, density: 'compact' } as const;
 

@@ -7,7 +7,10 @@ import enUS from '@locales/en-US/ui.json';
 import enCommon from '@locales/en-US/common.json';
 import ptCommon from '@locales/pt-BR/common.json';
 import ptBR from '@locales/pt-BR/ui.json';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+
+i18next.on('languageChanged', setFormatLocale);
 
 await i18next.use(initReactI18next).init({
   lng: 'pt-BR',

@@ -28,7 +28,7 @@ test('a line for each image and one for the change, each number under its head',
   expect(under(2, '.changes.strongGain.file.percent')).toBe(100);
   expect(under(2, '.classes.full.file.hectares')).toBeNull();
   expect(under(0, '.changes.strongGain.file.percent')).toBeNull();
-  const [, first = ''] = toCsv(table, 'pt-BR').split('\r\n');
+  const [, first = ''] = toCsv(table).split('\r\n');
   expect(
     first.startsWith('SEDE;TALHAO 01;A;18/10/2026;25;0,367;0,100;0,500;0,189;3,00;1,00;1,00;33,3;'),
   ).toBe(true);

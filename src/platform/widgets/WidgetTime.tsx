@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { isToday } from 'date-fns/isToday';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '@/platform/connection/connection';
-import { formatDateTime, formatTimeOfDay } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
+import { formatTimeOfDay } from '@/platform/format/instant';
 import type { WidgetAnswer } from './useWidget';
 
 const Stale = styled('span')(({ theme }) => ({ color: theme.tokens.warning.softText }));
@@ -18,7 +19,7 @@ export function WidgetTime({ answer }: { readonly answer: WidgetAnswer<unknown> 
   const today = isToday(instant);
   const when = today
     ? t('widget.at', { time: formatTimeOfDay(text) })
-    : t('widget.on', { date: formatDateTime(text) });
+    : t('widget.on', { date: momentText(text) });
   if (offline) return <Stale>{t('widget.offline', { when })}</Stale>;
   if (status === 'failed') return <Stale role="status">{t('widget.notRefreshed', { when })}</Stale>;
   return <>{t('widget.updated', { when })}</>;

@@ -5,7 +5,7 @@ import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
 import type { RawFilters } from '@/platform/filters/filterValues';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
@@ -82,7 +82,7 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
         count: table.rows.length,
         formatted: formatNumber(table.rows.length, { decimals: 0 }),
       }),
-      date: formatDateTime(new Date().toISOString()),
+      date: momentText(new Date().toISOString()),
     }),
   );
 

@@ -1,7 +1,7 @@
 import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { GridToolbar } from '@/platform/grid/parts/GridToolbar';
@@ -66,7 +66,7 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
               note={() =>
                 t('grid:export.printedAt', {
                   rows: countText,
-                  date: formatDateTime(new Date().toISOString()),
+                  date: momentText(new Date().toISOString()),
                 })
               }
             />

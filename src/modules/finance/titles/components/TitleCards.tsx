@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { shortDayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -147,7 +147,7 @@ interface TitleCardsProps {
 export const TitleCards = memo(function TitleCards({ sums, failed, days, active, onPick }: TitleCardsProps) {
   const { t } = useTranslation('financeTitles');
   const frame = useEdgeFade('ul');
-  const short = (day: string) => formatDate(day).slice(0, 5);
+  const short = (day: string) => shortDayText(day);
   return (
     <Frame ref={frame}>
       <Strip aria-label={t('cards.label')}>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
@@ -89,7 +90,7 @@ export function WriteOffLines({ rows, onTyped }: WriteOffLinesProps) {
               <Named>
                 <strong>{title}</strong>
                 {row.partnerName}
-                <span>{t('writeOff.due', { date: formatDate(row.dueDate) })}</span>
+                <span>{t('writeOff.due', { date: dayText(row.dueDate) })}</span>
                 {lateText(row, day, t) && <span className="late">{lateText(row, day, t)}</span>}
               </Named>
             </td>

@@ -7,6 +7,7 @@ import { backendProxy } from './build/backendProxy.ts';
 import { compileHints } from './build/compileHints.ts';
 import { brandName } from './build/brandName.ts';
 import { notices } from './build/notices.ts';
+import { pages } from './build/pages.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
 import { signInModules } from './build/signInModules.mjs';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   return {
     plugins: [
       react(),
+      pages(),
       previewFiles(),
       demoBackend(),
       previewPages(),

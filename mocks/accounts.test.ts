@@ -145,8 +145,10 @@ describe('the menu', () => {
     const { currentCustomer } = (await clientOf('produtor')).logged;
     const built =
       currentCustomer?.permissions.filter((item) => !item.legacy).map((item) => item.urlName) ?? [];
-    // The Assist desk is of assistants, and its other side is reached by a button of the header.
-    const ofMenus = builtRoutes.filter((path) => !path.startsWith('/assist'));
+    // The Assist desk is of assistants, its other side and the account are reached by the header, the administration by
+    // masters.
+    const elsewhere = /^\/(assist|perfil|administracao-react)/;
+    const ofMenus = builtRoutes.filter((path) => !elsewhere.test(path));
     expect(built).toEqual(expect.arrayContaining(ofMenus));
     expect(built).toEqual(
       expect.arrayContaining([

@@ -24,7 +24,6 @@ import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
-import { legacyPage } from './legacyPage';
 import type { DemoRoute } from './route';
 
 const routes: readonly DemoRoute[] = [
@@ -81,8 +80,6 @@ export async function answer(request: Request): Promise<Response> {
   if (!response) throw new Error(`No answer for ${request.method} ${request.url}.`);
   return response;
 }
-
-export { legacyPage };
 
 // An edited handler is taken over without a restart, so that written data survive.
 if (import.meta.hot) import.meta.hot.accept();

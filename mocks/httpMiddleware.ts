@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 export interface DemoBackend {
   answer: (request: Request) => Promise<Response>;
   isKnownCall: (method: string, pathname: string) => boolean;
-  legacyPage: (pathname: string, cookies: string) => string | { location: string } | undefined;
 }
 
 interface Options {
@@ -76,11 +75,6 @@ async function send(response: Response, req: IncomingMessage, res: ServerRespons
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function sendPage(html: string, req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.end(req.method === 'HEAD' ? undefined : html);
-}
-
 /** Whether Vite or the page shell, not the backend, is meant. */
 function isForOthers(
   backend: DemoBackend,
@@ -111,10 +105,7 @@ async function handle(
   const backend = await options.load();
   if (!url.pathname.startsWith('/__demo/')) {
     if (reading && accept.includes('text/html')) {
-      const page = backend.legacyPage(decoded(url.pathname) ?? '', req.headers.cookie ?? '');
-      if (page === undefined) next();
-      else if (typeof page === 'object') res.writeHead(302, { Location: page.location }).end();
-      else sendPage(page, req, res);
+      next();
       return;
     }
     if (isForOthers(backend, options, reading, accept, url.pathname)) {

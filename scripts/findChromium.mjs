@@ -44,7 +44,9 @@ function fromFile() {
 
 /**
  * Unpacks the carried browser into a folder of ours, with the system libraries and the fonts it brings, and points
- * this process, which starts it, at them.
+ * this process, which starts it, at them. A test starts a process of its own that calls it.
+ *
+ * @public
  */
 export async function unpackCarried(folder = join(root, 'node_modules', '.cache', 'chromium')) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux x64 alone');

@@ -2,6 +2,12 @@
 
 declare const __APP_VERSION__: string;
 
+/** Read off the route catalogue by `build/pages.ts`. */
+declare const __PRIVATE_PATHS__: readonly string[];
+declare const __BUILT_PAGES__: readonly import('../build/pages').BuiltPage[];
+declare const __PAGE_TITLES_PT__: Readonly<Record<string, string>>;
+declare const __PAGE_TITLES_EN__: Readonly<Record<string, string>>;
+
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_BRAND_NAME?: string;

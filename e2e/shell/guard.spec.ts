@@ -4,6 +4,8 @@ test('a page without the permission key shows the refusal', async ({ page, signI
   await signIn('usuario', { at: '/financeiro/cadastros-financeiros/fonte-de-cotacao' });
   await expect(page).toHaveURL(/\/401$/);
   await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+  await expect(page.getByText('Endereço pedido: /financeiro/cadastros-financeiros')).toBeVisible();
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
   // A page of the former system asks for its key as well.

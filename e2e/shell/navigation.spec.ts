@@ -58,13 +58,70 @@ test('the menu is searched without accents and case', async ({ page }) => {
   await expect(nav(page).getByText('Nenhuma página com esse nome.')).toBeVisible();
 });
 
-test('an entry still on the former site is a full page load', async ({ page }) => {
+test('an entry still on the former site says so, and what answers stands inside the shell', async ({
+  page,
+}) => {
   await nav(page).hover();
   await nav(page).getByRole('button', { name: 'Financeiro' }).click();
-  await nav(page).getByRole('link', { name: 'Fluxo de caixa' }).click();
-  await expect(page.getByText('Ainda no sistema anterior')).toBeVisible();
-  await page.getByRole('link').first().click();
+  await nav(page).getByRole('link', { name: 'Fluxo de caixa (no sistema anterior)' }).click();
+  await expect(page).toHaveURL(/\/fluxo-de-caixa$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda no sistema anterior' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Fluxo de caixa · /);
+  await expect(nav(page)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
+});
+
+test('a long module shows its groups folded; a screen inside a page is found by its name', async ({
+  page,
+}) => {
+  await nav(page).hover();
+  await nav(page).getByRole('button', { name: 'Financeiro', exact: true }).click();
+  await expect(nav(page).getByRole('link', { name: 'Parceiros' })).toBeHidden();
+  const registers = nav(page).getByRole('button', { name: 'Cadastros', exact: true });
+  await registers.click();
+  await expect(nav(page).getByRole('link', { name: 'Parceiros' })).toBeVisible();
+  await registers.click();
+  await expect(nav(page).getByRole('link', { name: 'Parceiros' })).toBeHidden();
+  await nav(page).getByRole('searchbox', { name: 'Buscar no menu' }).fill('talhoes');
+  await nav(page).getByRole('link', { name: 'Talhões' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talhões' })).toBeFocused();
+  const path = page.getByRole('navigation', { name: 'Caminho' });
+  await expect(path.getByRole('listitem')).toHaveText([
+    'Propriedade',
+    'Configuração de propriedade',
+    'Talhões',
+  ]);
+  await path.getByRole('link', { name: 'Configuração de propriedade' }).click();
+  await expect(page).toHaveURL(/\/configuracao-de-propriedade\/propriedades$/);
+});
+
+test('in English menu, palette and path name pages by their own titles', async ({ page }) => {
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitemradio', { name: /^English/ }).click();
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.hover();
+  await menu.getByRole('button', { name: 'Property', exact: true }).click();
+  await menu.getByRole('link', { name: 'Property map' }).click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Property');
+  await menu.hover();
+  await menu.getByRole('button', { name: 'Finance', exact: true }).click();
+  // What is on the former site has a Portuguese name alone.
+  await expect(menu.locator('[lang="pt-BR"]', { hasText: 'Fluxo de caixa' })).toBeVisible();
+});
+
+test('below /app a page stands without menus, and its links stay there', async ({ page }) => {
+  await page.goto('/app/avicultura/dashboard-geral');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(nav(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page
+    .getByRole('link', { name: /^Abrir/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/app\/avicultura\/dashboard-geral\/\d+$/);
+  await page.goto('/app/agricultura/comparacao-mapas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparação de mapas' })).toBeVisible();
 });
 
 test('a page of this application opens without one, is marked, and takes the focus to its heading', async ({

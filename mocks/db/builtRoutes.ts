@@ -1,23 +1,5 @@
 /**
- * Base paths that this application has built. Whatever else stands in the menu is marked `legacy` and opens
- * the page of the former system.
+ * Base paths of this application's pages. Whatever else stands in the menu is marked `legacy`. The build reads them off
+ * the route catalogue (`build/pages.ts`).
  */
-export const builtRoutes: readonly string[] = [
-  '/inicio',
-  '/agenda',
-  '/academia-eprodutor',
-  '/integracoes',
-  '/propriedade',
-  '/configuracao-de-propriedade',
-  '/financeiro/cadastros-financeiros',
-  '/parceiros',
-  '/cadastro-de-produtos',
-  '/titulos',
-  '/consulta-de-documentos',
-  '/comparacao-mapas',
-  '/avicultura/dashboard-geral',
-  '/equipamentos/cadastro',
-  '/sensores/cadastro',
-  '/assist',
-  '/assist-produtor',
-];
+export const builtRoutes: readonly string[] = __BUILT_PAGES__.map(({ base }) => base);

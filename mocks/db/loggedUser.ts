@@ -3,7 +3,7 @@ import { versionToShow } from './versionToShow';
 import type { CustomerLink, HelpPostLink, MenuItem, User, World } from './types';
 import type { CurrentCustomerWire, LinkedCustomerWire, LoggedUserAnswer, PermissionWire } from './wire';
 
-export function isLegacy(item: MenuItem): boolean {
+function isLegacy(item: MenuItem): boolean {
   return !builtRoutes.includes(item.basePath);
 }
 

@@ -16,7 +16,16 @@ const { identity } = readLoggedUser({
   loggedUser: { id: 1, role: 'customer_user' },
   currentCustomer: {
     customerId: 1,
-    permissions: [{ id: 5, name: 'Parceiros', urlName: '/parceiros', moduleName: 'Financeiro', moduleId: 2 }],
+    permissions: [
+      { id: 5, name: 'Parceiros', urlName: '/parceiros', moduleName: 'Financeiro', moduleId: 2 },
+      {
+        id: 6,
+        name: 'Configuração',
+        urlName: '/configuracao-de-propriedade',
+        moduleName: 'Casa',
+        moduleId: 3,
+      },
+    ],
   },
 });
 
@@ -38,10 +47,23 @@ async function found(language: Language, search: string) {
 
 it('finds a page of the menu by the title that it has in the language of the user', async () => {
   const names = await found('en-US', 'partners');
-  await waitFor(() => expect(names()).toContain('Parceiros'));
+  await waitFor(() => expect(names()).toContain('Partners'));
 });
 
 it('finds it by the name that the menu gives it', async () => {
   const names = await found('pt-BR', 'parceiros');
   await waitFor(() => expect(names()).toContain('Parceiros'));
+});
+
+it.each(['talhoes', 'centro de custo', 'densidade', 'compacta', 'ingles'])(
+  'finds what %s is for',
+  async (search) => {
+    const names = await found('pt-BR', search);
+    await waitFor(() => expect(names()).not.toEqual([]));
+  },
+);
+
+it('leads to a screen inside a page', async () => {
+  const names = await found('pt-BR', 'talhoes');
+  await waitFor(() => expect(names()).toEqual(['Talhões']));
 });

@@ -1,10 +1,11 @@
-import { createBrowserRouter, matchPath, Outlet, redirect } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { safeDestination } from '@/modules/session/rules/entryStep';
 import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { log } from '@/platform/log/log';
 import { registerCatalogue } from '@/platform/routing/catalogue';
+import { rememberRefused } from '@/platform/routing/refusedAddress';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 import type { AppStore } from '@/platform/store/store';
 import { DESTINATION, HOME_PATH, LOGIN_PATH } from '@/modules/session/rules/entryPaths';
@@ -30,8 +31,8 @@ function loginLoader(store: AppStore) {
 async function needsSession(pathname: string): Promise<boolean> {
   if (pathname === HOME_PATH) return true;
   try {
-    const { privatePaths } = await inBackground(() => import('./privatePaths'));
-    return privatePaths.some((path) => matchPath(path, pathname));
+    const { isKnownPath } = await inBackground(() => import('./knownPaths'));
+    return isKnownPath(pathname);
   } catch (thrown) {
     log.warn('paths not loaded', { error: String(thrown) });
     return true;
@@ -45,7 +46,26 @@ async function needsSession(pathname: string): Promise<boolean> {
 export function createAppRouter(store: AppStore) {
   registerCatalogue(publicRoutes);
   let patched = false;
-  return createBrowserRouter(
+  const addPrivateRoutes = async (patch: (id: string, routes: RouteObject[]) => void) => {
+    if (patched || !selectIdentity(store.getState())) return;
+    const { privateRoutes } = await import('./privateRoutes');
+    if (patched) return;
+    patched = true;
+    const routes = privateRoutes(() => store.getState());
+    patch(SHELL, routes.shell);
+    patch(BARE, routes.bare);
+  };
+  /** Who is signed in reads a refusal inside the shell: its route comes with the private ones, and goes before this. */
+  const refusalLoader = (path: string) => async () => {
+    if (!selectIdentity(store.getState())) return null;
+    await addPrivateRoutes((id, routes) => router.patchRoutes(id, routes));
+    return redirect(path);
+  };
+  const loaderOf = ({ path }: RouteEntry) => {
+    if (path === LOGIN_PATH) return loginLoader(store);
+    return path === '/401' || path === '/404' ? refusalLoader(path) : undefined;
+  };
+  const router = createBrowserRouter(
     [
       {
         Component: RootFrame,
@@ -53,9 +73,6 @@ export function createAppRouter(store: AppStore) {
         HydrateFallback: () => null,
         children: [
           { index: true, loader: () => redirect(HOME_PATH) },
-          ...Object.entries<RouteEntry>({ ...publicRoutes, ...galleryRoutes }).map(([name, entry]) =>
-            toRouteObject(name, entry, entry.path === LOGIN_PATH ? loginLoader(store) : undefined),
-          ),
           {
             id: SHELL,
             lazy: async () => {
@@ -67,11 +84,26 @@ export function createAppRouter(store: AppStore) {
             },
             children: [],
           },
-          { id: BARE, Component: Outlet, children: [] },
+          {
+            id: BARE,
+            lazy: async () => {
+              const [layout] = await Promise.all([
+                import('@/shell/EmbeddedLayout'),
+                loadNamespaces(['shell', 'ui', 'forms']),
+              ]);
+              return { Component: layout.Component };
+            },
+            children: [],
+          },
+          // After the shell, whose own pages for 401 and 404 go before these for who is signed in.
+          ...Object.entries<RouteEntry>({ ...publicRoutes, ...galleryRoutes }).map(([name, entry]) =>
+            toRouteObject(name, entry, loaderOf(entry)),
+          ),
           {
             path: '*',
             loader: async ({ request }) => {
               const { pathname, search } = new URL(request.url);
+              rememberRefused(pathname + search);
               const known = selectIdentity(store.getState()) !== null || (await needsSession(pathname));
               const first = known && guardRoute({ path: '*' }, store.getState(), pathname + search);
               return redirect(first || '/404');
@@ -81,17 +113,10 @@ export function createAppRouter(store: AppStore) {
       },
     ],
     {
-      async patchRoutesOnNavigation({ patch }) {
-        if (patched || !selectIdentity(store.getState())) return;
-        const { privateRoutes } = await import('./privateRoutes');
-        if (patched) return;
-        patched = true;
-        const routes = privateRoutes(() => store.getState());
-        patch(SHELL, routes.shell);
-        patch(BARE, routes.bare);
-      },
+      patchRoutesOnNavigation: ({ patch }) => addPrivateRoutes(patch),
     },
   );
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

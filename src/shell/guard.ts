@@ -4,6 +4,7 @@ import { selectIdentity } from '@/domain/identity/selectors';
 import { LOGIN_PATH, nextPath, withDestination } from '@/modules/session/rules/entryPaths';
 import { entryStep } from '@/modules/session/rules/entryStep';
 import type { AppState } from '@/platform/store/appState';
+import { rememberRefused } from '@/platform/routing/refusedAddress';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
 
 /**
@@ -37,6 +38,8 @@ export function guardLoader(entry: RouteEntry, getState: () => AppState) {
   return ({ request }: { request: Request }) => {
     const url = new URL(request.url);
     const instead = guardRoute(entry, getState(), url.pathname + url.search);
-    return instead ? redirect(instead) : null;
+    if (!instead) return null;
+    if (instead === '/401' || instead === '/404') rememberRefused(url.pathname + url.search);
+    return redirect(instead);
   };
 }

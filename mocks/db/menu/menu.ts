@@ -5,13 +5,13 @@ import { finance } from './finance';
 import { financeRegisters } from './financeRegisters';
 import { assistDesk, home } from './home';
 import { fish, poultry } from './lots';
-import type { ModuleSeed } from './menuSeed';
+import type { MenuSeed, ModuleSeed } from './menuSeed';
 import { maintenance, monitoring } from './monitoring';
 import { planning } from './planning';
 import { property } from './property';
 import { reports } from './reports';
 
-const modules: readonly ModuleSeed[] = [
+const seeds: readonly ModuleSeed[] = [
   home,
   property,
   { ...finance, items: [...finance.items, ...financeRegisters, ...reports] },
@@ -24,6 +24,17 @@ const modules: readonly ModuleSeed[] = [
   maintenance,
   assistDesk,
 ];
+
+/** Entries of pages that place themselves in the menu: the specs name none at their path. */
+function placedIn({ constantFilter, items }: ModuleSeed): MenuSeed[] {
+  return __BUILT_PAGES__.flatMap(({ base, menu, name, permission }) => {
+    if (menu?.moduleConstantFilter !== constantFilter || items.some(({ path }) => path === base)) return [];
+    const { icon, parent } = menu;
+    return [{ path: base, name, key: permission, icon, ...(parent === undefined ? {} : { parent }) }];
+  });
+}
+
+const modules = seeds.map((module) => ({ ...module, items: [...module.items, ...placedIn(module)] }));
 
 /** The whole menu, in the order of display. Ids are the module's hundred plus the place in it. */
 export function menuItems(today: Date): MenuItem[] {

@@ -6,16 +6,23 @@ export interface MenuLeaf {
   path: string;
   iconName: string;
   legacy: boolean;
+  /** The name's language, where it is not the user's. */
+  lang?: string;
+  /** Screens inside the page that have no entry of their own: search finds them, the navigation does not show them. */
+  screens?: readonly MenuLeaf[];
 }
 
 export interface MenuGroup {
   name: string;
+  lang?: string;
   leaves: MenuLeaf[];
 }
 
 export interface MenuModule {
   id: number;
   name: string;
+  lang?: string;
+  constantFilter: string;
   iconName: string;
   /** Entries that stand directly under the module. */
   leaves: MenuLeaf[];
@@ -25,6 +32,21 @@ export interface MenuModule {
 
 function leafOf({ id, name, urlName, iconName, legacy }: MenuPermission): MenuLeaf {
   return { id, name, path: urlName, iconName, legacy };
+}
+
+/** An entry of the same name as a parent menu ('Cadastros financeiros') stands in it, as its first. */
+function withoutDoubles(module: MenuModule): MenuModule {
+  const heads = new Map(
+    module.groups.map(({ name }) => [name, module.leaves.find((leaf) => leaf.name === name)]),
+  );
+  return {
+    ...module,
+    leaves: module.leaves.filter((leaf) => heads.get(leaf.name) !== leaf),
+    groups: module.groups.map((group) => {
+      const head = heads.get(group.name);
+      return head ? { ...group, leaves: [head, ...group.leaves] } : group;
+    }),
+  };
 }
 
 /** The home page stands in every navigation by itself, whether the menu names it or not; what has no address leads nowhere. */
@@ -50,6 +72,7 @@ export function menuTree(permissions: readonly MenuPermission[]): MenuModule[] {
       module = {
         id: permission.moduleId,
         name: permission.moduleName,
+        constantFilter: permission.moduleConstantFilter,
         iconName: permission.iconModuleName,
         leaves: [],
         groups: [],
@@ -65,5 +88,5 @@ export function menuTree(permissions: readonly MenuPermission[]): MenuModule[] {
     if (group) group.leaves.push(leafOf(permission));
     else module.groups.push({ name: parentMenuName, leaves: [leafOf(permission)] });
   }
-  return [...modules.values()];
+  return [...modules.values()].map(withoutDoubles);
 }

@@ -10,8 +10,6 @@ import { lazyOnce } from './lazyOnce';
 export interface HubCard {
   /** Last part of the address: `comunidades-rurais`. */
   slug: string;
-  /** `namespace:key` of the card's name. */
-  title: string;
   icon: SvgIconComponent;
   /** What 'novo' of the card adds to its address: `?registro=novo`. A card without it has no such button. */
   add?: string;
@@ -25,6 +23,8 @@ interface RegisterHubPageProps {
   /** Accessible name of the strip. */
   label: string;
   cards: readonly HubCard[];
+  /** Slug → `namespace:key` of the card's name: the `screens` of the hub's route. */
+  titles: Readonly<Record<string, string>>;
   /** What an unknown last part of the address leads to. */
   notFound: string;
 }
@@ -32,13 +32,14 @@ interface RegisterHubPageProps {
 const pageOf = ({ Page }: { Page: ComponentType }) => Page;
 
 /** Several registers under one address: a strip of cards above, the chosen register below. */
-export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPageProps) {
+export function RegisterHubPage({ base, label, cards, titles, notFound }: RegisterHubPageProps) {
   const { t } = useTranslation();
+  const say = t as (key: string) => string;
   const { id } = useParams();
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
   const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
-  useNamePage(`${base}/${id ?? ''}`, chosen ? (t as (key: string) => string)(chosen.title) : null);
+  useNamePage(`${base}/${id ?? ''}`, chosen ? say(titles[chosen.slug] ?? chosen.slug) : null);
   // Whatever is searched and opened below changes the address; the strip stays as it is.
   const strip = useMemo(
     () =>
@@ -48,16 +49,16 @@ export function RegisterHubPage({ base, label, cards, notFound }: RegisterHubPag
           label={label}
           base={base}
           selected={id ?? ''}
-          cards={cards.map(({ slug, title, icon, add, load }) => ({
+          cards={cards.map(({ slug, icon, add, load }) => ({
             url: slug,
-            name: (t as (key: string) => string)(title),
+            name: (t as (key: string) => string)(titles[slug] ?? slug),
             icon,
             legacy: !load,
             ...(add === undefined ? {} : { add: { url: slug + add } }),
           }))}
         />
       ),
-    [cards, base, label, id, t],
+    [cards, titles, base, label, id, t],
   );
   // The former addresses have numbers there: they open the hub, and name no card.
   const unnamed = !id || /^\d+$/.test(id);

@@ -6,6 +6,7 @@ export const agricultureRoutes = defineRoutes({
     title: 'agriculture:mapComparison.title',
     permission: 'MAP_COMPARISON',
     namespaces: ['agriculture', 'mapView', 'forms'],
+    embedded: ['/agricultura/comparacao-mapas'],
     page: () => import('./mapComparison/MapComparisonPage'),
   },
 });

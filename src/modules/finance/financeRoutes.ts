@@ -6,6 +6,15 @@ export const financeRoutes = defineRoutes({
     title: 'finance:registers.title',
     permission: 'FINANCIAL_REGISTERS',
     namespaces: ['finance', 'register', 'grid', 'forms'],
+    screens: {
+      'contas-correntes': 'finance:registers.currentAccounts.title',
+      'cartoes-de-credito': 'finance:registers.creditCards.title',
+      emprestimos: 'finance:registers.loans.title',
+      'formas-de-pagamento': 'finance:registers.payments.title',
+      empresas: 'finance:registers.companies.title',
+      moedas: 'finance:registers.currencies.title',
+      'fonte-de-cotacao': 'finance:registers.quotationSources.title',
+    },
     page: () => import('./pages/FinancialRegistersPage'),
   },
   // Partners open as pages of their own: the family of registers calls that part of the address so.
@@ -21,6 +30,10 @@ export const financeRoutes = defineRoutes({
     title: 'financeProducts:title',
     permission: 'PRODUCT_REGISTRATION',
     namespaces: ['financeProducts', 'register', 'grid', 'forms'],
+    screens: {
+      produtos: 'financeProducts:registers.products.title',
+      'linhas-de-produto': 'financeProducts:registers.productLines.title',
+    },
     page: () => import('./products/ProductRegistrationPage'),
   },
   financeTitles: {

@@ -18,6 +18,7 @@ export const homeRoutes = defineRoutes({
     path: '/academia-eprodutor',
     title: 'academy:title',
     namespaces: ['academy', 'ui'],
+    embedded: true,
     page: () => import('./academy/AcademyPage'),
   },
 });

@@ -6,6 +6,7 @@ export const lotsRoutes = defineRoutes({
     title: 'lots:poultry.title',
     permission: 'POULTRY_GENERAL_DASHBOARD',
     namespaces: ['lots', 'chart', 'grid', 'forms'],
+    embedded: true,
     page: () => import('./poultryDashboard/PoultryDashboardPage'),
   },
 });

@@ -13,6 +13,14 @@ export const mapRoutes = defineRoutes({
     title: 'map:propertyConfiguration.title',
     permission: 'PROPERTY_CONFIGURATION',
     namespaces: ['map', 'register', 'grid', 'forms', 'sheet'],
+    screens: {
+      propriedades: 'map:registers.properties.title',
+      'centros-de-custo': 'map:registers.costCenters.title',
+      talhoes: 'map:registers.plots.title',
+      'teor-de-argila': 'map:clay.title',
+      aviarios: 'map:registers.aviaries.title',
+      'comunidades-rurais': 'map:registers.communities.title',
+    },
     page: () => import('./pages/PropertyConfigurationPage'),
   },
 });

@@ -6,6 +6,7 @@ export const monitoringRoutes = defineRoutes({
     title: 'monitoring:registers.equipment.title',
     permission: 'EQUIPMENT_REGISTRATION',
     namespaces: ['monitoring', 'register', 'grid', 'forms'],
+    embedded: ['/equipamento'],
     page: () => import('./pages/EquipmentPage'),
   },
   monitoringSensors: {

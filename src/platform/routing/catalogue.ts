@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { RouteEntry } from './routeTypes';
 
 let entries: Record<string, RouteEntry> = {};
@@ -16,4 +17,10 @@ export function routeCatalogueEntries(): readonly (RouteEntry & { name: string }
 
 export function routeEntry(name: string): RouteEntry | undefined {
   return entries[name];
+}
+
+/** The entry whose page stands at a path. */
+export function entryAt(path: string): RouteEntry | undefined {
+  const pathname = path.replace(/[?#].*$/, '');
+  return listed.find((entry) => matchPath(entry.path, pathname));
 }

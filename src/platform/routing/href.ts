@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { routeEntry } from './catalogue';
+import { stayEmbedded } from './embedded';
 import type { RouteName, RouteParams } from './routeTypes';
 
 type Search = Record<string, string | number | boolean | undefined>;
@@ -21,5 +22,6 @@ export function href<Name extends RouteName>(name: Name, ...[params, search]: Ar
   const query = Object.entries(search ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
-  return query.length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
+  const address = query.length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
+  return stayEmbedded(entry, address);
 }

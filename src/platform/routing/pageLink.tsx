@@ -1,6 +1,8 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { Link, matchRoutes } from 'react-router-dom';
-import { routeCatalogueEntries } from './catalogue';
+import { entryAt, routeCatalogueEntries } from './catalogue';
+import { stayEmbedded } from './embedded';
+import { FormerSiteMark } from './FormerSiteMark';
 
 /** Paths that were asked for before, by catalogue: matching goes through hundreds of routes, at every drawing of a link. */
 const asked = new WeakMap<object, Map<string, boolean>>();
@@ -33,15 +35,17 @@ export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function Pa
   { to, legacy = false, children, ...rest },
   ref,
 ) {
-  if (legacy || !isOwnPage(to)) {
+  const own = !legacy && isOwnPage(to);
+  if (!own) {
     return (
       <a ref={ref} href={to} {...rest}>
         {children}
+        <FormerSiteMark />
       </a>
     );
   }
   return (
-    <Link ref={ref} to={to} {...rest}>
+    <Link ref={ref} to={stayEmbedded(entryAt(to), to)} {...rest}>
       {children}
     </Link>
   );

@@ -17,6 +17,18 @@ export interface RouteEntry {
   access?: 'master' | 'support';
   /** Where the breadcrumb goes up to: the name of another route. */
   parent?: string;
+  /**
+   * The screens inside a page whose first parameter names one of them: its part of the address → `namespace:key` of its
+   * title. Menu, palette and breadcrumbs name them by it.
+   */
+  screens?: Readonly<Record<string, string>>;
+  /**
+   * The page is also served below `/app`, without menus, for the telephone's application; a list names further
+   * addresses below `/app` that show the same.
+   */
+  embedded?: true | readonly string[];
+  /** Where the page stands in the demo's menu, when the menu of the specs has no entry at its path. */
+  menu?: { moduleConstantFilter: string; icon: string; parent?: string };
   /** Locale files the page needs; the router loads them with the page. */
   namespaces?: readonly string[];
   /** Kept out of the palette: pages that only make sense when something sends you there. */

@@ -26,14 +26,16 @@ const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'boxed' })<{
 interface PageAreaProps {
   /** Greatest width of the content; null fills the window. */
   boxed: number | null;
+  /** Without menus there is nothing to go up to. */
+  embedded?: boolean;
 }
 
 /** Where the page stands. What breaks inside a page leaves the shell standing, with a way back. */
-export function PageArea({ boxed }: PageAreaProps) {
+export function PageArea({ boxed, embedded = false }: PageAreaProps) {
   const { pathname } = useLocation();
   return (
     <Main id={MAIN_ID} tabIndex={-1} boxed={boxed}>
-      <Breadcrumbs />
+      {!embedded && <Breadcrumbs />}
       <ErrorBoundary
         resetKeys={[pathname]}
         FallbackComponent={PageFailure}

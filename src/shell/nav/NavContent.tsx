@@ -111,6 +111,7 @@ export function NavContent({ open, onOpen, onFollow }: NavContentProps) {
               module={module}
               active={active}
               open={open}
+              searching={searching}
               expanded={searching || expanded === module.id}
               onToggle={() => {
                 setChosen(open && expanded === module.id ? null : module.id);

@@ -39,7 +39,9 @@ export function NavEntry({ leaf, active, onFollow }: NavEntryProps) {
           onMouseEnter={() => setCut((label.current?.scrollWidth ?? 0) > (label.current?.clientWidth ?? 0))}
         >
           <Icon aria-hidden />
-          <NavLabel ref={label}>{leaf.name}</NavLabel>
+          <NavLabel ref={label} lang={leaf.lang}>
+            {leaf.name}
+          </NavLabel>
         </EntryLink>
       </Tooltip>
     </li>

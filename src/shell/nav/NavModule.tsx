@@ -1,11 +1,11 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { typeStep } from '@/platform/theme/typography';
 import { moduleLeaves } from '@/domain/menu/activePath';
 import type { MenuLeaf, MenuModule } from '@/domain/menu/menuTree';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { NavEntry } from './NavEntry';
+import { NavGroup } from './NavGroup';
 import { navItem, NavLabel } from './navStyles';
 
 const ModuleButton = styled('button')(({ theme }) => ({
@@ -16,19 +16,15 @@ const ModuleButton = styled('button')(({ theme }) => ({
   '&[aria-expanded=true] > .chevron': { transform: 'rotate(180deg)' },
 }));
 
-const GroupName = styled('div')(({ theme }) => ({
-  ...typeStep('caption'),
-  padding: '10px 16px 4px 28px',
-  color: theme.tokens.navMuted,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-}));
+/** A module with more entries than this shows its groups folded. */
+const FEW_ENTRIES = 12;
 
 interface NavModuleProps {
   module: MenuModule;
   active: MenuLeaf | null;
   expanded: boolean;
+  /** What shows was searched for: groups are open. */
+  searching: boolean;
   /** The panel is open: labels and entries show, not only the icon. */
   open: boolean;
   onToggle: () => void;
@@ -36,7 +32,7 @@ interface NavModuleProps {
 }
 
 /** A module of the customer's menu: its icon on the rail, its pages below it when the panel is open. */
-export function NavModule({ module, active, expanded, open, onToggle, onFollow }: NavModuleProps) {
+export function NavModule({ module, active, expanded, searching, open, onToggle, onFollow }: NavModuleProps) {
   const Icon = menuIcon(module.iconName);
   const listId = useId();
   const holdsActive = active !== null && moduleLeaves(module).some(({ id }) => id === active.id);
@@ -51,6 +47,9 @@ export function NavModule({ module, active, expanded, open, onToggle, onFollow }
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-label={module.name}
+        // The folded rail shows the module alone: the page of it is the current one.
+        aria-current={holdsActive && !shown ? 'true' : undefined}
+        lang={module.lang}
         data-active={holdsActive && !shown}
         onClick={onToggle}
       >
@@ -62,10 +61,13 @@ export function NavModule({ module, active, expanded, open, onToggle, onFollow }
         <ul id={listId}>
           {module.leaves.map(entry)}
           {module.groups.map((group) => (
-            <li key={group.name}>
-              <GroupName id={`${listId}-${group.name}`}>{group.name}</GroupName>
-              <ul aria-labelledby={`${listId}-${group.name}`}>{group.leaves.map(entry)}</ul>
-            </li>
+            <NavGroup
+              key={group.name}
+              group={group}
+              active={active}
+              unfolded={searching || moduleLeaves(module).length <= FEW_ENTRIES}
+              onFollow={onFollow}
+            />
           ))}
         </ul>
       )}

@@ -75,7 +75,7 @@ function ModuleMenu({ module, active }: ModuleMenuProps) {
         <ListItemIcon>
           <LeafIcon fontSize="small" />
         </ListItemIcon>
-        {leaf.name}
+        <span lang={leaf.lang}>{leaf.name}</span>
       </MenuItem>
     );
   };
@@ -88,13 +88,13 @@ function ModuleMenu({ module, active }: ModuleMenuProps) {
         data-active={moduleLeaves(module).some(({ id }) => id === active?.id)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {module.name}
+        <span lang={module.lang}>{module.name}</span>
         <ExpandMoreOutlined aria-hidden />
       </ModuleItem>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {module.leaves.map(entry)}
         {module.groups.flatMap((group) => [
-          <ListSubheader key={group.name} role="presentation">
+          <ListSubheader key={group.name} role="presentation" lang={group.lang}>
             {group.name}
           </ListSubheader>,
           ...group.leaves.map(entry),

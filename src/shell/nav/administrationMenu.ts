@@ -8,6 +8,7 @@ export function administrationMenu(all: readonly AdminGroup[], t: TFunction<'she
   return {
     id: -1,
     name: t('administration.title'),
+    constantFilter: '',
     iconName: 'TuneOutlined',
     leaves: [],
     groups: all.map(({ id, screens }, group) => ({

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
+import { PageLink } from '@/platform/routing/pageLink';
+import { refusedAddress } from '@/platform/routing/refusedAddress';
 import { SignInFrame } from '@/platform/ui/SignInFrame';
+import { ShellMessage } from './ShellMessage';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 });
 
@@ -13,21 +17,42 @@ interface MessagePageProps {
   reloads?: boolean;
 }
 
-/** The frame of the pages that say why another page is not there, with the way home. */
+/** Names the address that was refused: the page has an address of its own. */
+function useRefusal(text: string): string {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const refused = refusedAddress();
+  const isRefusal = pathname === '/401' || pathname === '/404';
+  return isRefusal && refused ? `${text} ${t('refusedAddress', { address: refused })}` : text;
+}
+
+/** Says why another page is not there, with the way home: inside the shell where it stands in it, else in a frame of its own. */
 export function MessagePage({ title, text, reloads = false }: MessagePageProps) {
   const { t } = useTranslation('common');
+  const said = useRefusal(text);
+  const inShell = useMatches().some(({ id }) => id === 'shell');
+  const reload = reloads && (
+    <Button variant="outlined" onClick={() => window.location.reload()}>
+      {t('reload')}
+    </Button>
+  );
+  if (inShell)
+    return (
+      <ShellMessage title={title} text={said}>
+        <Button variant="contained" component={PageLink} to={HOME_PATH}>
+          {t('goHome')}
+        </Button>
+        {reload}
+      </ShellMessage>
+    );
   return (
-    <SignInFrame title={title} lead={text}>
+    <SignInFrame title={title} lead={said}>
       <Actions>
         {/* A full page load: what broke may be this very application in memory. */}
         <Button variant="contained" href={HOME_PATH}>
           {t('goHome')}
         </Button>
-        {reloads && (
-          <Button variant="outlined" onClick={() => window.location.reload()}>
-            {t('reload')}
-          </Button>
-        )}
+        {reload}
       </Actions>
     </SignInFrame>
   );

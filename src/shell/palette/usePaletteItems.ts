@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Identity, UserLink } from '@/domain/identity/identityTypes';
 import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
 import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';
-import { inBackground } from '@/platform/connection/newVersion';
-import { LANGUAGES, loadNamespaces } from '@/platform/i18n/i18n';
-import { log } from '@/platform/log/log';
+import { LANGUAGES } from '@/platform/i18n/i18n';
 import { MODES, THEMES } from '@/platform/preferences/preferences';
 import { preferencesChanged } from '@/platform/preferences/preferencesSlice';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
+import { titleKeyAt, usePageTitles } from '@/platform/routing/pageTitles';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '@/domain/menu/activePath';
+import type { MenuLeaf } from '@/domain/menu/menuTree';
 import { useMenu } from '../nav/useMenu';
 import { ASSIST_PATH, hasAssist } from '../header/assistRule';
 import { isOwnPage } from '@/platform/routing/pageLink';
@@ -32,30 +32,10 @@ function ownPages(identity: Identity | null) {
     .filter(({ open }) => open !== ASSIST_PATH || hasAssist(identity.currentCustomer));
 }
 
-/**
- * Whether the pages' titles are there: they belong to modules that may not have been visited yet, and each line comes
- * with its words. Nobody waits for them: should they not come, the menu's own names are found all the same.
- */
-function useTitles(entries: readonly { title: string }[], language: string): boolean {
-  const wanted = [...new Set(entries.map(({ title }) => title.split(':')[0] ?? ''))].join(' ');
-  const [here, setHere] = useState('');
-  const key = `${language} ${wanted}`;
-  useEffect(() => {
-    let asked = true;
-    inBackground(() => loadNamespaces(wanted.split(' ').filter(Boolean))).then(
-      () => asked && setHere(key),
-      (thrown: unknown) => log.warn('titles not loaded', { error: String(thrown) }),
-    );
-    return () => {
-      asked = false;
-    };
-  }, [wanted, key]);
-  return here === key;
-}
-
 /** Everything the palette offers to this user: recent pages, menu pages, other pages, customers, looks, sign-out. */
 export function usePaletteItems(): PaletteItem[] {
   const { t, i18n } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const identity = useIdentity();
@@ -68,15 +48,14 @@ export function usePaletteItems(): PaletteItem[] {
     const inMenu = new Set(modules.flatMap(moduleLeaves).map(({ path }) => path));
     return own.filter((entry) => !inMenu.has(entry.open));
   }, [modules, own]);
-  // The menu comes in Portuguese: who reads another language looks for a page by what it says of itself.
-  const titled = language === 'pt-BR' ? beside : own;
-  const ready = useTitles(titled, language);
+  const titles = usePageTitles();
   return useMemo(() => {
     if (!identity) return [];
-    const word = t as (key: string) => string;
+    const titleOf = (key: string) => titles?.[key] ?? null;
+    // A menu that names a page otherwise than the page itself: both are found.
     const titleAt = (path: string) => {
-      const entry = titled.find(({ open: at }) => path === at || path.startsWith(`${at}/`));
-      return ready && entry ? ` ${word(entry.title)}` : '';
+      const title = titleOf(titleKeyAt(path) ?? '');
+      return title === null ? '' : ` ${title}`;
     };
     const go = (path: string, legacy = false) => {
       if (legacy || !isOwnPage(path)) window.location.assign(path);
@@ -100,7 +79,7 @@ export function usePaletteItems(): PaletteItem[] {
       id,
       name,
       group: t('palette.pages'),
-      path: where,
+      path: legacy ? `${where} · ${common('formerSite')}` : where,
       keywords: path + titleAt(path),
       iconName,
       run: () => go(path, legacy),
@@ -113,26 +92,22 @@ export function usePaletteItems(): PaletteItem[] {
       iconName: 'HistoryOutlined',
       run: () => go(path),
     }));
-    const menu = modules.flatMap((module) => [
-      ...module.leaves.map((leaf) =>
-        page(`menu:${leaf.id}`, leaf.name, leaf.path, module.name, leaf.iconName, leaf.legacy),
+    const entry = (leaf: MenuLeaf, where: string): PaletteItem[] => [
+      page(`menu:${leaf.id}`, leaf.name, leaf.path, where, leaf.iconName, leaf.legacy),
+      ...(leaf.screens ?? []).map((screen) =>
+        page(`menu:${screen.id}`, screen.name, screen.path, `${where} › ${leaf.name}`, screen.iconName),
       ),
+    ];
+    const menu = modules.flatMap((module) => [
+      ...module.leaves.flatMap((leaf) => entry(leaf, module.name)),
       ...module.groups.flatMap((group) =>
-        group.leaves.map((leaf) =>
-          page(
-            `menu:${leaf.id}`,
-            leaf.name,
-            leaf.path,
-            `${module.name} › ${group.name}`,
-            leaf.iconName,
-            leaf.legacy,
-          ),
-        ),
+        group.leaves.flatMap((leaf) => entry(leaf, `${module.name} › ${group.name}`)),
       ),
     ]);
-    const others = (ready ? beside : []).map((entry) =>
-      page(`route:${entry.name}`, word(entry.title), entry.open, '', 'ArticleOutlined'),
-    );
+    const others = beside.flatMap((one) => {
+      const title = titleOf(one.title);
+      return title === null ? [] : [page(`route:${one.name}`, title, one.open, '', 'ArticleOutlined')];
+    });
     const customers = identity.links
       .filter(({ customerId }) => customerId !== identity.currentCustomer?.customerId)
       .map((link) => ({
@@ -143,9 +118,10 @@ export function usePaletteItems(): PaletteItem[] {
         iconName: 'SwapHorizOutlined',
         run: () => void change(link),
       }));
-    const look = (name: string, id: string, run: () => void) => ({
+    const look = (name: string, id: string, run: () => void, keywords = '') => ({
       id,
       name,
+      keywords,
       group: t('palette.look'),
       iconName: 'PaletteOutlined',
       run,
@@ -163,8 +139,11 @@ export function usePaletteItems(): PaletteItem[] {
       ),
       ...customers,
       ...LANGUAGES.filter((code) => code !== language).map((code) =>
-        look(t('palette.language', { name: t(`languages.${code}`) }), `language:${code}`, () =>
-          dispatch(preferencesChanged({ language: code })),
+        look(
+          t('palette.language', { name: t(`languages.${code}`) }),
+          `language:${code}`,
+          () => dispatch(preferencesChanged({ language: code })),
+          t(`palette.languageWords.${code}`),
         ),
       ),
       ...THEMES.map((theme) =>
@@ -177,7 +156,7 @@ export function usePaletteItems(): PaletteItem[] {
           dispatch(preferencesChanged({ mode })),
         ),
       ),
-      look(t('appearance.title'), 'appearance', () => open('aparencia')),
+      look(t('appearance.title'), 'appearance', () => open('aparencia'), t('palette.appearanceWords')),
       {
         id: 'keys',
         name: t('keys.title'),
@@ -193,5 +172,5 @@ export function usePaletteItems(): PaletteItem[] {
         run: () => void dispatch(signOut()),
       },
     ];
-  }, [identity, scope, modules, beside, titled, ready, language, t, dispatch, navigate, open]);
+  }, [identity, scope, modules, beside, titles, language, t, common, dispatch, navigate, open]);
 }

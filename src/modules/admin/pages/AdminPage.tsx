@@ -16,10 +16,14 @@ const Panel = styled('div')({ paddingTop: 8 });
 
 const cardOf = ({ slug, icon, load }: AdminScreen): HubCard => ({
   slug,
-  title: `shell:administration.screens.${slug}`,
   icon: menuIcon(icon),
   ...(load ? { load } : {}),
 });
+const TITLES = Object.fromEntries(
+  ADMIN_GROUPS.flatMap(({ screens }) =>
+    screens.map(({ slug }) => [slug, `shell:administration.screens.${slug}`]),
+  ),
+);
 const CARDS = new Map(ADMIN_GROUPS.map(({ id, screens }) => [id, screens.map(cardOf)]));
 
 interface GroupTabsProps {
@@ -61,6 +65,7 @@ export function Component() {
           base={ADMIN_PATH}
           label={t(`administration.groups.${group.id}`)}
           cards={CARDS.get(group.id) ?? []}
+          titles={TITLES}
           notFound="/404"
         />
       </Panel>

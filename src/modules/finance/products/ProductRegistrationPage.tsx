@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 import { href } from '@/platform/routing/href';
+import { financeRoutes } from '../financeRoutes';
 
 const NEW_RECORD = '?registro=novo';
 
 const CARDS: readonly HubCard[] = [
   {
     slug: 'produtos',
-    title: 'financeProducts:registers.products.title',
     icon: CategoryOutlined,
     add: NEW_RECORD,
     load: () => import('./ProductsPage'),
   },
   {
     slug: 'linhas-de-produto',
-    title: 'financeProducts:registers.productLines.title',
     icon: AccountTreeOutlined,
     add: NEW_RECORD,
     load: () => import('./ProductLinesPage'),
@@ -30,5 +29,13 @@ export function Component() {
   const { id = '' } = useParams();
   if (/^\d+$/.test(id))
     return <Navigate to={`${href('financeProducts', { id: 'produtos' })}?registro=${id}`} replace />;
-  return <RegisterHubPage base="/cadastro-de-produtos" label={t('title')} cards={CARDS} notFound="/404" />;
+  return (
+    <RegisterHubPage
+      base="/cadastro-de-produtos"
+      label={t('title')}
+      cards={CARDS}
+      titles={financeRoutes.financeProducts.screens}
+      notFound="/404"
+    />
+  );
 }

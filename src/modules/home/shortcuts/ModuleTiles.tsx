@@ -22,13 +22,16 @@ const Grid = styled('ul')({
   listStyle: 'none',
 });
 
-/** The pages of one module: first those that stand directly under it, then those under a second level. */
+/**
+ * The pages of one module: first those that stand directly under it, then those under a second level; what is still on
+ * the former site comes last.
+ */
 export function ModuleTiles({ module, pinned, wanted, onToggle }: ModuleTilesProps) {
   const titleId = useId();
   const pages = [
     ...module.leaves.map((leaf) => ({ leaf, group: '' })),
     ...module.groups.flatMap(({ name, leaves }) => leaves.map((leaf) => ({ leaf, group: name }))),
-  ];
+  ].toSorted((a, b) => Number(a.leaf.legacy) - Number(b.leaf.legacy));
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{module.name}</Title>

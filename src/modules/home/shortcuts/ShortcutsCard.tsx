@@ -1,8 +1,7 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCustomer } from '@/domain/identity/selectors';
-import { menuTree } from '@/domain/menu/menuTree';
+import { useCustomerMenu } from '@/domain/menu/useCustomerMenu';
 import { IconAction } from '@/platform/ui/IconAction';
 import { Bone } from '@/platform/ui/Skeletons';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -24,8 +23,7 @@ const bones = (
 /** The pages that the user has pinned, and the dialog to choose them. */
 export function Component() {
   const { t } = useTranslation('home');
-  const permissions = useCustomer()?.permissions;
-  const modules = useMemo(() => menuTree(permissions ?? []), [permissions]);
+  const modules = useCustomerMenu();
   const pins = usePins();
   const [open, setOpen] = useState(false);
   return (

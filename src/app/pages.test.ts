@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { RouteEntry } from '@/platform/routing/routeTypes';
+import { privateCatalogue } from './routeCatalogue';
+import { embeddedPaths } from '@/platform/routing/embedded';
+import { isFormerPath, isKnownPath } from './knownPaths';
+import { builtRoutes } from '../../mocks/db/builtRoutes';
+import { menuItems } from '../../mocks/db/menu/menu';
+import { readPages } from '../../build/pages';
+
+const entries = Object.values<RouteEntry>(privateCatalogue);
+
+it('knows the pages of the catalogue, every one and no other', () => {
+  const catalogued = entries.flatMap((entry) => [entry.path, ...embeddedPaths(entry)]);
+  expect([...__PRIVATE_PATHS__].toSorted()).toEqual(catalogued.toSorted());
+  expect(builtRoutes).toContain('/titulos');
+  expect(builtRoutes).not.toContain('/fluxo-de-caixa');
+});
+
+it('has each title in both languages, those of the screens inside a page too', async () => {
+  const { titles } = await readPages(process.cwd());
+  expect(titles['pt-BR']['map:registers.plots.title']).toBe('Talhões');
+  expect(titles['en-US']['map:registers.plots.title']).toBe('Plots');
+  expect(Object.values(titles['en-US'])).not.toContain('');
+});
+
+it('leads from the menu to every page that has a key, by that key', () => {
+  const menu = menuItems(new Date());
+  const keyed = entries.flatMap(({ path, permission }) => {
+    const base = path.split('/:')[0] ?? path;
+    // The desk's document is reached from the desk.
+    return permission && !base.startsWith('/assist') ? [`${base} ${permission}`] : [];
+  });
+  const offered = menu.map(({ urlName, constantFilter }) => `${urlName} ${String(constantFilter)}`);
+  expect(keyed.filter((page) => !offered.includes(page))).toEqual([]);
+});
+
+it('knows every page of the menu, here or on the former site', () => {
+  const unknown = menuItems(new Date()).filter(({ urlName }) => !isKnownPath(urlName));
+  expect(unknown.map(({ urlName }) => urlName)).toEqual([]);
+  expect(isFormerPath('/extrato-bancario/conciliacao')).toBe(true);
+  expect(isFormerPath('/extrato-bancario-novo')).toBe(false);
+});

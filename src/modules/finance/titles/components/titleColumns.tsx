@@ -67,7 +67,7 @@ export function titleColumns(around: Around): readonly Column[] {
     kind: 'number',
     decimals: 0,
     unit: t('columns.days'),
-    width: 84,
+    width: 112,
     value: (row) => daysLate(row, today) || null,
   };
   const paidOn: Column = {

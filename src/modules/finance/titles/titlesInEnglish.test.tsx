@@ -19,10 +19,10 @@ const figures = () => screen.queryAllByText(/^[+−-]?\s?[\d.,]+[.,]\d{2}$/).map
 
 it('speaks of bills, categories and days overdue, with the figures of English', async () => {
   openSignedIn({ routes: [{ path: '/titulos', element: <TitlesPage /> }], at: '/titulos' });
-  expect(await screen.findByRole('columnheader', { name: /Category/ })).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: /Overdue \(days\)/ })).toBeVisible();
-  expect(screen.getAllByText(/^\d+ bills?$/).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/\btitles?\b|\brating\b/i)).toBeNull();
+  expect(await screen.findByText('Category')).toBeVisible();
+  expect(screen.getByText('Overdue (days)')).toBeVisible();
   await screen.findAllByText(/^\d{1,3},\d{3}\.\d{2}$/);
-  for (const figure of figures()) expect(figure).toMatch(/^[+−-]?\s?\d{1,3}(,\d{3})*\.\d{2}$/);
+  expect((await screen.findAllByText(/\bbills?$/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/\btitles?\b|\brating\b/i)).toBeNull();
+  for (const figure of figures()) expect(figure).toMatch(/(^|[^\d.,])\d{1,3}(,\d{3})*\.\d{2}$/);
 });

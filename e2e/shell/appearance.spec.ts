@@ -53,7 +53,7 @@ test('nine themes, each with grounds of its own, kept for the user', async ({ pa
 test('three layouts with their widths', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Aparência' });
   const main = page.locator('main');
-  await dialog.getByRole('button', { name: 'Menu no alto', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Menu no topo', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Financeiro' })).toBeVisible();
   expect((await main.boundingBox())?.width).toBe(1366);
@@ -62,9 +62,9 @@ test('three layouts with their widths', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
 
   await page.goto('/inicio?janela=aparencia');
-  await dialog.getByRole('button', { name: 'Limitada' }).click();
+  await dialog.getByRole('button', { name: 'Centralizada' }).click();
   await expect.poll(async () => (await main.boundingBox())?.width).toBe(1280);
-  await dialog.getByRole('button', { name: 'Menu no alto, em quadro' }).click();
+  await dialog.getByRole('button', { name: 'Menu no topo, centralizado' }).click();
   await expect.poll(async () => (await main.boundingBox())?.width).toBeLessThanOrEqual(1120);
   await page.keyboard.press('Escape');
   // Every module is in sight.

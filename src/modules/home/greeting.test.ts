@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['pt-BR', 'Sexta-feira, 18 de setembro de 2026', 'Domingo, 1 de março de 2026'],
-  ['en-US', 'Friday, September 18, 2026', 'Sunday, March 1, 2026'],
+  ['en-US', 'Friday, 18 September 2026', 'Sunday, 1 March 2026'],
 ] as const)('writes the day as a line begins: %s', async (language, friday, sunday) => {
   await startI18n(language, ['home']);
   const t = i18next.getFixedT(null, 'home');

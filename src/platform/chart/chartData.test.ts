@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { isLone, lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormatLocale } from '@/platform/format/formatLocale';
+import { axisName, isLone, lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import { sparkPath } from '@/platform/chart/Sparkline';
 
@@ -121,6 +122,17 @@ describe('shortNumber', () => {
   it('has the marks of English there, as the figures beside it do', () => {
     expect(shortNumber(5.35, 'en-US')).toBe('5.35');
     expect(shortNumber(1_234_567, 'en-US')).toBe('1.2M');
+  });
+});
+
+describe('axisName', () => {
+  afterEach(() => setFormatLocale('pt-BR'));
+  const day = { field: 'day', header: 'Dia', kind: 'date' } as const;
+
+  it('leaves out the year, and in English names the month', () => {
+    expect(axisName(day, '12/11/2026')).toBe('12/11');
+    setFormatLocale('en-US');
+    expect(axisName(day, '12/11/2026')).toBe('12 Nov');
   });
 });
 

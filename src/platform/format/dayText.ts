@@ -2,7 +2,7 @@ import { formatDate, toLocalDate } from '@/platform/format/date';
 import { formatLocale } from '@/platform/format/formatLocale';
 import { formatTimeOfDay } from '@/platform/format/instant';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /**
  * A day in a sentence or beside a figure: '12/11/2026'; in English '12 Nov 2026', for 12/11 reads as December 11th

@@ -2,14 +2,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { DraftState } from '@/platform/drafts/useDraft';
-import { dateToLocalDate, formatDate, today } from '@/platform/format/date';
+import { dateToLocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatTimeOfDay } from '@/platform/format/instant';
 
 function moment(savedAt: number): string {
   const saved = new Date(savedAt);
   const time = formatTimeOfDay(saved.toISOString());
   const day = dateToLocalDate(saved);
-  return day === today() ? time : `${formatDate(day)} ${time}`;
+  return day === today() ? time : `${dayText(day)} ${time}`;
 }
 
 /** Says that what stands in the form is a draft, and takes it away if asked. */

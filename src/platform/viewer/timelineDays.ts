@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { addDays, formatDate, type LocalDate, toLocalDate } from '@/platform/format/date';
+import { addDays, type LocalDate, toLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 
 interface Dated {
   readonly at: string;
@@ -26,5 +27,5 @@ export function groupByDay<Entry extends Dated>(entries: readonly Entry[]): read
 export function dayName(day: LocalDate, today: LocalDate, t: TFunction<'viewer'>): string {
   if (day === today) return t('timeline.today');
   if (day === addDays(today, -1)) return t('timeline.yesterday');
-  return formatDate(day) || t('timeline.undated');
+  return dayText(day) || t('timeline.undated');
 }

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { isToday } from 'date-fns/isToday';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '@/platform/connection/connection';
-import { formatDateTime, formatTimeOfDay } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
+import { formatTimeOfDay } from '@/platform/format/instant';
 import type { WidgetAnswer } from './useWidget';
 
 const Stale = styled('span')(({ theme }) => ({ color: theme.tokens.warning.softText }));
@@ -21,7 +22,7 @@ export function useDataTime({ at, data }: Pick<WidgetAnswer<unknown>, 'at' | 'da
   const text = instant.toISOString();
   const when = isToday(instant)
     ? t('widget.at', { time: formatTimeOfDay(text) })
-    : t('widget.on', { date: formatDateTime(text) });
+    : t('widget.on', { date: momentText(text) });
   return { when, updated: t('widget.updated', { when }), old: !isToday(instant) };
 }
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { checkInvoice } from '@/domain/fiscal/documentChecks';
 import type { FiscalInvoice, FiscalMark } from '@/domain/fiscal/fiscalTypes';
 import { Muted } from '@/domain/fiscal/view/parts';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import type { Tone } from '@/platform/theme/schemeTypes';
 import { radius } from '@/platform/theme/tokens';
@@ -51,7 +51,7 @@ export function InvoiceHead({ invoice }: { readonly invoice: FiscalInvoice }) {
   const { kind, number, series, issueDate, operation, items, marks = [] } = invoice;
   const problems = checkInvoice(invoice);
   const Warning = toneIcons.warning;
-  const issued = t('head.issued', { date: formatDate(issueDate) });
+  const issued = t('head.issued', { date: dayText(issueDate) });
   // A service may have no other name than what its only line says already.
   const named = operation === items[0]?.description ? null : operation;
   return (

@@ -4,8 +4,3 @@ import { type LocalDate, localDateToDate } from '@/platform/format/date';
 export function weekday(date: LocalDate, language: string, weekday: 'short' | 'long' = 'short'): string {
   return new Intl.DateTimeFormat(language, { weekday }).format(localDateToDate(date)).replace('.', '');
 }
-
-/** '20/11' */
-export function dayAndMonth(date: LocalDate): string {
-  return `${date.slice(8)}/${date.slice(5, 7)}`;
-}

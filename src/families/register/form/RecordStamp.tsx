@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 
 const textIn = (record: object, name: string): string => {
   const value: unknown = Reflect.get(record, name);
@@ -14,7 +14,7 @@ export function RecordStamp({ record }: { readonly record: object }) {
     const at = textIn(record, `${what}At`);
     if (!at) return [];
     const who = textIn(record, `${what}By`);
-    const when = formatDateTime(at);
+    const when = momentText(at);
     return who ? t(`stamp.${what}By`, { when, who }) : t(`stamp.${what}`, { when });
   });
   if (written.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber, type NumberFormat } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import type { SatelliteDate } from '../agricultureSchemas';
@@ -50,7 +50,7 @@ export function changeWhere(t: T, { changed, where }: Figures): string {
 /** '12/10/2026 · 8% nuvens' */
 export function imageText(t: T, image: SatelliteDate): string {
   return t('mapComparison.image.option', {
-    date: formatDate(image.date),
+    date: dayText(image.date),
     clouds: formatPercent(image.cloudCover, { decimals: 0 }),
   });
 }

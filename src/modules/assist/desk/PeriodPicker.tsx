@@ -4,7 +4,8 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isLocalDate, today } from '@/platform/format/date';
+import { isLocalDate, today } from '@/platform/format/date';
+import { dayText, shortDayText } from '@/platform/format/dayText';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { type DeskPeriod, periodFault, usualPeriod } from '../rules/deskPeriod';
@@ -74,7 +75,7 @@ function PeriodForm({ period, onChange }: PeriodPickerProps) {
 }
 
 /** Day and month: on a telephone the year stands there only where it is needed. */
-const shortDate = (date: string) => formatDate(date).slice(0, 5);
+const shortDate = (date: string) => shortDayText(date);
 
 /** The period of the desk: two days up to today. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
@@ -83,7 +84,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const small = useSmallScreen();
   const { from, to } = period;
   const sameYear = from.slice(0, 4) === today().slice(0, 4) && to.slice(0, 4) === from.slice(0, 4);
-  const whole = t('desk.period.shown', { from: formatDate(from), to: formatDate(to) });
+  const whole = t('desk.period.shown', { from: dayText(from), to: dayText(to) });
   const shown =
     small && sameYear ? t('desk.period.shown', { from: shortDate(from), to: shortDate(to) }) : whole;
   return (

@@ -5,7 +5,7 @@ import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -41,7 +41,7 @@ export function DocumentHead({ document, next, refused, ...on }: DocumentHeadPro
   const facts = [
     document.customerName,
     ...(small ? [] : [document.senderUserName, document.sendingOriginName]),
-    formatDateTime(document.createdAt),
+    momentText(document.createdAt),
     ...(small ? [] : [words('head.assistant', { name: said.assistant(row) })]),
   ];
   return (

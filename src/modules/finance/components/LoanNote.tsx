@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { loanSchedule, scheduleTotals } from '../rules/amortization';
 import { loanTerms } from '../rules/loanTerms';
@@ -22,9 +22,9 @@ export function LoanNote({ values }: NoteProps<LoanValues>) {
   const money = (cents: number | undefined) => `${symbol}\u00a0${formatCents(cents)}`.trim();
   return (
     <FieldNote>
-      {t('loans.first', { value: money(first?.payment), date: formatDate(first?.dueDate) })}
+      {t('loans.first', { value: money(first?.payment), date: dayText(first?.dueDate) })}
       {schedule.length > 1 &&
-        ` ${t('loans.last', { value: money(last?.payment), date: formatDate(last?.dueDate) })}`}{' '}
+        ` ${t('loans.last', { value: money(last?.payment), date: dayText(last?.dueDate) })}`}{' '}
       {t('loans.totals', { interest: money(totals.interest), total: money(totals.payment) })}
     </FieldNote>
   );

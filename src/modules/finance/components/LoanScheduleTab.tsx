@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -60,7 +61,7 @@ function Figures({
           label={t('schedule.next', { number: next.number, count: schedule.length })}
           unit={symbol}
           value={formatCents(next.payment)}
-          note={t('schedule.dueOn', { date: formatDate(next.dueDate) })}
+          note={t('schedule.dueOn', { date: dayText(next.dueDate) })}
         />
       )}
       <MetricTile

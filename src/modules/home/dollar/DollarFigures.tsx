@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
+import { bulletinKind } from './rules/bulletin';
 import type { Quote } from './rules/quotes';
 import { buyTrend, PRICE } from './rules/trend';
 
@@ -34,7 +35,9 @@ interface DollarFiguresProps {
 export function DollarFigures({ shown, previous }: DollarFiguresProps) {
   const { t } = useTranslation('home');
   const trend = buyTrend(shown, previous);
-  const moment = [formatDate(shown.day), shown.time].filter(Boolean).join(', ');
+  const moment = [dayText(shown.day), shown.time].filter(Boolean).join(', ');
+  const kind = bulletinKind(shown.bulletin);
+  const bulletin = kind ? t(`dollar.bulletins.${kind}`) : shown.bulletin;
   return (
     <>
       <MetricTile
@@ -53,7 +56,7 @@ export function DollarFigures({ shown, previous }: DollarFiguresProps) {
           </>
         )}
       </Others>
-      <When>{[moment, shown.bulletin].filter(Boolean).join(' · ')}</When>
+      <When>{[moment, bulletin].filter(Boolean).join(' · ')}</When>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { Quote } from './rules/quotes';
@@ -30,7 +30,7 @@ export function DollarTable({ quotes }: { readonly quotes: readonly Quote[] }) {
           {quotes.toReversed().map((quote) => (
             <tr key={quote.moment}>
               <th scope="row" className="text">
-                {[formatDate(quote.day), quote.time].filter(Boolean).join(', ')}
+                {[dayText(quote.day), quote.time].filter(Boolean).join(', ')}
               </th>
               <td>{formatNumber(quote.buy, PRICE)}</td>
               <td>{formatNumber(quote.sell, PRICE)}</td>

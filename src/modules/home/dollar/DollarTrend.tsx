@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
-import { formatDate } from '@/platform/format/date';
+import { dayText, shortDayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import type { Quote } from './rules/quotes';
@@ -57,8 +57,8 @@ export function DollarTrend({ quotes }: { readonly quotes: readonly Quote[] }) {
       role="img"
       aria-label={t('dollar.chartLabel', {
         count: quotes.length,
-        from: formatDate(quotes[0]?.day),
-        to: formatDate(last?.quote.day),
+        from: dayText(quotes[0]?.day),
+        to: dayText(last?.quote.day),
         first: formatNumber(quotes[0]?.buy, PRICE),
         last: formatNumber(last?.quote.buy, PRICE),
       })}
@@ -115,7 +115,7 @@ export function DollarTrend({ quotes }: { readonly quotes: readonly Quote[] }) {
             key={quote.moment}
             style={{ left: percent(x), top: 'calc(100% + 6px)', transform: 'translateX(-50%)' }}
           >
-            {formatDate(quote.day).slice(0, 5)}
+            {shortDayText(quote.day)}
           </Mark>
         ))}
         {last && (

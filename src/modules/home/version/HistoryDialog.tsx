@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { layout } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { HtmlView } from '@/platform/ui/HtmlView';
@@ -22,7 +22,7 @@ interface HistoryDialogProps {
 export default function HistoryDialog({ version, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('home');
   const titleId = useId();
-  const date = formatDate(version?.versionDate);
+  const date = dayText(version?.versionDate);
   return (
     <Dialog open onClose={onClose} maxWidth={false} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('version.history')}</DialogTitle>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { Bone } from '@/platform/ui/Skeletons';
@@ -39,7 +39,7 @@ export function Component() {
     <WidgetCard title={t('version.title')} answer={answer} skeleton={bones}>
       {({ version }) => {
         const number = version ? versionNumber(version) : (system?.version ?? '');
-        const date = formatDate(version?.versionDate);
+        const date = dayText(version?.versionDate);
         return (
           <>
             <MetricTile label={system?.environment || t('version.environment')} value={number} />

@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import type { PartnerDetails } from '../integrationTypes';
@@ -23,14 +23,14 @@ const Body = styled('div')(({ theme: { tokens } }) => ({
 function Facts({ partner }: { readonly partner: PartnerDetails }) {
   const { t } = useTranslation('integrations');
   const { account, connectedAt, connectedByName, lastSynchronizationAt } = partner;
-  const since = formatDateTime(connectedAt);
+  const since = momentText(connectedAt);
   const facts = [
     [t('connection.account'), account],
     [
       t('connection.since'),
       since && (connectedByName ? t('connection.sinceBy', { when: since, name: connectedByName }) : since),
     ],
-    [t('connection.last'), formatDateTime(lastSynchronizationAt) || t('card.never')],
+    [t('connection.last'), momentText(lastSynchronizationAt) || t('card.never')],
   ] as const;
   return (
     <dl>

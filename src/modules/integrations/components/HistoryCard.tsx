@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -43,7 +43,7 @@ export function HistoryCard({ rows }: { readonly rows: readonly Synchronization[
       <List>
         {rows.map(({ id, startedAt, outcome, received, sent, message }) => (
           <li key={id}>
-            <span>{formatDateTime(startedAt)}</span>
+            <span>{momentText(startedAt)}</span>
             <span>
               <StatusChip {...outcomeLook[outcome]} label={t(`outcomes.${outcome}`)} />
             </span>

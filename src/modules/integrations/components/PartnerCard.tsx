@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -39,7 +39,7 @@ function LastTime({ partner }: { readonly partner: Partner }) {
   const { t } = useTranslation('integrations');
   const { connected, lastSynchronizationAt: last } = partner;
   if (isPaused(partner)) return t('card.paused');
-  if (connected && last) return t('card.last', { when: formatDateTime(last) });
+  if (connected && last) return t('card.last', { when: momentText(last) });
   return connected ? t('card.never') : t('card.none');
 }
 

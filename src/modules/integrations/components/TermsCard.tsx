@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
-import { formatDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
+import { dayText, momentText } from '@/platform/format/dayText';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -36,7 +35,7 @@ function AcceptanceLine({ terms }: { readonly terms: Terms }) {
       {t(areAccepted(terms) ? 'terms.acceptedBy' : 'terms.formerBy', {
         name,
         version,
-        when: formatDateTime(acceptedAt),
+        when: momentText(acceptedAt),
       })}
     </p>
   );
@@ -69,7 +68,7 @@ export function TermsCard({ partner, busy, onAccept }: TermsCardProps) {
   return (
     <Card
       title={t('terms.title')}
-      aside={t('terms.version', { version: terms.version, when: formatDate(terms.publishedAt) })}
+      aside={t('terms.version', { version: terms.version, when: dayText(terms.publishedAt) })}
       actions={
         accepted && (
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>

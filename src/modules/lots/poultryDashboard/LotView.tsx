@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { useNamePage } from '@/platform/routing/pageName';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -61,13 +61,11 @@ function Facts({ course: { aviary, lot, reference } }: { readonly course: LotCou
   const parts = [
     aviary.farmName,
     lot.lineage,
-    lot.day !== null && lot.housingDate
-      ? t('poultry.lot.housedOn', { date: formatDate(lot.housingDate) })
-      : '',
+    lot.day !== null && lot.housingDate ? t('poultry.lot.housedOn', { date: dayText(lot.housingDate) }) : '',
     lot.closingDate
-      ? t('poultry.lot.closedOn', { date: formatDate(lot.closingDate) })
+      ? t('poultry.lot.closedOn', { date: dayText(lot.closingDate) })
       : lot.expectedEndDate && lot.day !== null
-        ? t('poultry.lot.expectedEnd', { date: formatDate(lot.expectedEndDate) })
+        ? t('poultry.lot.expectedEnd', { date: dayText(lot.expectedEndDate) })
         : '',
     reference?.name ? t('poultry.lot.reference', { name: reference.name }) : '',
   ];

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { addDays, formatDate } from '@/platform/format/date';
+import { addDays } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import type { Lot } from '../lotTypes';
@@ -39,7 +40,7 @@ export function shortLeftText(t: T, daysLeft: number): string {
 /** 'dia 21 de 42', 'fechado em 19/11/2026, no dia 43'; empty before housing. */
 export function ageText(t: T, { day, expectedDays, closingDate }: Lot): string {
   if (day === null) return '';
-  if (closingDate !== null) return t('poultry.card.closedAt', { date: formatDate(closingDate), day });
+  if (closingDate !== null) return t('poultry.card.closedAt', { date: dayText(closingDate), day });
   return expectedDays === null
     ? t('poultry.card.ageOnly', { day })
     : t('poultry.card.age', { day, total: expectedDays });
@@ -53,7 +54,7 @@ export function gapText(t: T, name: ForecastName, lot: Lot, gap: ForecastGap): s
   const data = lot.hasAutomaticData ? t('poultry.gap.automatic') : t('poultry.gap.manual');
   switch (gap.why) {
     case 'tooYoung': {
-      const date = lot.housingDate ? formatDate(addDays(lot.housingDate, gap.fromDay)) : '';
+      const date = lot.housingDate ? dayText(addDays(lot.housingDate, gap.fromDay)) : '';
       const parts = { day: gap.fromDay, count: gap.daysLeft, date, data };
       return weight ? t('poultry.gap.weightYoung', parts) : t('poultry.gap.consumptionYoung', parts);
     }

@@ -28,6 +28,7 @@ function course(own: Partial<LotCourse['lot']>, until: number): LotCourse {
     })),
     reference,
     previousLots: [],
+    nextLot: null,
   };
 }
 

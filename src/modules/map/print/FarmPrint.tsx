@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import type { TreeFarm } from '../rules/mapTree';
 import { FarmPrintMap } from './FarmPrintMap';
@@ -48,7 +49,7 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
       <p>
         {[personName, address, `${city.name} · ${city.stateName}`].filter(Boolean).join(' — ')}
         <br />
-        {t('property.printedOn', { date: formatDate(today()), area: size(farm.hectares) })}
+        {t('property.printedOn', { date: dayText(today()), area: size(farm.hectares) })}
       </p>
       <FarmPrintMap groups={groups} colours={colours} />
       <table>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText, shortDayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
-import { dayAndMonth, weekday } from '../dayText';
+import { weekday } from '../dayText';
 import { ConditionIcon } from '../icons/ConditionIcon';
 import { readCondition } from '../rules/conditions';
 import type { ForecastDay } from '../rules/days';
@@ -56,8 +57,8 @@ export function DayCard({ day, today, onOpen }: DayCardProps) {
     <Root type="button" data-today={isToday} onClick={onOpen} title={words}>
       <span className="day">{isToday ? t('today') : weekday(day.date, i18n.language)}</span>
       <span>
-        <span aria-hidden>{dayAndMonth(day.date)}</span>
-        <VisuallyHidden>{formatDate(day.date)}</VisuallyHidden>
+        <span aria-hidden>{shortDayText(day.date)}</span>
+        <VisuallyHidden>{dayText(day.date)}</VisuallyHidden>
       </span>
       <ConditionIcon condition={readCondition(day.conditions)} night={day.night} />
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -3,9 +3,10 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
+import { shortDayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import { dayAndMonth, weekday } from '../dayText';
+import { weekday } from '../dayText';
 
 const Root = styled('div')({ display: 'flex', alignItems: 'center', margin: '0 0 4px -8px' });
 const Day = styled('span')({
@@ -39,7 +40,7 @@ export function DaySteps({ dates, date, today, onChange }: DayStepsProps) {
       <Day aria-live="polite">
         {t('dayOf', {
           day: date === today ? t('today') : weekday(date, i18n.language),
-          date: dayAndMonth(date),
+          date: shortDayText(date),
         })}
       </Day>
       <IconAction

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateToLocalDate, formatDate, type LocalDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
+import { dateToLocalDate, type LocalDate } from '@/platform/format/date';
+import { dayText, momentText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { weekday } from '../dayText';
@@ -46,7 +46,7 @@ export function ForecastView({ entries, detailed, fromCard, onOpenDay }: Forecas
     onOpenDay();
   };
   const updated = lastUpdate(hours);
-  const label = t('hours', { day: `${weekday(day.date, i18n.language, 'long')}, ${formatDate(day.date)}` });
+  const label = t('hours', { day: `${weekday(day.date, i18n.language, 'long')}, ${dayText(day.date)}` });
   return (
     <>
       {detailed ? (
@@ -68,7 +68,7 @@ export function ForecastView({ entries, detailed, fromCard, onOpenDay }: Forecas
         {updated && (
           <>
             {' · '}
-            {t('lastUpdate', { when: formatDateTime(updated) })}
+            {t('lastUpdate', { when: momentText(updated) })}
           </>
         )}
       </Source>

@@ -1,6 +1,6 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { Card } from '@/platform/ui/Card';
@@ -20,7 +20,7 @@ export function ProfilePanel({ profile }: { readonly profile: ProfileConfigurati
   const retry = useLoad(`${id}`, (run) => (hasMenus ? run(profileConfigurations.loadItem(id)) : null));
   const mine = item.id === id ? item : null;
   const aside = profile.updatedAt
-    ? t('profiles.changedAt', { date: formatDateTime(profile.updatedAt) })
+    ? t('profiles.changedAt', { date: momentText(profile.updatedAt) })
     : t('profiles.never');
 
   function content() {

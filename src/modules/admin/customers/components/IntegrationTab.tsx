@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { PasswordField } from '@/platform/forms/fields/PasswordField';
@@ -45,7 +45,7 @@ function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
     <AppForm form={form} onSubmit={save} label={t('integrationTab.title')} sx={{ maxWidth: layout.dialog.s }}>
       <Muted>
         {customer.integrationUpdatedAt
-          ? t('integrationTab.since', { date: formatDateTime(customer.integrationUpdatedAt) })
+          ? t('integrationTab.since', { date: momentText(customer.integrationUpdatedAt) })
           : t('integrationTab.none')}
       </Muted>
       <TextField name="login" label={t('integrationTab.login')} required maxLength={60} format={false} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
@@ -52,8 +52,8 @@ export function Panel({ id }: { readonly id: RowId }) {
             </Tiles>
             <p style={{ margin: '0 0 12px' }}>
               {found.endsOn
-                ? t('licencesTab.period', { from: formatDate(found.startsOn), to: formatDate(found.endsOn) })
-                : t('licencesTab.open', { from: formatDate(found.startsOn) })}
+                ? t('licencesTab.period', { from: dayText(found.startsOn), to: dayText(found.endsOn) })
+                : t('licencesTab.open', { from: dayText(found.startsOn) })}
             </p>
             <Button
               component={RouterLink}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -27,7 +27,7 @@ export function VersionPreview({ values }: NoteProps<VersionValues>) {
       <Card title={t('version.preview')} headingLevel={3}>
         <MetricTile label={t('version.number')} value={number || t('version.noNumber')} />
         <Muted>
-          {versionDate ? t('version.since', { date: formatDate(versionDate) }) : t('version.noDate')}
+          {versionDate ? t('version.since', { date: dayText(versionDate) }) : t('version.noDate')}
         </Muted>
         {changelog ? <HtmlView html={changelog} lines={4} /> : <Muted>{t('version.noText')}</Muted>}
       </Card>

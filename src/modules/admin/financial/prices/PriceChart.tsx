@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { MOST_SERIES } from '@/platform/chart/chartProps';
+import { dayText } from '@/platform/format/dayText';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
@@ -57,8 +58,8 @@ function LatestTile({ source }: { readonly source: PriceSource }) {
       <span>{source.name}</span>
       <strong>{formatMoney(source.latest.cents)}</strong>
       <span>
-        {t('prices.latest', { date: formatDate(source.latest.day) })}
-        {signed && ` · ${signed} ${t('prices.against', { date: formatDate(source.first.day) })}`}
+        {t('prices.latest', { date: dayText(source.latest.day) })}
+        {signed && ` · ${signed} ${t('prices.against', { date: dayText(source.first.day) })}`}
       </span>
     </Tile>
   );

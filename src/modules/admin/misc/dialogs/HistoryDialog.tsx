@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -56,7 +56,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
                 from: move.fromName ?? nobody,
                 to: move.toName ?? nobody,
               })}
-              <small>{[formatDateTime(move.movedAt), move.reason].filter(Boolean).join(' · ')}</small>
+              <small>{[momentText(move.movedAt), move.reason].filter(Boolean).join(' · ')}</small>
             </Line>
           ))}
         </List>

@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { shortDayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import type { SatelliteDate } from '../../agricultureSchemas';
 import { SIDES, type SideName } from '../hooks/useComparisonAddress';
@@ -108,7 +108,7 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
                 textAnchor={at === 0 ? 'start' : 'middle'}
                 aria-hidden
               >
-                {formatDate(image.date).slice(0, 5)}
+                {shortDayText(image.date)}
               </text>
             ) : null,
           )}

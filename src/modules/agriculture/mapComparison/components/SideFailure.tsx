@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import type { ComparedSide } from '../hooks/useComparison';
@@ -11,7 +11,7 @@ export function SideFailure({ side }: { readonly side: ComparedSide }) {
   if (error?.kind === 'forbidden') return <ForbiddenState />;
   return (
     <ErrorState
-      title={t('mapComparison.image.failed', { date: formatDate(image?.date) })}
+      title={t('mapComparison.image.failed', { date: dayText(image?.date) })}
       code={error && 'status' in error ? error.status : undefined}
       onRetry={reload}
     />

@@ -2,7 +2,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { MapFrame } from '@/platform/map/MapFrame';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { radius } from '@/platform/theme/tokens';
@@ -79,7 +79,7 @@ export function SidePane(props: SidePaneProps) {
   const badge = useId();
   const words = useId();
   const letter = side.name.toUpperCase();
-  const name = title ?? t('mapComparison.badge', { letter, date: formatDate(side.image?.date) });
+  const name = title ?? t('mapComparison.badge', { letter, date: dayText(side.image?.date) });
   return (
     <Pane
       role="group"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import type { Comparison } from '../hooks/useComparison';
@@ -47,7 +47,7 @@ export function StatisticsTable({ comparison, figures, ramp }: StatisticsTablePr
             {sides.map(({ name, image }) => (
               <th key={name} scope="col">
                 {name.toUpperCase()}
-                <small>{formatDate(image?.date)}</small>
+                <small>{dayText(image?.date)}</small>
               </th>
             ))}
             <th scope="col">{t('mapComparison.statistics.change')}</th>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { ChangeTable } from '../components/ChangeTable';
 import { IndexLegend } from '../components/IndexLegend';
@@ -47,7 +48,7 @@ export function ComparisonPrint({ comparison, plot, figures, ramp }: ComparisonP
         {[plot.farmName, plot.fieldName, plot.name].join(' — ')}
         <br />
         {t('mapComparison.printedOn', {
-          date: formatDate(today()),
+          date: dayText(today()),
           area: formatNumber(plotSize(plot)),
         })}
       </p>

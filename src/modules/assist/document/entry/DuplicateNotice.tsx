@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { Banner } from '@/platform/ui/Banner';
 import type { AssistDuplicate } from '../../assistSchemas';
@@ -23,7 +23,7 @@ export function DuplicateLinks({ rows }: { readonly rows: readonly AssistDuplica
           number: row.identificationNumber,
           customer: row.customerName,
           status: t(`ui:status.assist.${row.statusName}`),
-          date: formatDate(row.createdAt),
+          date: dayText(row.createdAt),
         })}
       </Link>
     </span>

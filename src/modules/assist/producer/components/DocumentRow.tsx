@@ -1,7 +1,7 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { typeStep } from '@/platform/theme/typography';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
@@ -76,7 +76,7 @@ export function DocumentRow({ document, onOpen }: DocumentRowProps) {
           <span className="about">
             {t('list.about', {
               number: identificationNumber,
-              at: formatDateTime(createdAt),
+              at: momentText(createdAt),
               who: senderUserName,
             })}
           </span>

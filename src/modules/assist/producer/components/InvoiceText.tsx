@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type ApportionmentEntry, type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
 import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -134,7 +134,7 @@ function Payments({ lines }: Lines<'payments'>) {
       {inOrder(lines).map(({ row, place }) => (
         <InvoiceLine
           key={place}
-          name={t('invoice.due', { date: formatDate(row.dueDate) })}
+          name={t('invoice.due', { date: dayText(row.dueDate) })}
           details={[form(row.paymentFormId), account(row.bankAccountId)]}
           value={money(row.value)}
         />
@@ -155,7 +155,7 @@ export function InvoiceText({ invoice }: { readonly invoice: PreReleasedInvoice 
     ['document', partnerDocument && formatCpfOrCnpj(partnerDocument)],
     ['type', typeOf(documentTypeId)],
     ['number', number],
-    ['issueDate', formatDate(entry.issueDate)],
+    ['issueDate', dayText(entry.issueDate)],
     ['total', money(entry.totalValue)],
     ['retained', entry.retainedValue === null ? '' : money(entry.retainedValue)],
     ['payment', entry.withoutPayment ? t('invoice.withoutPayment') : ''],

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setFormatLocale } from '@/platform/format/formatLocale';
 import type { ProducerDocument } from '../../assistSchemas';
 import { findDocuments } from './findDocuments';
+
+afterEach(() => setFormatLocale('pt-BR'));
 
 const document = (id: number, fileName: string, note: string | null = null): ProducerDocument => ({
   id,
@@ -25,4 +28,17 @@ it('finds documents by number, file, sender and note', () => {
   expect(found('adubo sede')).toEqual([2]);
   expect(found('jose')).toEqual([1, 2]);
   expect(found('inexistente')).toEqual([]);
+});
+
+it.each([
+  ['pt-BR', '1234,5'],
+  ['en-US', '1234.5'],
+])('finds a value as it is written in %s', (language, query) => {
+  setFormatLocale(language);
+  const row = {
+    ...document(3, 'nota.pdf'),
+    preReleasedInvoice: { totalValue: 1234.5 } as NonNullable<ProducerDocument['preReleasedInvoice']>,
+  };
+  expect(findDocuments([row], query)).toEqual([row]);
+  expect(findDocuments([row], '1235')).toEqual([]);
 });

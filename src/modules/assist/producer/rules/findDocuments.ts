@@ -1,3 +1,4 @@
+import { formatNumber } from '@/platform/format/number';
 import { matchesSearch } from '@/platform/format/text';
 import type { ProducerDocument } from '../../assistSchemas';
 
@@ -13,7 +14,7 @@ export function findDocuments(rows: readonly ProducerDocument[], query: string):
       ...attachments.map(({ fileName }) => fileName),
       invoice?.partnerName,
       invoice?.documentNumber,
-      invoice?.totalValue?.toFixed(2).replace('.', ','),
+      formatNumber(invoice?.totalValue, { thousands: false }),
     ];
     return matchesSearch(texts.filter(Boolean).join(' '), query);
   });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -40,7 +40,7 @@ function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
   const { t } = useTranslation('financeDocuments');
   const { data: lastDate } = useWidget(lastDateOfReport, REPORT);
   const sums = useMemo(() => openSums(rows), [rows]);
-  const until = formatDateTime(lastDate);
+  const until = momentText(lastDate);
   const parts = [until && t('query.until', { date: until }), openText(sums, t)].filter(Boolean);
   return <PageHead title={t('query.title')} subtitle={parts.join(' · ') || t('query.subtitle')} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import type { CoverRow } from '../documentTypes';
 import { type LabelledValue, Values } from './Values';
@@ -10,7 +10,7 @@ export function CoverValues({ cover }: { readonly cover: CoverRow }) {
   const values: LabelledValue[] = [
     { label: t('fields.farmer'), value: cover.farmerPersonName },
     { label: t('fields.farm'), value: cover.documentFarmName },
-    { label: t('fields.issueDate'), value: formatDate(cover.issueDateText) || cover.issueDateText },
+    { label: t('fields.issueDate'), value: dayText(cover.issueDateText) || cover.issueDateText },
     { label: t('fields.discount'), value: formatMoney(cover.documentWriteOffDiscountValue) },
   ];
   return <Values values={values} />;

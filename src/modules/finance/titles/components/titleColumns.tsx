@@ -82,7 +82,7 @@ export function titleColumns(around: Around): readonly Column[] {
     kind: 'number',
     decimals: 0,
     unit: t('columns.days'),
-    width: 84,
+    width: 112,
     // The chip says it already.
     hidden: true,
     value: (row) => daysLate(row, today) || null,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -56,8 +56,8 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('panel.partner'), partner],
     ['', title.partnerDocument && formatCpfOrCnpj(title.partnerDocument)],
-    [t('panel.dueDate'), formatDate(title.dueDate)],
-    [t('panel.issueDate'), formatDate(title.issueDate)],
+    [t('panel.dueDate'), dayText(title.dueDate)],
+    [t('panel.issueDate'), dayText(title.issueDate)],
     [
       t('panel.currency'),
       currencyValue === null || quotation === null
@@ -73,7 +73,7 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
       title.discountRate && title.discountUntil
         ? t('panel.discountText', {
             rate: percent(title.discountRate),
-            date: formatDate(title.discountUntil),
+            date: dayText(title.discountUntil),
           })
         : '',
     ],

@@ -2,7 +2,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { typeStep } from '@/platform/theme/typography';
 import type { TitleDetail, WriteOff } from '../rules/titleRow';
@@ -40,7 +40,7 @@ export function WriteOffHistory({ title, onReverse }: WriteOffHistoryProps) {
       {newestFirst.length === 0 && <Quiet>{t('panel.noHistory')}</Quiet>}
       <List>
         {newestFirst.map((each) => {
-          const paidOn = t(`panel.paidOn.${title.movement}`, { date: formatDate(each.paymentDate) });
+          const paidOn = t(`panel.paidOn.${title.movement}`, { date: dayText(each.paymentDate) });
           const facts = [
             [t('panel.principal'), formatCents(each.value)],
             [t('panel.discount'), each.discount ? `− ${formatCents(each.discount)}` : ''],
@@ -52,7 +52,7 @@ export function WriteOffHistory({ title, onReverse }: WriteOffHistoryProps) {
             [t('panel.statement'), each.statementNumber],
             [
               t('writeOff.writeOffDate'),
-              each.writeOffDate === each.paymentDate ? '' : formatDate(each.writeOffDate),
+              each.writeOffDate === each.paymentDate ? '' : dayText(each.writeOffDate),
             ],
           ];
           return (

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { MoneyControl, MoneyField } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
@@ -136,7 +137,7 @@ export function WriteOffLines({ rows, onTyped, onTotal }: WriteOffLinesProps) {
               <Named>
                 <strong>{title}</strong>
                 {row.partnerName}
-                <span>{t('writeOff.due', { date: formatDate(row.dueDate) })}</span>
+                <span>{t('writeOff.due', { date: dayText(row.dueDate) })}</span>
                 {lateText(row, day, t) && <span className="late">{lateText(row, day, t)}</span>}
                 {graceUntil(row, day) && (
                   <span>{t('writeOff.inTime', { date: shortDay(graceUntil(row, day) ?? '') })}</span>

@@ -1,7 +1,7 @@
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import type { Notice } from '../noticesSchemas';
@@ -61,7 +61,7 @@ export function NoticeLine({ notice, excerpt }: NoticeLineProps) {
         {leaveInEvidence && <PushPinOutlined aria-hidden />}
         {leaveInEvidence && <VisuallyHidden>{t('notices.pinned')}</VisuallyHidden>}
         <strong>{title}</strong>
-        <time dateTime={publicationDate}>{formatDate(publicationDate)}</time>
+        <time dateTime={publicationDate}>{dayText(publicationDate)}</time>
       </First>
       {(tag?.trim() || excerpt) && (
         <Second>

@@ -7,6 +7,7 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { UsdaOptions } from '../pricesService';
 import { ALL_OPTIONS, type UsdaQuestion, usdaOptionsWidget, usdaWidget } from '../pricesState';
+import { attributeKind } from '../rules/usdaNames';
 import { UsdaBones } from './UsdaBones';
 import { UsdaChoices } from './UsdaChoices';
 import { UsdaFigures } from './UsdaFigures';
@@ -31,7 +32,11 @@ export function UsdaCard({ choice }: UsdaCardProps) {
 
 function ChosenFigures({ options, choice }: { readonly options: UsdaOptions } & UsdaCardProps) {
   const { t } = useTranslation('home');
-  const { commodities, attributes } = options;
+  const { commodities } = options;
+  const attributes = options.attributes.map(({ id, name }) => {
+    const kind = attributeKind(id);
+    return { id, name: kind ? t(`prices.usda.attributes.${kind}`) : name };
+  });
   const [chosen, setChosen] = useState<{ commodity?: Id; attribute?: Id }>({});
   const commodity = commodities.find(({ id }) => id === chosen.commodity) ?? commodities[0];
   const attribute = attributes.find(({ id }) => id === chosen.attribute) ?? attributes[0];
@@ -45,7 +50,7 @@ function ChosenFigures({ options, choice }: { readonly options: UsdaOptions } & 
       actions={choice}
       head={
         <UsdaChoices
-          options={options}
+          options={{ commodities, attributes }}
           commodity={commodity?.id ?? null}
           attribute={attribute?.id ?? null}
           onCommodity={(id) => setChosen({ ...chosen, commodity: id })}

@@ -1,7 +1,7 @@
 import SensorsOutlined from '@mui/icons-material/SensorsOutlined';
 import SensorsOffOutlined from '@mui/icons-material/SensorsOffOutlined';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { Aviary, Lot } from '../../lotTypes';
 import { isOutOfContact } from '../../rules/contact';
@@ -26,7 +26,7 @@ export function ContactLine({ aviary, lot }: ContactLineProps) {
     );
   if (isOutOfContact(silentHours))
     return (
-      <span title={t('poultry.contact.last', { when: formatDateTime(lastContactAt) })}>
+      <span title={t('poultry.contact.last', { when: momentText(lastContactAt) })}>
         <StatusChip
           tone="warning"
           icon={SensorsOffOutlined}

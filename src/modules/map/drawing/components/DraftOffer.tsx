@@ -2,7 +2,7 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { hectaresOf } from '@/platform/geo/measure';
 import { radius } from '@/platform/theme/tokens';
@@ -45,7 +45,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const text = t('draft.text', {
     name: plot?.name ?? drawing.name ?? t('bar.newPlot'),
     hectares: formatNumber(hectaresOf(drawing.rings)),
-    when: formatDateTime(new Date(savedAt).toISOString()),
+    when: momentText(new Date(savedAt).toISOString()),
   });
   const discard = async () => {
     const agreed = await confirm({

@@ -3,6 +3,7 @@ import type { Refusal } from '@/platform/forms/files/checkFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { readyFile } from '@/platform/forms/files/readyFile';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { ProducerDocument } from '../assistSchemas';
 import { producerService } from '../assistService';
@@ -66,7 +67,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       if (ready instanceof File) return change(id, { file: ready, state: 'ready' });
       setRefusals((list) => [...list, ready]);
     } catch (thrown) {
-      log.warn('file not made ready', { reason: String(thrown) });
+      log.warn('file not made ready', { reason: faultOf(thrown) });
       setRefusals((list) => [...list, { reason: 'type', name: file.name }]);
     }
     remove(id);

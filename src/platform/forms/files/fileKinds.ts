@@ -105,7 +105,7 @@ function markupKind(start: string): FileKind {
 function textKind(text: string, name: string): FileKind {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (/^OFXHEADER|<OFX>/i.test(start)) return 'ofx';
-  if (/<kml[\s>]/i.test(start)) return 'kml';
+  if (/<(?:[\w.-]+:)?kml[\s>]/i.test(start)) return 'kml';
   if (/^<(\?xml|!doctype|!--|[a-z_])/i.test(start)) return markupKind(start);
   if (
     /^\{[^]*"type"\s*:\s*"(Feature|FeatureCollection|Polygon|MultiPolygon|GeometryCollection)"/.test(start)

@@ -79,7 +79,7 @@ export function isAccessKey(text: string): boolean {
 }
 
 /** What a document says of itself, to be held against its key; null is not known and differs from nothing. */
-export interface KeyedDocument {
+interface KeyedDocument {
   /** CPF or CNPJ of the issuer, without mask. */
   readonly issuer: string | null;
   readonly number: string | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskRow } from './deskRows';
 import { periodFault, readPeriod, usualPeriod, writePeriod } from './deskPeriod';
 import { nextDocument } from './nextDocument';
-import { levelOf, waitMinutes, waitParts } from './serviceLevel';
+import { levelOf, waitMinutes, waitParts, waitsUntil } from './serviceLevel';
 import { summaryOf, workloadOf } from './workload';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
@@ -51,6 +51,13 @@ describe('service level', () => {
   it('is none where it is not our turn', () => {
     expect(levelOf(aRow({ statusName: 'PREENCHIDO', createdAt: hoursAgo(99) }), NOW)).toBeNull();
     expect(levelOf(aRow({ active: false, createdAt: hoursAgo(99) }), NOW)).toBeNull();
+  });
+
+  it('stops counting when an assistant is done with the document', () => {
+    expect(waitsUntil(aRow(), NOW)).toBe(NOW);
+    const closed = aRow({ statusName: 'CONFIRMADO', closedAt: hoursAgo(5) });
+    expect(waitsUntil(closed, NOW)).toBe(NOW - 5 * 3_600_000);
+    expect(waitsUntil({ ...closed, closedAt: null }, NOW)).toBeNull();
   });
   it('is never negative, and is told in days, hours and minutes', () => {
     expect(waitMinutes(NOW + 90_000, NOW)).toBe(0);

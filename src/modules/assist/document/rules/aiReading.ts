@@ -4,7 +4,7 @@ import type { AssistDocumentDetails } from '../../assistSchemas';
 import { listOf } from '../../rules/readDocuments';
 
 /** Fields that the AI can fill in, in the order of the form. */
-export const AI_FIELDS = [
+const AI_FIELDS = [
   'partnerName',
   'partnerDocument',
   'documentTypeId',
@@ -52,7 +52,7 @@ export function readingOf(details: AssistDocumentDetails): AiReading | null {
   return fields.length > 0 ? { entry, fields } : null;
 }
 
-export interface Difference {
+interface Difference {
   readonly field: AiField;
   /** Nothing has been typed there. */
   readonly empty: boolean;

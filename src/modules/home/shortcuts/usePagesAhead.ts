@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { inBackground } from '@/platform/connection/newVersion';
 import { isRecord } from '@/platform/http/loose';
 import { isLanguage, warmUpNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { lineIsCalm } from '@/platform/widgets/cardLine';
@@ -15,7 +16,7 @@ async function fetchPage(path: string, language: string): Promise<void> {
   if (!entry || !isLanguage(language)) return;
   await inBackground(() =>
     Promise.all([entry.page(), warmUpNamespaces(language, entry.namespaces ?? [])]),
-  ).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: String(thrown) }));
+  ).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: faultOf(thrown) }));
 }
 
 /** Whoever pays for each megabyte gets a page when they press it. */

@@ -68,6 +68,8 @@ export interface DataTableProps<Row> {
   readonly countLabel?: (count: number) => string;
   /** Base of the file name: 'comunidades'. False leaves export and print out. */
   readonly exportName?: string | false;
+  /** Fields of columns that exported files hold though they are hidden: what an import of the file needs. */
+  readonly alwaysExported?: readonly string[];
   /** `fill` takes the window down to its bottom; a number is the height of head and rows together. */
   readonly height?: 'fill' | 'content' | number;
   /** What a row's card shows on a telephone, beside ⋮; name, chips and fields of the columns unless told otherwise. */

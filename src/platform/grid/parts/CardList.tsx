@@ -270,7 +270,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
       })}
       {props.totals && (
         <Sum>
-          <Title as="h3">{t('totals')}</Title>
+          <Title as="h2">{t('totals')}</Title>
           <Fields>
             {Object.entries(props.totals).map(([field, { head, text }]) => [
               <dt key={`${field} name`}>{head}</dt>,

@@ -35,7 +35,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   columns: [
     { field: 'name', identifying: true },
     { field: 'tradeName', width: 180, hidden: true },
-    { field: 'document', kind: 'cpfOrCnpj', width: 160 },
+    { field: 'document', kind: 'cpfOrCnpj' },
     {
       field: 'roles',
       kind: 'list',

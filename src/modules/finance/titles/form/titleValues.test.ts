@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
 import type { TitleDetail } from '../rules/titleRow';
+import { titleFormSchema } from './titleFormSchema';
 import { emptyValues, inReais, toBody, type TitleValues, valuesOf } from './titleValues';
 
 function aDetail(dates: readonly string[], own: Partial<TitleDetail> = {}): TitleDetail {
@@ -57,5 +59,37 @@ describe('the form of a title', () => {
       installments: [{ installmentValue: 5432.1 }],
     });
     expect(toBody(values, false, true)).toMatchObject({ currencyValue: null, quotation: null });
+  });
+
+  it('repeats a new document alone, and one that is not in installments', () => {
+    const values = {
+      ...emptyValues('2026-11-22', 'EXPENSE', 1),
+      documentNumber: '7',
+      total: 10_00,
+      recurrence: 1,
+      times: 3,
+      installments: [{ dueDate: '2026-12-22', value: 10_00 }],
+    } as unknown as TitleValues;
+    expect(toBody(values, false, true).recurrence).toEqual({ months: 1, times: 3 });
+    expect(toBody(values, false, false).recurrence).toBeNull();
+    expect(toBody({ ...values, count: 2 }, false, true).recurrence).toBeNull();
+  });
+
+  it('says once, of the number of parts, that a sum cannot be split', async () => {
+    const values = {
+      ...emptyValues('2026-11-22', 'EXPENSE', 1),
+      total: 2,
+      count: 3,
+      installments: [null, null, null].map((value) => ({ dueDate: '2026-12-22', value })),
+    };
+    const paths = async (own: object) => {
+      const thrown: unknown = await titleFormSchema(false)
+        .validate({ ...values, ...own }, { abortEarly: false })
+        .catch((error: unknown) => error);
+      return (thrown as ValidationError).inner.map(({ path }) => path);
+    };
+    expect(await paths({})).toContain('count');
+    expect((await paths({})).filter((path) => path?.startsWith('installments'))).toEqual([]);
+    expect(await paths({ total: 3 })).toContain('installments[0].value');
   });
 });

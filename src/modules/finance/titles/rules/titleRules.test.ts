@@ -4,7 +4,7 @@ import { addDays } from '@/platform/format/date';
 import { lateCharges } from './lateCharges';
 import { isCardPayment } from './paymentMeans';
 import { dueDates, evenParts, spreadRest } from './splitInstallments';
-import { askedPeriod, monthPeriod } from './titlePeriod';
+import { askedPeriod, isWithin, monthPeriod } from './titlePeriod';
 import type { TitleRow, WriteOff } from './titleRow';
 import { sumTitles } from './titleSums';
 import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
@@ -245,6 +245,14 @@ describe('the period', () => {
   it('is what was paid this month where none is chosen', () => {
     expect(askedPeriod(null, today)).toEqual({ kind: 'PAYMENT', from: '2026-11-01', to: '2026-11-30' });
     expect(monthPeriod('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  });
+  it('leaves out what was paid last month, unless it means the due date', () => {
+    const row = { dueDate: '2026-11-05', issueDate: '2026-09-01' };
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    expect(isWithin(row, '2026-10-28', { kind: 'PAYMENT', ...days })).toBe(false);
+    expect(isWithin(row, '2026-11-01', { kind: 'PAYMENT', ...days })).toBe(true);
+    expect(isWithin(row, '2026-10-28', { kind: 'DUE', ...days })).toBe(true);
+    expect(isWithin(row, '2026-11-01', { kind: 'ISSUE', ...days })).toBe(false);
   });
   it('never asks for more than a year', () => {
     const from = '2026-01-01';

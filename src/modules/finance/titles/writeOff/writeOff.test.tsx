@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../../../mocks/state';
 import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
-import { addDays, addMonths, formatDate, today } from '@/platform/format/date';
-import { firstDayOf, lastDayOf, monthOf } from '@/platform/format/month';
+import { addDays, formatDate, today } from '@/platform/format/date';
 import { aTitle, dialog, emptied, open, startTitles } from '../titlesPage.test.kit';
 
 startTitles();
@@ -28,44 +27,6 @@ async function paidOn(user: UserEvent, form: ReturnType<typeof within>, day: str
 }
 
 describe('writing off', () => {
-  it('leaves nothing selected that has gone, and the focus with the next row', async () => {
-    emptied();
-    for (const number of ['A1', 'A2', 'A3']) aTitle(number, 10, today());
-    const { user } = open('/titulos?aba=a-pagar');
-    await screen.findByText('RECIBO A1');
-    await user.click(screen.getByRole('checkbox', { name: /^Selecionar todos/ }));
-    expect(screen.getAllByText(/^3 selecionados/)).not.toEqual([]);
-    const row = screen.getByText('RECIBO A1').closest<HTMLElement>('[role=row]');
-    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Baixar' }));
-    const form = await payFrom(user);
-    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
-    expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('RECIBO A1')).toBeNull());
-    expect(screen.getAllByText(/^2 selecionados/)).not.toEqual([]);
-    await waitFor(() => expect(document.activeElement?.closest('[data-id]')).toHaveTextContent('RECIBO A2'));
-  }, 90_000);
-
-  it('says that a payment of last month is not in the period shown, and leads to it', async () => {
-    emptied();
-    const row = aTitle('A1', 100, '2026-01-05');
-    const { user, router } = open(`/titulos?baixa=${row.id}`);
-    const form = await payFrom(user);
-    const day = addMonths(today(), -1);
-    await paidOn(user, form, day);
-    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
-    const note = await screen.findByText(
-      new RegExp(`O pagamento de ${formatDate(day)} fica fora do período`),
-    );
-    expect(note).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Mostrar' }));
-    expect(await screen.findByText('RECIBO A1')).toBeInTheDocument();
-    const month = monthOf(day);
-    const { search } = router.state.location;
-    expect(new URLSearchParams(search).get('filtro.periodo')).toBe(
-      `${firstDayOf(month)}..${lastDayOf(month)}`,
-    );
-  }, 90_000);
-
   it('warns of a payment before the issue, and derives discount or interest from what was paid', async () => {
     emptied();
     const row = aTitle('A1', 1000, '2026-01-05');

@@ -39,7 +39,8 @@ test('a file of another program is read right, and everything odd in it is named
     buffer: Buffer.from(FILE, 'latin1'),
   });
   const review = dialog.getByRole('list', { name: 'Polígonos do arquivo' });
-  const line = (name: string) => review.getByRole('listitem').filter({ hasText: name });
+  const line = (name: string) =>
+    review.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Levar ${name}` }) });
   await expect(line('PERÍMETRO').filter({ hasText: '1.801,47 ha' })).toContainText(
     /Sobrepõe TALHÃO A do arquivo \(\d+,\d\d ha\)/,
   );

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Bounds } from '@/platform/geo/geoTypes';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import type { PropertyTree } from './components/usePropertyTree';
@@ -24,9 +24,9 @@ export interface PropertyMap {
   readonly setEditing: (editing: boolean, fresh?: boolean) => void;
   readonly freshPlot: boolean;
   /** What is being deleted here: that its address leads nowhere any more is no news. */
-  readonly leaving: RefObject<ObjectRef | null>;
-  /** The box around what is being drawn, while the tools are out. */
-  readonly drawnBounds: RefObject<(() => Bounds | null) | null>;
+  readonly setLeaving: (ref: ObjectRef | null) => void;
+  /** Takes how to ask for the box around what is being drawn, while the tools are out. */
+  readonly tellDrawn: (ask: (() => Bounds | null) | null) => void;
   readonly openDialog: (dialog: MapDialog) => void;
 }
 

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { boundsCentre, joinBounds } from '@/platform/geo/bounds';
+import type { Bounds } from '@/platform/geo/geoTypes';
 import { BRAZIL, FARM_ZOOM, PLOT_ZOOM } from '@/platform/map/brazilView';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { cityPlace, farmBounds, plotsBounds } from '../rules/farmPlace';
-import type { PropertyMap } from '../propertyMap';
 import type { MapSelection, ObjectRef } from '../rules/mapSelection';
 import type { MapTree, TreeFarm } from '../rules/mapTree';
 
@@ -22,7 +22,8 @@ interface CameraOptions {
   /** What was chosen last leaves the map where it is. */
   readonly still: boolean;
   readonly ready: boolean;
-  readonly drawnBounds: PropertyMap['drawnBounds'];
+  /** The box around what is being drawn. */
+  readonly drawnBounds: RefObject<(() => Bounds | null) | null>;
 }
 
 /** Moves the map to what the address names, and to what is asked for. */

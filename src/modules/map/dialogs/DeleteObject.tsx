@@ -18,7 +18,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
   const { t } = useTranslation('map');
   const { t: tRegister } = useTranslation('register');
   const dispatch = useAppDispatch();
-  const { land, selection, go, leaving } = usePropertyMap();
+  const { land, selection, go, setLeaving } = usePropertyMap();
   const { tree, reload } = land;
 
   /** What was chosen is gone: what it stood on is chosen. */
@@ -67,11 +67,11 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
   };
   const ask = useEffectEvent(async () => {
     const { after, ...request } = removal();
-    leaving.current = target;
+    setLeaving(target);
     const gone = await removeRecord({ ...request, t: tRegister });
     onClose();
     if (gone) after();
-    else leaving.current = null;
+    else setLeaving(null);
   });
   // Development mounts twice; the question is asked once.
   const asked = useRef(false);

@@ -64,6 +64,9 @@ export function Component() {
   const land = usePropertyTree();
   const { selection, go, toggle, still } = useMapSelection(land.tree);
   const drawnBounds = useRef<(() => Bounds | null) | null>(null);
+  const tellDrawn = useCallback((ask: (() => Bounds | null) | null) => {
+    drawnBounds.current = ask;
+  }, []);
   const { show, showAll } = useMapCamera(engine, {
     tree: land.tree,
     selection,
@@ -72,9 +75,12 @@ export function Component() {
     drawnBounds,
   });
   const leaving = useRef<ObjectRef | null>(null);
+  const setLeaving = useCallback((ref: ObjectRef | null) => {
+    leaving.current = ref;
+  }, []);
   const { dialog, openDialog, closeDialog } = useMapDialog();
   const { printing, print } = usePrintView();
-  useMissingObject(land, selection, { go, leaving });
+  useMissingObject(land, selection, go, leaving);
 
   const map: PropertyMap = useMemo(
     () => ({
@@ -88,11 +94,25 @@ export function Component() {
       editing,
       setEditing,
       freshPlot,
-      leaving,
-      drawnBounds,
+      setLeaving,
+      tellDrawn,
       openDialog,
     }),
-    [engine, mapsKey, land, selection, go, toggle, show, editing, setEditing, freshPlot, openDialog],
+    [
+      engine,
+      mapsKey,
+      land,
+      selection,
+      go,
+      toggle,
+      show,
+      editing,
+      setEditing,
+      freshPlot,
+      setLeaving,
+      tellDrawn,
+      openDialog,
+    ],
   );
   return (
     <PropertyMapProvider value={map}>

@@ -156,8 +156,8 @@ describe('files as other programs write them', () => {
     const sent = check.ok ? await text(check.file) : '';
     const polygonOf = (source: string) => {
       const [feature] = kmlByLibrary(new DOMParser().parseFromString(source, 'application/xml')).features;
-      const { coordinates } = feature?.geometry as Polygon;
-      return coordinates.map((one) => one.map(([lng, lat]) => [lng, lat]));
+      const polygon = feature?.geometry as Polygon | undefined;
+      return polygon?.coordinates.map((one) => one.map(([lng, lat]) => [lng, lat]));
     };
     expect(polygonOf(sent)).toEqual(polygonOf(plain));
   });

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled, useTheme } from '@mui/material/styles';
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { ReviewLine } from '@/platform/geo/exchange/importReview';
@@ -20,7 +20,8 @@ const Box = styled('div')(({ theme }) => ({
 }));
 const List = styled('ul')({ margin: 0, paddingInline: 0, listStyle: 'none' });
 const Line = styled('li')(({ theme }) => ({
-  boxSizing: 'border-box',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
   '&:not(:last-child)': { borderBottom: `1px solid ${theme.tokens.border}` },
   '& > label': {
     display: 'grid',
@@ -55,9 +56,8 @@ const Size = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Before the browser has measured anything: a usual line, and room for a screenful of them. */
-const LINE = 65;
-const ROOM = { width: 600, height: 420 };
+/** So many lines at once: thousands would hold the page up. */
+const LINES = 200;
 
 interface ReviewListProps {
   readonly lines: readonly ReviewLine[];
@@ -65,43 +65,25 @@ interface ReviewListProps {
   readonly onTick: (line: ReviewLine, ticked: boolean) => void;
 }
 
-/** One line for each polygon of a file. Of thousands only those in view are there. */
+/** One line for each polygon of a file; of thousands the first, and more on request. All of them can be taken. */
 export function ReviewList({ lines, isChosen, onTick }: ReviewListProps) {
   const { t } = useTranslation('mapDrawing');
-  const box = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => LINE,
-    overscan: 6,
-    initialRect: ROOM,
-    // Where nothing is laid out there is no height to go by.
-    observeElementRect: (instance, tell) =>
-      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : ROOM)),
-  });
-  const drawn = virtual.getVirtualItems();
-  const above = drawn[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const [most, setMost] = useState(LINES);
+  const hidden = lines.length - most;
   return (
-    <Box ref={box}>
-      <List aria-label={t('import.review')} style={{ paddingTop: above, paddingBottom: below }}>
-        {drawn.map(({ index }) => {
-          const line = lines[index];
-          if (!line) return null;
-          return (
-            <Line
-              key={line.id}
-              ref={virtual.measureElement}
-              data-index={index}
-              data-takeable={isTakeable(line)}
-              aria-setsize={lines.length}
-              aria-posinset={index + 1}
-            >
-              <ReviewLabel line={line} chosen={isChosen(line)} onTick={(ticked) => onTick(line, ticked)} />
-            </Line>
-          );
-        })}
+    <Box>
+      <List aria-label={t('import.review')}>
+        {lines.slice(0, most).map((line) => (
+          <Line key={line.id} data-takeable={isTakeable(line)}>
+            <ReviewLabel line={line} chosen={isChosen(line)} onTick={(ticked) => onTick(line, ticked)} />
+          </Line>
+        ))}
       </List>
+      {hidden > 0 && (
+        <Button fullWidth onClick={() => setMost(most + LINES)}>
+          {t('import.showMore', { count: hidden })}
+        </Button>
+      )}
     </Box>
   );
 }

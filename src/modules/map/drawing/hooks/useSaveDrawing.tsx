@@ -53,7 +53,7 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
     });
     toast({ tone: 'danger', text: reason ? `${text} ${reason}` : text });
     // A refusal that did not get through may have been carried out: the list shows what is so.
-    void map.land.reload();
+    map.land.reload();
   };
 
   const saved = (plot: FarmActivityFieldPolygon) => {

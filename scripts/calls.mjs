@@ -25,12 +25,10 @@ else {
 function nginx(names) {
   return `# Calls go to the backend. A page may carry a controller's name: whoever asks for HTML gets the application.
 location ~* ^/(${names.join('|')})/ {
-  if ($http_accept ~* "text/html") {
+  if ($wants_page) {
     rewrite ^ /index.html last;
   }
+  set $answer call;
   proxy_pass $backend;
-  proxy_set_header Host $host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_set_header X-Forwarded-Proto $scheme;
 }`;
 }

@@ -13,7 +13,6 @@ import { formerPageLoader } from '@/shell/formerPage';
 import { guardLoader } from '@/shell/guard';
 import { RouteFailure } from '@/shell/pages/RouteFailure';
 import { shellRoutes } from '@/shell/shellRoutes';
-import { isFormerPath } from './knownPaths';
 import { privateCatalogue, routeCatalogue } from './routeCatalogue';
 import { type RouteHandle, toRouteObject } from './toRouteObject';
 
@@ -38,7 +37,9 @@ export function privateRoutes(getState: () => AppState): { shell: RouteObject[];
     {
       path: '*',
       handle: { name: 'formerPage', title: 'shell:former.title' } satisfies RouteHandle,
-      loader: formerPageLoader(getState, isFormerPath),
+      loader: formerPageLoader(getState, async (pathname) =>
+        (await import('./knownPaths')).isFormerPath(pathname),
+      ),
       lazy: () => import('@/shell/pages/FormerPage'),
     },
   );

@@ -1,13 +1,28 @@
-import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link as RouterLink, useLocation, useMatches, useParams } from 'react-router-dom';
+import { generatePath, Link, useLocation, useMatches, useParams } from 'react-router-dom';
 import { moduleLeaves } from '@/domain/menu/activePath';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { usePageName } from '@/platform/routing/pageName';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
+import { typeStep } from '@/platform/theme/typography';
 import { useMenu } from './nav/useMenu';
+
+// Pulled into the padding of the page, so that the first row below stands nearly as high as without it.
+const Path = styled('ol')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'flex',
+  margin: '-12px 0 4px',
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  color: theme.tokens.textMuted,
+  '& li + li::before': { content: '"/" / ""', marginInline: 6 },
+  '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', color: theme.tokens.text },
+  '& a': { color: theme.tokens.primary, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '@media print': { display: 'none' },
+}));
 
 interface Crumb {
   name: string;
@@ -61,24 +76,14 @@ export function Breadcrumbs() {
   const last = crumbs.at(-1);
   if (!last || crumbs.length < 2) return null;
   return (
-    <MuiBreadcrumbs
-      aria-label={t('breadcrumbs')}
-      sx={{ mt: -1.5, mb: 0.5, '& ol': { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' } }}
-    >
-      {crumbs.slice(0, -1).map(({ name, to, lang }) =>
-        to === undefined ? (
-          <Typography key={name} variant="caption" color="textSecondary" lang={lang}>
-            {name}
-          </Typography>
-        ) : (
-          <Link key={name} component={RouterLink} to={to} variant="caption">
-            {name}
-          </Link>
-        ),
-      )}
-      <Typography variant="caption" aria-current="page">
-        {last.name}
-      </Typography>
-    </MuiBreadcrumbs>
+    <nav aria-label={t('breadcrumbs')}>
+      <Path>
+        {crumbs.map(({ name, to, lang }, at) => (
+          <li key={name} lang={lang} aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
+            {to === undefined || at === crumbs.length - 1 ? name : <Link to={to}>{name}</Link>}
+          </li>
+        ))}
+      </Path>
+    </nav>
   );
 }

@@ -12,8 +12,8 @@ import { guardRoute } from './guard';
  *
  * @param isFormer whether the product has a page there that is still on the former site
  */
-export function formerPageLoader(getState: () => AppState, isFormer: (pathname: string) => boolean) {
-  return ({ request }: LoaderFunctionArgs) => {
+export function formerPageLoader(getState: () => AppState, isFormer: (pathname: string) => Promise<boolean>) {
+  return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const state = getState();
     const first = guardRoute({ path: '*' }, state, pathname + search);
@@ -22,6 +22,6 @@ export function formerPageLoader(getState: () => AppState, isFormer: (pathname: 
     const leaf = activeLeaf(menu, pathname);
     if (leaf?.legacy) return { name: leaf.name };
     rememberRefused(pathname + search);
-    return redirect(isFormer(pathname) ? '/401' : '/404');
+    return redirect((await isFormer(pathname)) ? '/401' : '/404');
   };
 }

@@ -16,10 +16,13 @@ function screensAt(path: string): { path: string; title: string }[] {
 export function useCustomerMenu(): MenuModule[] {
   const customer = useCustomer();
   const titles = usePageTitles();
-  const { t, i18n } = useTranslation('shell');
+  const { i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
-    const word = (key: string) => (i18n.exists(`shell:${key}`) ? (t as (key: string) => string)(key) : null);
+    const word = (key: string) => {
+      const found: unknown = i18n.getResource(language, 'menu', key);
+      return typeof found === 'string' ? found : null;
+    };
     const title = (path: string) => titles?.[titleKeyAt(path) ?? ''] ?? null;
     const tree = withScreens(menuTree(customer?.permissions ?? []), (path) =>
       screensAt(path).flatMap((screen) => {
@@ -30,8 +33,8 @@ export function useCustomerMenu(): MenuModule[] {
     if (language === 'pt-BR') return tree;
     return translateMenu(tree, {
       title,
-      module: (constant) => word(`menuNames.modules.${constant}`),
-      group: (key) => word(`menuNames.groups.${key}`),
+      module: (constant) => word(`modules.${constant}`),
+      group: (key) => word(`groups.${key}`),
     });
-  }, [customer, titles, language, t, i18n]);
+  }, [customer, titles, language, i18n]);
 }

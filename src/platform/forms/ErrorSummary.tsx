@@ -35,7 +35,8 @@ function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[]
 
 /** The message behind the label of its field, with which many begin themselves: 'Nome' and ': é obrigatório.' */
 function afterLabel(message: string, label: string): string {
-  return `: ${message.startsWith(label) ? message.slice(label.length).trim() : message}`;
+  const rest = message.startsWith(label) ? message.slice(label.length).replace(/^[:\s]+/, '') : message;
+  return `: ${rest}`;
 }
 
 const NO_FIELDS = { subscribe: () => () => undefined, version: () => 0 };

@@ -71,12 +71,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const place = useKeptPlace(body, inGrid, page, idOf);
 
   const { search, filters } = grid.query;
-  const selection = useSelection(bulkActions ? all : NONE, idOf, JSON.stringify([search, filters]));
+  const selection = useSelection(
+    bulkActions ? all : NONE,
+    idOf,
+    JSON.stringify([search, filters]),
+    props.paging?.mode !== 'server',
+  );
   const selected = bulkActions ? selection.ids : null;
 
   const densityName = grid.layout.density ?? theme.density.name;
   const density = { ...densities[densityName], touch: densityName === 'comfortable' };
-  const actionRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
+  const { inlineActions } = props;
+  const usualRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
+  // ⋮ takes the place of one more.
+  const actionRoom = inlineActions === undefined ? usualRoom : inlineActions + 1;
   const buttons = Math.min(rowActions?.length ?? 0, actionRoom);
 
   const actionsOf = useCallback(

@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   readonly rowActions?: readonly RowAction<Row>[];
   /** All of them stand side by side, in rows for the finger as well; else some go behind ⋮ there. */
   readonly everyAction?: boolean;
+  /** So many stand side by side and the rest behind ⋮, where columns need the room more. */
+  readonly inlineActions?: number;
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** The row that is brought into sight when the list shows: the one that somebody comes back from. */
   readonly startAt?: RowId | null;

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
 import { inBackground } from '@/platform/connection/newVersion';
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeCatalogueEntries } from './catalogue';
 
@@ -9,7 +11,11 @@ type Titles = Readonly<Record<string, string>>;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ titles: Titles }>>> = {
   'pt-BR': () => import('./titles/portuguese'),
-  'en-US': () => import('./titles/english'),
+  // With the words of modules and parent menus, which the server names in Portuguese alone.
+  'en-US': async () => {
+    const [titles] = await Promise.all([import('./titles/english'), loadNamespaces(['menu'])]);
+    return titles;
+  },
 };
 
 const loaded = new Map<string, Titles>();
@@ -30,7 +36,7 @@ export function usePageTitles(): Titles | null {
         loaded.set(language, titles);
         if (wanted) setHere((count) => count + 1);
       },
-      (thrown: unknown) => log.warn('titles not loaded', { error: String(thrown) }),
+      (thrown: unknown) => log.warn('titles not loaded', { error: faultOf(thrown) }),
     );
     return () => {
       wanted = false;

@@ -104,7 +104,8 @@ describe.each(cases)('what the register %s exports', (_name, register, importing
     expect(rows().length).toBeGreaterThan(0);
     for (const language of LANGUAGES) {
       await act(() => i18next.changeLanguage(language));
-      const table = exportOf(register, rows());
+      // Of long tables of codes some hundred lines say as much as thousands.
+      const table = exportOf(register, rows().slice(0, 150));
       const csv = new File([toCsv(table)], 'a.csv');
       const xlsx = new File([await xlsxFile(table)], 'a.xlsx');
       for (const file of [csv, xlsx]) {

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
-  // What passes only on its second try is named at the end of the run, and more than two of them fail it.
+  // What passes only on its second try is named at the end of the run, and more than one of a hundred fail it.
   retries: 1,
   timeout: 30_000,
   // Two browsers, two servers and two cores: waiting costs nothing where the answer comes.

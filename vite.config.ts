@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { aloneTests } from './build/aloneTests.ts';
 import { backendProxy } from './build/backendProxy.ts';
 import { compileHints } from './build/compileHints.ts';
 import { brandName } from './build/brandName.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
+  const alone = process.env['VITEST'] ? aloneTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
   return {
     plugins: [
       react(),
@@ -77,7 +79,19 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'rules',
             environment: 'node',
+            // Loading the same modules for each file anew took longer than the tests; each puts right what it uses.
+            isolate: false,
             include: ['{src,mocks,build}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+            exclude: [...configDefaults.exclude, ...alone],
+            setupFiles: ['./vitest.setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            environment: 'node',
+            include: alone,
             setupFiles: ['./vitest.setup.ts'],
           },
         },

@@ -13,4 +13,7 @@ if (!process.env['DEBUG_PRINT_LIMIT'])
       Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   });
 
+// A browser names the kind of an element; happy-dom writes out all that is in it, and Popper asks at every look.
+Element.prototype.toString = Object.prototype.toString;
+
 afterEach(() => cleanup());

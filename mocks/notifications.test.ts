@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from './testClient';
 import { resetDemo } from './state';
+import { notAfterNow } from './db/seed/notifications';
 
 beforeEach(() => resetDemo());
 
@@ -123,4 +124,10 @@ describe('settings', () => {
       [`NotificationSettingAgricultures[0].${property}`],
     ]);
   });
+});
+
+test('the seed tells of nothing that has not happened yet', () => {
+  const night = Date.parse('2026-11-23T03:29:00Z');
+  expect(notAfterNow('2026-11-23T06:02:00.000Z', night)).toBe('2026-11-23T03:28:00.000Z');
+  expect(notAfterNow('2026-11-22T13:35:00.000Z', night)).toBe('2026-11-22T13:35:00.000Z');
 });

@@ -140,4 +140,79 @@ describe('titles of the demo', () => {
       totalValue: 50,
     });
   });
+
+  it('repeats a document, keeps its files and who did what with it', async () => {
+    const value = {
+      movement: 'EXPENSE',
+      partnerPersonId: own(demo.world.finance.partners.all())?.id,
+      documentTypeId: 3,
+      documentNumber: 'ALUG',
+      issueDate: '2030-12-01',
+      currencyId: 1,
+      totalValue: 10,
+      financialRatingId: 5,
+      discountRate: 5,
+      discountDays: 10,
+      installments: [{ dueDate: '2031-01-31', installmentValue: 10 }],
+    };
+    const enter = (more: object) => client.write('POST', '/TradeAccount/Create', { ...value, ...more });
+    expect(errorsOf((await enter({ recurrence: { months: 1, times: 61 } })).body)).toEqual([
+      'RecurrenceTimes',
+    ]);
+    expect(errorsOf((await enter({ penaltyRate: 101 })).body)).toEqual(['PenaltyRate']);
+    expect(errorsOf((await enter({ totalValue: 1e12 })).body)).toContain('TotalValue');
+    const first = await enter({ recurrence: { months: 1, times: 3 } });
+    expect(first.body).toMatchObject({
+      documentNumber: 'ALUG-1',
+      recurrenceCount: 3,
+      discountUntil: '2031-01-21T00:00:00',
+    });
+    const { id } = first.body as Title;
+    const path = '/TradeAccountAttachment';
+    const pdf = Buffer.from('%PDF-1.4').toString('base64');
+    const file = { tradeAccountId: id, fileName: 'a.pdf', contentType: 'application/pdf' };
+    expect(
+      (await client.write('POST', `${path}/Create`, { ...file, contentAsBase64String: 'AAAA' })).status,
+    ).toBe(400);
+    const kept = await client.write('POST', `${path}/Create`, { ...file, contentAsBase64String: pdf });
+    const stranger = await clientOf('gratis');
+    const { id: fileId } = kept.body as { id: number };
+    expect((await stranger.get(`${path}/GetByTradeAccount?id=${id}`)).status).toBe(404);
+    expect((await stranger.write('DELETE', `${path}/Delete?id=${fileId}`)).status).toBe(404);
+    expect((await client.get(`${path}/GetByTradeAccount?id=${id}`)).body).toMatchObject([{ size: 8 }]);
+    expect(
+      (await client.write('PUT', `/TradeAccount/SetDigitableLine?id=${id}`, { digitableLine: '1' })).status,
+    ).toBe(400);
+    const events = (await client.get(`/TradeAccount/GetHistory?id=${id}`)).body;
+    expect(events).toMatchObject([{ action: 'CREATED' }, { action: 'ATTACHED', note: 'a.pdf' }]);
+  });
+
+  it('moves the balance of an account by what is written off', async () => {
+    const title = (await list()).find((row) => row.openValue > 10 && row.movement === 'EXPENSE');
+    const { currentAccountId } = means();
+    const balance = async () =>
+      ((await client.get('/CurrentAccount/GetBalances')).body as { id: number; balance: number }[]).find(
+        (row) => row.id === currentAccountId,
+      )?.balance ?? NaN;
+    const before = await balance();
+    await client.write('POST', '/TradeAccount/WriteOff', {
+      ...means(),
+      tradeAccounts: [{ id: title?.id, installmentValue: 10, penaltyValue: 0.5 }],
+    });
+    expect(await balance()).toBeCloseTo(before - 10.5, 2);
+  });
+
+  it('answers the rates of the partner where a title has none of its own', async () => {
+    const title = (await list()).find((row) => row.openValue > 10);
+    const { documents, partners } = demo.world.finance;
+    const document = documents.need(title?.documentId ?? 0);
+    partners.update(document.partnerId, { penaltyRate: 5, interestRate: 0.5 });
+    documents.update(document.id, { interestRate: 3 });
+    expect((await client.get(`/TradeAccount/GetById?id=${title?.id}`)).body).toMatchObject({
+      penaltyRate: 5,
+      interestRate: 3,
+      ownPenaltyRate: null,
+      ownInterestRate: 3,
+    });
+  });
 });

@@ -26,10 +26,10 @@ export function demoBackend(): Plugin {
   return {
     name: 'demo-backend',
 
-    config: ({ root, envDir }, { isSsrBuild, mode }) => {
+    config: ({ root, envDir }, { command, isSsrBuild, mode }) => {
       const configured = loadEnv(mode, (envDir || root) ?? process.cwd(), 'VITE_').VITE_SUPPORT_USER_EMAIL;
-      // No real user has this address, so a build for a real server may carry it too.
-      if (!configured) process.env.VITE_SUPPORT_USER_EMAIL = supportUser;
+      // A build for a real server names whom it is told to, and nobody of the demo (`scripts/build/ensure.mjs`).
+      if (!configured && command === 'serve') process.env.VITE_SUPPORT_USER_EMAIL = supportUser;
       // The only build for the server is the demo backend's own.
       return isSsrBuild
         ? {

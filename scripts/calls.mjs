@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { controllers, findCalls } from './calls/findCalls.mjs';
-import { filesUnder } from './files.mjs';
+import { allCalls } from './calls/allCalls.mjs';
+import { controllers } from './calls/findCalls.mjs';
 import { table } from './table.mjs';
-import { root } from './tool.mjs';
 
 /**
  * Every backend call of the application.
  * `--json` prints it for machines, `--nginx` the locations that a reverse proxy sends to the backend.
  */
-const calls = filesUnder(`${root}src`)
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.(kit\.)?tsx?$/.test(path))
-  .flatMap((path) => findCalls(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')))
-  .sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
+const calls = allCalls();
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(calls, null, 2));
 else if (process.argv.includes('--nginx')) console.log(nginx(controllers(calls)));
@@ -31,12 +25,10 @@ else {
 function nginx(names) {
   return `# Calls go to the backend. A page may carry a controller's name: whoever asks for HTML gets the application.
 location ~* ^/(${names.join('|')})/ {
-  if ($http_accept ~* "text/html") {
+  if ($wants_page) {
     rewrite ^ /index.html last;
   }
+  set $answer call;
   proxy_pass $backend;
-  proxy_set_header Host $host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_set_header X-Forwarded-Proto $scheme;
 }`;
 }

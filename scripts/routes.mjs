@@ -11,7 +11,7 @@ function openTo({ layout, access, permission }) {
   return permission ? 'key' : 'user';
 }
 
-/** One line per page of the catalogue: what `npm run routes` prints. */
+/** One line per page of the catalogue: what `npm run routes` prints; `--nginx` says which addresses they have. */
 const rows = Object.entries(routeCatalogue).map(([name, entry]) => [
   name,
   entry.path,
@@ -20,5 +20,13 @@ const rows = Object.entries(routeCatalogue).map(([name, entry]) => [
   entry.title,
 ]);
 
-console.log(table(['name', 'path', 'open to', 'permission key', 'title'], rows));
-console.log(`\n${rows.length} routes`);
+/** The addresses of a page as they are asked for; `:id` is one part of the path, `:id?` may be missing. */
+const pattern = (path) => path.replace(/\/:\w+\?/g, '(/[^/?]+)?').replace(/:\w+/g, '[^/?]+');
+
+if (process.argv.includes('--nginx')) {
+  console.log('# The pages of this application.');
+  for (const [, path] of rows) console.log(`"~*^${pattern(path)}/?(\\?|$)" 1;`);
+} else {
+  console.log(table(['name', 'path', 'open to', 'permission key', 'title'], rows));
+  console.log(`\n${rows.length} routes`);
+}

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 import { start } from '@/app/start';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { loadFont } from '@/platform/theme/loadFont';
 
@@ -26,7 +27,7 @@ async function show(root: HTMLElement): Promise<void> {
   );
   // After the first screen, so that the font does not compete with it; until then the fallback stands.
   whenIdle(() => {
-    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
+    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: faultOf(error) }));
   });
 }
 
@@ -34,6 +35,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Not awaited: the pages' chunks import this one, and would wait for it while it waits for them.
 show(root).catch((error: unknown) => {
-  log.error('not started', { error: String(error) });
+  log.error('not started', { error: faultOf(error) });
   document.getElementById('start-failed')?.removeAttribute('hidden');
 });

@@ -51,11 +51,17 @@ test('the account from the user menu; a worker is invited with permissions, is p
   await dialog.getByLabel(/^Tipo de acesso/).click();
   await page.getByRole('option', { name: 'USUARIO', exact: true }).click();
 
-  // Everything is ticked; a group is half ticked when one of its leaves is not.
+  // Nothing is given until it is ticked; what is given is said in numbers, for both places.
   const web = dialog.getByRole('tree', { name: 'Permissões na web' });
   await expect(web).toBeVisible();
   const property = web.getByRole('treeitem', { name: 'Propriedade', exact: true });
+  await expect(property).toHaveAttribute('aria-checked', 'false');
+  await expect(dialog.getByText('O convite dará acesso a: web nada, aplicativo nada.')).toBeVisible();
+  for (const group of ['Geral', 'Propriedade']) await tick(web, group);
   await expect(property).toHaveAttribute('aria-checked', 'true');
+  const mobile = dialog.getByRole('tree', { name: 'Permissões no aplicativo' });
+  await tick(mobile, 'Geral');
+  // A group is half ticked when one of its leaves is not.
   await tick(web, 'Mapa da propriedade');
   await expect(property).toHaveAttribute('aria-checked', 'mixed');
   await dialog.getByLabel('Buscar em Permissões na web').fill('agenda');
@@ -66,7 +72,9 @@ test('the account from the user menu; a worker is invited with permissions, is p
     'aria-checked',
     'mixed',
   );
-  await tick(dialog.getByRole('tree', { name: 'Permissões no aplicativo' }), 'Financeiro');
+  await expect(
+    dialog.getByText(/^O convite dará acesso a: web \d+ páginas, aplicativo \d+ páginas?\.$/),
+  ).toBeVisible();
   await expectNoSeriousAxe(page);
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(page.getByText('Cadastrado com sucesso')).toBeVisible();
@@ -99,12 +107,12 @@ test('the account from the user menu; a worker is invited with permissions, is p
   await expect(edit.getByLabel(/^Nome/)).toHaveValue('JOSE DA LAVOURA');
   await expect(edit.getByLabel(/^Nome/)).toHaveAttribute('readonly');
   await expect(edit.getByLabel(/^E-mail/)).toHaveAttribute('readonly');
-  const mobile = edit.getByRole('tree', { name: 'Permissões no aplicativo' });
-  await expect(mobile.getByRole('treeitem', { name: 'Enviar documento' })).toHaveAttribute(
+  const editedMobile = edit.getByRole('tree', { name: 'Permissões no aplicativo' });
+  await expect(editedMobile.getByRole('treeitem', { name: 'Enviar documento' })).toHaveAttribute(
     'aria-checked',
     'false',
   );
-  await tick(mobile, 'Enviar documento');
+  await tick(editedMobile, 'Enviar documento');
   await edit.getByRole('button', { name: 'Salvar permissões' }).click();
   await expect(edit).toBeHidden();
   const [edited] = await demo.calls('/User/EditInvited');

@@ -157,7 +157,7 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
   await focusRow(page, wanted);
   await page.keyboard.press('e');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Iniciar' }).click();
-  await expect(rowOf(page, wanted)).toContainText('Pego por BEATRIZ NOGUEIRA LEAL');
+  await expect(rowOf(page, wanted)).toContainText('BEATRIZ NOGUEIRA LEAL pegou');
   await said(page, /BEATRIZ NOGUEIRA LEAL iniciou o documento nº \d+ antes de você/);
   await expect(rowOf(page, wanted).getByRole('button', { name: 'Editar' })).toHaveAttribute(
     'aria-disabled',
@@ -168,7 +168,7 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
   const next = await idAt(page, 1);
   await meanwhile(request, { action: 'takenByOther', id: next });
   await page.keyboard.press('n');
-  await expect(rowOf(page, next)).toContainText('Pego por BEATRIZ NOGUEIRA LEAL');
+  await expect(rowOf(page, next)).toContainText('BEATRIZ NOGUEIRA LEAL pegou');
   await expect(page).toHaveURL(/\/assist\/novos-documentos/);
 
   // Refreshed when somebody comes back to the window, and every minute: focus and scroll stay where they are.

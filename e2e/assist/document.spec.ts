@@ -34,6 +34,10 @@ test('a document is entered from its XML and finished; others fail and are cance
   const title = await page.getByRole('heading', { level: 1, name: /^Documento nº \d+$/ }).innerText();
   await start(page);
 
+  // Work goes on in the first field, and the window is told by the document's number.
+  await expect(page.getByRole('combobox', { name: 'Parceiro cadastrado' })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+
   // The XML fills an empty form by itself; that is said, can be undone, and done again.
   await said(page, 'Preenchido com nfe-1002.xml.');
   await expect(field(page, 'CPF ou CNPJ')).toHaveValue('08.112.233/0004-30');
@@ -115,12 +119,12 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
 }) => {
   await signIn('suporte');
   await open(page, 46);
-  await said(page, '7 campos lidos pela IA a confirmar.');
+  await said(page, '10 campos lidos pela IA a confirmar.');
   await button(page, 'Confirmar Data de emissão').click();
-  await said(page, '6 campos lidos pela IA a confirmar.');
+  await said(page, '9 campos lidos pela IA a confirmar.');
   // Typing into a field confirms it as well.
   await field(page, 'Número').fill('777');
-  await said(page, '5 campos lidos pela IA a confirmar.');
+  await said(page, '8 campos lidos pela IA a confirmar.');
   await button(page, 'Concluir').click();
   await expect(
     page.getByRole('button', { name: 'Itens: lido pela IA, ainda sem confirmação.' }),
@@ -149,6 +153,11 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
   await page.keyboard.press('Escape');
   const bar = page.getByRole('separator');
   const before = Number(await bar.getAttribute('aria-valuenow'));
+  // Pressed, it goes from width to width; who cannot drag needs no keyboard either.
+  for (const width of ['65', '30', '48']) {
+    await bar.click();
+    await expect(bar).toHaveAttribute('aria-valuenow', width);
+  }
   await bar.press('ArrowRight');
   await expect(bar).toHaveAttribute('aria-valuenow', String(before + 2));
 

@@ -8,6 +8,10 @@ import { expect, test } from '../fixtures';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 
+interface LoggedUser {
+  currentCustomer: { permissions: { urlName: string; legacy?: true }[] };
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -23,6 +27,11 @@ test('the generated locations are those of the calls', () => {
   expect(readFileSync('deploy/backend-locations.conf', 'utf8')).toBe(generated);
 });
 
+test('the generated pages are those of the catalogue', () => {
+  const generated = execFileSync(process.execPath, ['scripts/routes.mjs', '--nginx'], { encoding: 'utf8' });
+  expect(readFileSync('deploy/application-pages.conf', 'utf8')).toBe(generated);
+});
+
 test.describe('behind nginx', () => {
   // Where nginx is installed; the example must start there, not only read well.
   if (!NGINX) return;
@@ -34,9 +43,14 @@ test.describe('behind nginx', () => {
     folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await freePort();
     const site = readFileSync('deploy/eprodutor.conf', 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      // One server without certificates on a free port; the others listen where nobody asks.
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace('listen 80 default_server;', `listen unix:${folder}/default;`)
+      .replace('listen 80;', `listen unix:${folder}/plain;`)
+      .replaceAll(/^ *(listen 443 ssl default_server|ssl_\w+ .*);$/gm, '')
+      .replaceAll('/var/log/nginx/eprodutor.log', `${folder}/access.log`)
       .replace('/var/www/eprodutor/dist', resolve('dist'))
-      .replace('include backend-locations.conf;', `include ${resolve('deploy/backend-locations.conf')};`);
+      .replaceAll(/include ([\w-]+\.conf);/g, (_, name: string) => `include ${resolve('deploy', name)};`);
     writeFileSync(join(folder, 'site.conf'), site);
     const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     writeFileSync(
@@ -93,26 +107,77 @@ test.describe('behind nginx', () => {
 
   test('pages, calls and files are told apart', async () => {
     const html = { headers: { Accept: 'text/html' } };
-    const page = await fetch(`${address}/fluxo-de-caixa`, html);
+    const page = await fetch(`${address}/titulos?aba=a-pagar`, html);
+    expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(page.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(page.headers.get('permissions-policy')).toContain('camera=(self)');
 
     const call = await fetch(`${address}/user/getloggeduser`, { headers: { Accept: 'application/json' } });
     expect(call.status).toBe(401);
+    expect(call.headers.get('cache-control')).toBe('no-store');
+    expect(call.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(call.headers.get('content-security-policy')).toContain("default-src 'none'");
 
     const script = /assets\/[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
     const asset = await fetch(`${address}/${script}`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
-    expect((await fetch(`${address}/assets/missing.js`)).status).toBe(404);
+    const missing = await fetch(`${address}/assets/missing.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await fetch(`${address}/${script}.gz`)).status).toBe(404);
     expect((await fetch(`${address}/${script}.map`)).status).toBe(404);
     expect((await fetch(`${address}/.vite/manifest.json`)).status).toBe(404);
 
     // What is neither a page nor a file is the backend's, listed or not; the demo backend answers 501 to what it lacks.
     const picture = await fetch(`${address}/uploads/1.png`, { headers: { Accept: 'image/*' } });
     expect(picture.status).toBe(501);
+    expect(picture.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(picture.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    // An encoded slash would be one path to the list above and another to the backend.
+    for (const slash of ['%2f', '%5C'])
+      expect((await fetch(`${address}/uploads/..${slash}Login/LogoutReact/x.png`)).status).toBe(400);
     const large = { method: 'POST', body: 'x'.repeat(3_000_000) };
     expect((await fetch(`${address}/User/SaveImage`, large)).status).not.toBe(413);
+  });
+
+  test('a page of the former site is its own, and what neither has goes to the application', async () => {
+    const html = { headers: { Accept: 'text/html' } };
+    const entered = await fetch(`${address}/login/signIn`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({ UserName: 'produtor@demo.com.br', Password: 'demo1234', TimeZoneOffset: 180 }),
+    });
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const logged = await fetch(`${address}/User/GetLoggedUser`, { headers: { cookie } });
+    const { currentCustomer } = (await logged.json()) as LoggedUser;
+    const pages = currentCustomer.permissions.filter(({ urlName }) => urlName);
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { urlName, legacy } of pages) {
+      const answer = await fetch(`${address}${urlName}`, { headers: { ...html.headers, cookie } });
+      expect(answer.status, urlName).toBe(200);
+      const isFormer = (await answer.text()).includes('Ainda no sistema anterior');
+      expect([urlName, isFormer]).toEqual([urlName, legacy === true]);
+      // Its own scripts and frames are its own affair.
+      if (isFormer) expect(answer.headers.get('content-security-policy')).toBeNull();
+    }
+    const unknown = await fetch(`${address}/pagina-que-ninguem-tem`, html);
+    expect(await unknown.text()).toContain('/assets/');
+  });
+
+  test('the link of a forgotten password is told to nobody and stands in no log', async () => {
+    const token = 'CfDJ8%2Fx7Secret';
+    const page = await fetch(`${address}/redefinir-minha-senha/7/${token}/maria%40demo.com.br`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    await fetch(`${address}/titulos`, { headers: { Accept: 'text/html' } });
+    const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
+    await expect.poll(log).toContain('GET /titulos');
+    expect(log()).not.toContain('Secret');
   });
 });

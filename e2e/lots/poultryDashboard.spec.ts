@@ -58,7 +58,7 @@ test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot b
   await expect(card(page, 8)).toHaveCount(0);
 
   // One lot: its forecasts, the curves read as a table, the five lots of the average.
-  await page.getByRole('link', { name: 'Abrir o lote 35 do AVIARIO 5' }).click();
+  await page.getByRole('link', { name: 'Abrir lote 35 do AVIARIO 5' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AVIARIO 5 · lote 35' })).toBeVisible();
   await expect(page).toHaveTitle(/^AVIARIO 5 · lote 35 · /);
   await expect(page).toHaveURL(new RegExp(`${PATH}/\\d+\\?situacao=em-andamento$`));

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { openBell } from './bell';
 
 const FIREBASE = {
   apiKey: 'chave',
@@ -92,6 +93,15 @@ export async function deliver(page: Page, message: object): Promise<void> {
 
 export const optIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Receber notificações neste navegador?' });
+
+/** Whoever has looked into the bell is asked when they close it. */
+export async function askedAfterBell(page: Page) {
+  const panel = await openBell(page);
+  await expect(optIn(page)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(optIn(page)).toBeVisible();
+  return optIn(page);
+}
 
 /** The switch in the user menu. */
 export async function openSwitch(page: Page) {

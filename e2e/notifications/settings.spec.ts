@@ -237,7 +237,7 @@ test('days wait for their switch, limits are integers in order, one aviary is co
   await dialog.getByRole('button', { name: /^Agricultura/ }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(below).toBeVisible();
-  await expect(below).toHaveAccessibleDescription('Limite inferior deve ser no máximo 33.');
+  await expect(below).toHaveAccessibleDescription('Temperatura: limite inferior deve ser no máximo 33.');
   await expect(below).toBeFocused();
   await expectNoSeriousAxe(page);
   expect(await demo.calls(EDIT)).toHaveLength(0);

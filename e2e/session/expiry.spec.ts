@@ -59,11 +59,11 @@ test('at the end sign-in stands over the page, which keeps what was typed @mobil
 test('signing in early needs no waiting and may be left', async ({ page, signIn, demo }) => {
   await page.clock.install();
   await signIn('produtor');
-  await page.getByRole('button', { name: 'Entrar de novo agora' }).click();
+  await page.getByRole('button', { name: 'Continuar na sessão' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Entrar de novo' });
   await dialog.getByRole('button', { name: 'Agora não' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Entrar de novo agora' }).click();
+  await page.getByRole('button', { name: 'Continuar na sessão' }).click();
   await demo.tokensLive(3600);
   await dialog.getByLabel('Senha', { exact: true }).fill('demo1234');
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();

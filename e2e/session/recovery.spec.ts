@@ -43,19 +43,23 @@ test('the token is in neither history nor any request’s address or referrer', 
   page.on('request', (call) => seen.push(`${call.url()} ${call.headers()['referer'] ?? ''}`));
   await page.goto('/redefinir-minha-senha/1/segredo%2B1/a%40b.com');
   await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
-  // The page itself was asked for by its whole address, and its first files by what that page names.
-  const afterwards = seen.slice(seen.findIndex((call) => call.includes('/assets/')));
+  // The page itself was asked for by its whole address; nothing else names it.
+  const afterwards = seen.slice(1);
+  expect(afterwards.length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'English' }).click();
   await page.goBack();
   await page.goForward();
   expect(page.url()).not.toContain('segredo');
-  expect(afterwards.filter((call) => call.split(' ')[0]?.includes('segredo'))).toEqual([]);
+  expect(afterwards.filter((call) => call.includes('segredo'))).toEqual([]);
 });
 
-test('a reload asks for the e-mail’s link again', async ({ page }) => {
+test('a reload keeps the link; one that was cut, or another tab, asks for a new one', async ({ page }) => {
   await page.goto('/redefinir-minha-senha/1/abc%2B1/a%40b.com');
   await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
   await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('a@b.com');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/redefinir-minha-senha/1/%E0%A4%A/a%40b.com');
   await page.getByRole('link', { name: 'Pedir um novo link' }).click();
   await expect(page).toHaveURL('/esqueci-minha-senha');
 });
@@ -64,10 +68,6 @@ test.describe('refusals', () => {
   test.use({ expectedErrors: REFUSED });
 
   test('are notified in the server’s words', async ({ page }) => {
-    await page.goto('/esqueci-minha-senha');
-    await page.getByLabel('E-mail').fill('ninguem@demo.com.br');
-    await page.getByRole('button', { name: 'Enviar e-mail' }).click();
-    await expect(page.getByText('Não encontramos uma conta com este e-mail.')).toBeVisible();
     await page.goto('/redefinir-minha-senha/1/errado/a%40b.com');
     await page.getByLabel('Nova senha', { exact: true }).fill('nova');
     await page.getByLabel('Confirme a nova senha').fill('nova');

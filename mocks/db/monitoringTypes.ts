@@ -25,6 +25,12 @@ export interface Equipment extends Sending {
   contingencyMinutes: number;
   /** Registered, and not put up yet. */
   neverHeard: boolean;
+  /** Percent at the last transmission; null on the mains, or by cable. */
+  batteryPercent: number | null;
+  signalPercent: number | null;
+  collectorId: number | null;
+  /** Where it is received since it was carried elsewhere. */
+  heardByCollectorId: number | null;
 }
 
 export interface Sensor extends Sending {
@@ -35,4 +41,7 @@ export interface Sensor extends Sending {
   lowerLimit: number | null;
   upperLimit: number | null;
   replacesSensorId: number | null;
+  errorCode: string | null;
+  errorMessage: string | null;
+  errorLevel: string | null;
 }

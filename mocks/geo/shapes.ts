@@ -13,13 +13,14 @@ function ring(type: Ring['type'], name: string | null, points: readonly LatLng[]
   const path = [...points];
   const [first, last] = [path[0], path.at(-1)];
   if (first && last && path.length > 1 && first.lat === last.lat && first.lng === last.lng) path.pop();
-  if (path.length < 3) throw new UnreadableFile('Polígono com menos de três pontos.');
+  const which = name ? `Polígono ${name}` : 'Polígono sem nome';
+  if (path.length < 3) throw new UnreadableFile(`${which}: menos de três pontos.`);
   if (path.some(({ lat, lng }) => !Number.isFinite(lat) || !Number.isFinite(lng)))
-    throw new UnreadableFile('Coordenada ilegível.');
+    throw new UnreadableFile(`${which}: coordenada ilegível.`);
   // Metres of a projection are thousands; degrees end at 180.
   if (path.some(({ lat, lng }) => Math.abs(lat) > 90 || Math.abs(lng) > 180))
     throw new UnreadableFile(
-      'Coordenadas fora do mundo: o arquivo deve estar em graus (WGS84 ou SIRGAS 2000).',
+      `${which}: coordenadas fora do mundo; o arquivo deve estar em graus (WGS84 ou SIRGAS 2000).`,
     );
   return { ...wound({ type, path }), name };
 }
@@ -29,8 +30,11 @@ function polygon(name: string | null, rings: readonly (readonly LatLng[])[]): Na
   return rings.map((points, index) => ring(index === 0 ? 'ADD' : 'REMOVE', name, points));
 }
 
-function kmlPoints(boundary: XmlNode): LatLng[] {
-  const text = elements(boundary, 'coordinates')[0]?.text ?? '';
+/** The rings of a boundary; Google Earth writes several into one `innerBoundaryIs`. */
+const kmlRings = (boundary: XmlNode): LatLng[][] => elements(boundary, 'LinearRing').map(kmlPoints);
+
+function kmlPoints(ring: XmlNode): LatLng[] {
+  const text = elements(ring, 'coordinates')[0]?.text ?? '';
   return text
     .trim()
     .split(/\s+/)
@@ -49,15 +53,21 @@ export function readKml(source: string): NamedRing[] {
     throw new UnreadableFile('O arquivo não é um KML válido.');
   }
   if (root.children[0]?.name !== 'kml') throw new UnreadableFile('O arquivo não é um KML válido.');
-  if (elements(root, 'NetworkLink').length > 0)
+  const shapes = kmlShapes(root);
+  // A link beside polygons is not followed; alone it leaves nothing to read.
+  if (shapes.length === 0 && elements(root, 'NetworkLink').length > 0)
     throw new UnreadableFile(
       'O KML aponta para outro arquivo (NetworkLink); exporte os desenhos dentro dele.',
     );
+  return shapes;
+}
+
+function kmlShapes(root: XmlNode): NamedRing[] {
   return elements(root, 'Placemark').flatMap((mark) => {
     const name = mark.children.find((child) => child.name === 'name')?.text.trim() || null;
     return elements(mark, 'Polygon').flatMap((shape) => {
-      const outer = elements(shape, 'outerBoundaryIs').map(kmlPoints);
-      const inner = elements(shape, 'innerBoundaryIs').map(kmlPoints);
+      const outer = elements(shape, 'outerBoundaryIs').flatMap(kmlRings);
+      const inner = elements(shape, 'innerBoundaryIs').flatMap(kmlRings);
       return polygon(name, [...outer, ...inner]);
     });
   });

@@ -27,6 +27,10 @@ function decoded(base64: string): Buffer | undefined {
   return bytes.length > 0 && bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
+/** Where a stored picture lies: a file by its name, as on a server. */
+export const photoAddress = ({ id: number, contentType }: { id: number; contentType: string }) =>
+  `/arquivos/fotos/${number}.${contentType.replace('image/', '')}`;
+
 const saveImage = route('POST', '/User/SaveImage', async ({ body, user }) => {
   const sent = await body();
   const base64 = text(sent.contentAsBase64String) ?? '';
@@ -37,13 +41,13 @@ const saveImage = route('POST', '/User/SaveImage', async ({ body, user }) => {
   if (!bytes || !KINDS.includes(contentType)) return refused('O arquivo não é uma imagem.');
   if (bytes.length >= IMAGE_LIMIT) return refused('A imagem passa do tamanho permitido.');
   const image = demo.world.images.insert({ contentType, base64 });
-  demo.world.users.update(user.id, { imageName: `/arquivos/fotos/${image.id}` });
+  demo.world.users.update(user.id, { imageName: photoAddress(image) });
   return json({ imageId: image.id });
 });
 
 // Pictures are fetched by the browser itself, which sends no bearer.
-const picture = publicRoute('GET', '/arquivos/fotos/{id}', ({ params }) => {
-  const image = demo.world.images.get(id(params.id));
+const picture = publicRoute('GET', '/arquivos/fotos/{name}', ({ params }) => {
+  const image = demo.world.images.get(id(text(params.name)?.replace(/\.\w+$/, '')));
   if (!image) return notFound();
   return new HttpResponse(Buffer.from(image.base64, 'base64'), {
     headers: { 'Content-Type': image.contentType },

@@ -78,8 +78,19 @@ function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) 
 }
 
 const lotsOf = (aviaryId: number) => demo.world.poultryLots.filter((lot) => lot.aviaryId === aviaryId);
-/** In progress, else blocked, else awaiting: the last that was registered. */
-const presentOf = (aviaryId: number) => lotsOf(aviaryId).at(-1);
+const lastOf = (aviaryId: number, status: PoultryLot['status']) =>
+  lotsOf(aviaryId).findLast((lot) => lot.status === status);
+/** In progress, else blocked, else awaiting, else the last that was registered. */
+const presentOf = (aviaryId: number) =>
+  lastOf(aviaryId, 'IN_PROGRESS') ??
+  lastOf(aviaryId, 'BLOCKED') ??
+  lastOf(aviaryId, 'AWAITING') ??
+  lotsOf(aviaryId).at(-1);
+/** The lot that closing another one made. */
+function nextOf({ aviaryId, status }: PoultryLot) {
+  const next = status === 'BLOCKED' ? lastOf(aviaryId, 'AWAITING') : undefined;
+  return next ? { id: next.id, number: next.number } : null;
+}
 
 function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
   const date = (day: number) => midnight(dayLater(lot.housingDate ?? '', day));
@@ -109,6 +120,7 @@ export const lotHandlers = [
             return {
               ...aviaryWire(aviary, lot, now),
               lot: lot ? lotWire(lot, courseOf(lot, lastDay(lot, today))) : null,
+              nextLot: lot ? nextOf(lot) : null,
             };
           }),
       );
@@ -129,6 +141,7 @@ export const lotHandlers = [
         id: lot.id,
         aviary: aviaryWire(aviary, presentOf(aviary.id), now),
         lot: lotWire(lot, course),
+        nextLot: nextOf(lot),
         ...courseWire(lot, course),
         reference: REFERENCE,
         previousLots: before.map((row) => {

@@ -38,6 +38,7 @@ function equipmentWire(row: Equipment) {
     aviaryName: demo.world.aviaries.get(row.aviaryId)?.name ?? null,
     fishPondName: demo.world.fishPonds.get(row.fishPondId)?.name ?? null,
     lastTransmissionAt: lastHeard(row),
+    heardByCollectorName: demo.world.equipment.get(row.heardByCollectorId)?.name ?? null,
     sensorCount: sensorsOf(row).filter((sensor) => !successorOf(sensor)).length,
   };
 }
@@ -58,6 +59,9 @@ function sensorWire(row: Sensor) {
     replacedByName: successor?.name ?? null,
     lastReading: reading?.value ?? null,
     lastReadingAt: reading?.at ?? null,
+    lastTransmissionAt: lastHeard(device),
+    communicationIntervalMinutes: device.communicationIntervalMinutes,
+    contingencyMinutes: device.contingencyMinutes,
   };
 }
 
@@ -135,6 +139,10 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
     enabled,
     silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, heard),
     neverHeard: before?.neverHeard ?? true,
+    batteryPercent: before?.batteryPercent ?? null,
+    signalPercent: before?.signalPercent ?? null,
+    collectorId: before?.collectorId ?? null,
+    heardByCollectorId: before?.heardByCollectorId ?? null,
   };
   return { errors, input };
 }
@@ -186,6 +194,9 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     replacesSensorId,
     enabled,
     silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, heard),
+    errorCode: before?.errorCode ?? null,
+    errorMessage: before?.errorMessage ?? null,
+    errorLevel: before?.errorLevel ?? null,
   };
   return { errors, input };
 }

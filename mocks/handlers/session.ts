@@ -58,7 +58,12 @@ const logOut = publicRoute('GET', '/Login/LogoutReact', ({ cookies }) => {
 
 const askForReset = publicRoute('POST', '/login/GeneratePasswordResetToken', async ({ body }) => {
   const user = userByEmail(text((await body()).userName));
-  if (!user) return refused('Não encontramos uma conta com este e-mail.');
+  const sent = json({
+    success: true,
+    message: 'Enviamos um e-mail com as instruções para redefinir a senha.',
+  });
+  // Strangers do not learn who has an account.
+  if (!user) return sent;
   // Real tokens are base64 and must be decoded once from the address; this one shows a forgotten decoding.
   const token = `CfDJ8+${crypto.randomUUID().replaceAll('-', '/')}==`;
   demo.resetTokens.set(token, user.id);
@@ -68,7 +73,7 @@ const askForReset = publicRoute('POST', '/login/GeneratePasswordResetToken', asy
     subject: 'Redefinição de senha',
     link: `/redefinir-minha-senha/${parts.join('/')}`,
   });
-  return json({ success: true, message: 'Enviamos um e-mail com as instruções para redefinir a senha.' });
+  return sent;
 });
 
 const resetPassword = publicRoute('POST', '/login/ResetPasswordByToken', async ({ body }) => {

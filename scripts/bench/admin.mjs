@@ -46,10 +46,10 @@ export async function measure({ browser, address }) {
   await context.close();
   return [
     { name: 'list: answer to painted rows', value: listed, unit: 'ms' },
-    { name: 'search, first word', value: searches[0], limit: 100, unit: 'ms' },
-    { name: 'search, any words', value: median(searches), limit: 100, unit: 'ms' },
+    { name: 'search, first word', value: searches[0], limit: { times: 1, of: 'loop' }, unit: 'ms' },
+    { name: 'search, any words', value: median(searches), limit: { times: 1, of: 'loop' }, unit: 'ms' },
     { name: 'search, slowest', value: Math.max(...searches), unit: 'ms' },
-    { name: 'sort by a press on a head', value: median(sorts), limit: 100, unit: 'ms' },
+    { name: 'sort by a press on a head', value: median(sorts), limit: { times: 1, of: 'loop' }, unit: 'ms' },
   ];
 }
 

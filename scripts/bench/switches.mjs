@@ -51,9 +51,9 @@ export async function measure({ browser, address }) {
   }
   await context.close();
   return [
-    { name: 'layout', value: median(layouts), limit: 100, unit: 'ms' },
-    { name: 'theme', value: median(themes), limit: 100, unit: 'ms' },
-    { name: 'language', value: median(languages), limit: 100, unit: 'ms' },
+    { name: 'layout', value: median(layouts), limit: { times: 1, of: 'loop' }, unit: 'ms' },
+    { name: 'theme', value: median(themes), limit: { times: 1, of: 'loop' }, unit: 'ms' },
+    { name: 'language', value: median(languages), limit: { times: 1, of: 'loop' }, unit: 'ms' },
     { name: 'language, first time', value: languages[0], unit: 'ms' },
   ];
 }

@@ -1,8 +1,18 @@
+import { loadEnv } from 'vite';
 import { root, run } from '../tool.mjs';
 import { isFresh } from './stamp.mjs';
 
+const DEMO_SUPPORT_USER = 'suporte@demo.com.br';
+
+/** A build that the demo backend will answer excludes its support user; `npm run build` alone names nobody. */
+export function buildForDemo() {
+  const { API_PROXY, VITE_SUPPORT_USER_EMAIL } = loadEnv('production', root, '');
+  if (!API_PROXY && !VITE_SUPPORT_USER_EMAIL) process.env.VITE_SUPPORT_USER_EMAIL = DEMO_SUPPORT_USER;
+}
+
 /** Builds when there is no build of these very sources; answers whether one stands now. */
 export async function ensureBuild() {
+  buildForDemo();
   if (isFresh()) return true;
   const { code } = await run([`${root}scripts/build.mjs`], { show: true });
   return code === 0;

@@ -13,8 +13,8 @@ export function countVitest(report, exitCode) {
   return settle(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken + skipped, exitCode);
 }
 
-/** So many tests of a run may need a second try; more of them are a fault of their own. */
-const MOST_UNSTEADY = 2;
+/** The share of a run's tests that may need a second try; more of them are a fault of their own. */
+const MOST_UNSTEADY = 0.01;
 
 /**
  * The same for Playwright's report. A test that passed only on its second try counts as passed, and is named
@@ -22,7 +22,8 @@ const MOST_UNSTEADY = 2;
  */
 export function countPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const [passed, failed] = flaky > MOST_UNSTEADY ? [0, flaky] : [flaky, 0];
+  const tooMany = flaky > MOST_UNSTEADY * (expected + unexpected + flaky);
+  const [passed, failed] = tooMany ? [0, flaky] : [flaky, 0];
   return settle(expected + passed, unexpected + failed + skipped, exitCode);
 }
 

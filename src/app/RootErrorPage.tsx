@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { MessagePage } from '@/shell/pages/MessagePage';
 
@@ -12,7 +13,7 @@ export function RootErrorPage() {
   const { t } = useTranslation('common');
   const error = useRouteError();
   useEffect(() => {
-    log.error('uncaught', { error: error instanceof Error ? error.message : String(error) });
+    log.error('uncaught', { error: faultOf(error) });
   }, [error]);
   return <MessagePage title={t('serverError.title')} text={t('serverError.text')} reloads />;
 }

@@ -7,6 +7,7 @@ import { connection } from '@/platform/connection/connection';
 import { isSaving } from '@/platform/forms/leaveGuard';
 import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppStore } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
@@ -44,6 +45,9 @@ function messagesOf(error: AppError): string[] {
   }
 }
 
+/** What was said of calls that failed: it goes once the same call is answered. */
+const saidOf = new Map<string, AbortController>();
+
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
   function refused(bearer: string | null): void {
@@ -59,6 +63,11 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
   configureHttp({
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
+    onDone(method, path) {
+      const call = `${method} ${path}`;
+      saidOf.get(call)?.abort();
+      saidOf.delete(call);
+    },
     onError(error, call) {
       const { method, path, silent } = call;
       // What is being saved says itself why it was not, and keeps what was typed.
@@ -69,12 +78,14 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';
-      for (const text of messages) toast({ tone, text });
+      const retried = saidOf.get(`${method} ${path}`) ?? new AbortController();
+      if (messages.length > 0) saidOf.set(`${method} ${path}`, retried);
+      for (const text of messages) toast({ tone, text, withdrawn: retried.signal });
       if (error.kind === 'unauthorized') refused(call.bearer);
       const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained && !saving;
       if (leaves) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {
-        log.error('call failed', { method, path, error: error.message ?? error.status });
+        log.error('call failed', { method, path, error: faultOf(error) });
       }
     },
   });

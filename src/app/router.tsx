@@ -3,6 +3,7 @@ import { selectIdentity } from '@/domain/identity/selectors';
 import { safeDestination } from '@/modules/session/rules/entryStep';
 import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import { rememberRefused } from '@/platform/routing/refusedAddress';
@@ -34,7 +35,7 @@ async function needsSession(pathname: string): Promise<boolean> {
     const { isKnownPath } = await inBackground(() => import('./knownPaths'));
     return isKnownPath(pathname);
   } catch (thrown) {
-    log.warn('paths not loaded', { error: String(thrown) });
+    log.warn('paths not loaded', { error: faultOf(thrown) });
     return true;
   }
 }

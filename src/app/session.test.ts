@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
+import { endSession, lockSession, onSessionGone } from '@/modules/session/sessionEnd';
 import {
   acceptTerms,
   onBeforeSignOut,
@@ -13,7 +14,10 @@ import {
 } from '@/modules/session/sessionFlow';
 import { sessionMark } from '@/modules/session/sessionMark';
 import { selectSession } from '@/modules/session/sessionSlice';
+import { configureKeptHere } from '@/platform/drafts/keptHere';
+import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { setLogSink } from '@/platform/log/log';
+import { confirmQueue } from '@/platform/ui/confirm';
 import { demoPassword } from '../../mocks/accounts';
 import { resetDemo, server } from '../../mocks/server';
 import { demo } from '../../mocks/state';
@@ -266,6 +270,37 @@ describe('start', () => {
   });
 });
 
+describe('terms that could not be read at the entry', () => {
+  afterEach(() => vi.useRealTimers());
+  const later = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+
+  it.each([
+    [500, undefined],
+    [200, []],
+    [200, { id: 2, htmlCode: '<p> </p>' }],
+  ])('answered by %i %o, are asked for again in the same session', async (status, body) => {
+    fault('GET', '/SystemTermsOfUse/VerifyEquals', status, body, 2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await login('termos');
+    expect(session()).toMatchObject({ phase: 'signedIn', terms: null });
+    // The second try fails as well, the third comes through.
+    await later(1);
+    await expect.poll(() => calls('/SystemTermsOfUse/VerifyEquals').length).toBe(2);
+    expect(session().terms).toBeNull();
+    await later(2);
+    await expect.poll(() => session().terms?.htmlCode).toContain('<');
+  });
+
+  it('are not asked for again of whoever has left', async () => {
+    fault('GET', '/SystemTermsOfUse/VerifyEquals', 500, undefined, 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await login('termos');
+    await store.dispatch(signOut());
+    await later(30);
+    expect(calls('/SystemTermsOfUse/VerifyEquals')).toHaveLength(1);
+  });
+});
+
 describe('choice of a customer', () => {
   it('asks the server, notes the access and marks the session', async () => {
     await login('multi');
@@ -295,6 +330,25 @@ describe('choice of a customer', () => {
   });
 });
 
+describe('a session that is over', () => {
+  it.each([
+    ['expired', () => endSession('expired')],
+    ['refused', () => endSession('invalid')],
+    ['locked', () => lockSession()],
+  ])('because it is %s ends what this browser does for it, without the tokens', async (_, end) => {
+    await login('produtor');
+    const seen: (string | null)[] = [];
+    const forget = onSessionGone(() => {
+      seen.push(tokenStore.access());
+      return Promise.reject(new Error('no worker'));
+    });
+    store.dispatch(end());
+    forget();
+    expect(seen).toEqual([null]);
+    await expect.poll(() => logged).toContain('step after the session failed');
+  });
+});
+
 describe('sign-out', () => {
   it('runs what must be done before, tells the server, and drops tokens, user and mark', async () => {
     await login('produtor');
@@ -316,5 +370,85 @@ describe('sign-out', () => {
     await store.dispatch(signOut());
     expect(session().phase).toBe('signedOut');
     expect(logged).toContain('sign-out not told to the server');
+  });
+
+  it('that the server did not take is known, and told again at the next start', async () => {
+    await login('produtor');
+    fault('GET', '/Login/LogoutReact', 500, undefined, 2);
+    await store.dispatch(signOut());
+    expect(session()).toMatchObject({ phase: 'signedOut', serverSessionOpen: true });
+    store = makeStore();
+    await store.dispatch(startSession());
+    await expect.poll(() => session().serverSessionOpen).toBe(true);
+    store = makeStore();
+    await store.dispatch(startSession());
+    await expect.poll(() => calls('/Login/LogoutReact').length).toBe(3);
+    expect(session().serverSessionOpen).toBe(false);
+    store = makeStore();
+    await store.dispatch(startSession());
+    expect(calls('/Login/LogoutReact')).toHaveLength(3);
+  });
+
+  it('is owed no more once somebody has signed in', async () => {
+    await login('produtor');
+    fault('GET', '/Login/LogoutReact', 500, undefined, 1);
+    await store.dispatch(signOut());
+    await login('dono');
+    expect(session().serverSessionOpen).toBe(false);
+    store = makeStore();
+    tokenStore.clear();
+    await store.dispatch(startSession());
+    expect(calls('/Login/LogoutReact')).toHaveLength(1);
+  });
+
+  describe('with things kept in this browser', () => {
+    let kept: Map<string, unknown>;
+    beforeEach(() => {
+      kept = new Map<string, unknown>([
+        ['draft|1/1|/parceiros/novo|new', { savedAt: Date.now() }],
+        ['draft|3/1|/parceiros/novo|new', { savedAt: Date.now() }],
+        ['kept|1/1|home/calendar', { at: Date.now() }],
+      ]);
+      configureKeptHere({
+        entries: () => Promise.resolve([...kept]),
+        remove: (keys) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
+      });
+      localStorage.setItem('ep.recent.1/1', '[]');
+    });
+    afterEach(() => configureKeptHere());
+    const answerQuestion = async (yes: boolean) => {
+      await expect.poll(() => confirmQueue.current()?.request.title).toBeDefined();
+      confirmQueue.current()?.answer(yes);
+    };
+
+    it('forgets answers and recent pages; drafts stay unless they are to go', async () => {
+      await login('produtor');
+      const leaving = store.dispatch(signOut());
+      await answerQuestion(false);
+      await leaving;
+      expect([...kept.keys()]).toEqual(['draft|1/1|/parceiros/novo|new', 'draft|3/1|/parceiros/novo|new']);
+      expect(localStorage.getItem('ep.recent.1/1')).toBeNull();
+
+      await login('produtor');
+      const again = store.dispatch(signOut());
+      await answerQuestion(true);
+      await again;
+      expect([...kept.keys()]).toEqual(['draft|3/1|/parceiros/novo|new']);
+    });
+
+    it('asks nothing without drafts', async () => {
+      kept.clear();
+      await login('produtor');
+      await store.dispatch(signOut());
+      expect(confirmQueue.current()).toBeUndefined();
+    });
+
+    it('on a shared computer asks nothing, and leaves nothing', async () => {
+      await store.dispatch(signIn({ email: 'produtor@demo.com.br', password: demoPassword, shared: true }));
+      expect(sharedComputer.is()).toBe(true);
+      await store.dispatch(signOut());
+      expect([...kept.keys()]).toEqual(['draft|3/1|/parceiros/novo|new']);
+      expect(sharedComputer.is()).toBe(false);
+    });
   });
 });

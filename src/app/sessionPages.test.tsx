@@ -6,6 +6,7 @@ import { selectCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { hideResetLink, holdResetLink } from '@/modules/session/rules/resetLink';
 import { endSession, signOut, startSession } from '@/modules/session/sessionFlow';
 import { UnreachablePage } from '@/modules/session/pages/UnreachablePage';
+import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
@@ -93,6 +94,52 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: /Entrar/ })).toBeDisabled();
     await screen.findByText('Login ou senha incorreto');
     expect(calls('/login/signIn')).toHaveLength(1);
+  });
+
+  it('sends no empty form, and says what is wanted', async () => {
+    const user = await open('/login-v2');
+    await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('Informe o e-mail e a senha')).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(calls('/login/signIn')).toEqual([]);
+  });
+
+  it('says that the server is slow to answer', async () => {
+    fault('POST', '/login/signIn', undefined, undefined, 9000);
+    const user = await open('/login-v2');
+    await typeCredentials(user, 'produtor', 'errada');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    const words = 'O servidor está demorando. Continue aguardando.';
+    expect(screen.queryByText(words)).toBeNull();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+    await vi.advanceTimersByTimeAsync(6000);
+    await screen.findByText('Login ou senha incorreto');
+    expect(screen.queryByText(words)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('says that the server has not taken the last sign-out, and tells it again', async () => {
+    const user = await open('/login-v2');
+    await typeCredentials(user, 'produtor');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(selectIdentity(store.getState())).not.toBeNull());
+    fault('GET', '/Login/LogoutReact', 500);
+    await store.dispatch(signOut());
+    expect(await screen.findByText(/a sessão no servidor continua aberta/)).toHaveAttribute('role', 'alert');
+    demo.faults.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Encerrar de novo' }));
+    await waitFor(() => expect(screen.queryByText(/continua aberta/)).toBeNull());
+  });
+
+  it('keeps nothing on a computer that others use too', async () => {
+    const user = await open('/login-v2');
+    await typeCredentials(user, 'produtor');
+    await user.click(screen.getByRole('checkbox', { name: 'Computador compartilhado' }));
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(selectIdentity(store.getState())).not.toBeNull());
+    expect(sharedComputer.is()).toBe(true);
   });
 
   it('sends what a password manager has put into the fields without a word', async () => {
@@ -183,7 +230,19 @@ describe('password recovery', () => {
     expect(calls('/login/GeneratePasswordResetToken')[0]?.body).toEqual({ userName: 'produtor@demo.com.br' });
   });
 
+  it('takes along what was typed at the sign-in', async () => {
+    const user = await open('/login-v2');
+    await user.type(await screen.findByLabelText('E-mail'), 'produtor@demo.com.br');
+    await user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
+    expect(await screen.findByRole('button', { name: 'Enviar e-mail' })).toBeEnabled();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('produtor@demo.com.br');
+    expect(location.href).not.toContain('produtor');
+  });
+
   it('notifies of a failure in the server’s words and stays', async () => {
+    fault('POST', '/login/GeneratePasswordResetToken', 400, {
+      error: { message: 'Não encontramos uma conta com este e-mail.' },
+    });
     const user = await open('/esqueci-minha-senha');
     await user.type(await screen.findByLabelText('E-mail'), 'ninguem@demo.com.br');
     await user.click(screen.getByRole('button', { name: 'Enviar e-mail' }));

@@ -1,6 +1,7 @@
 import { configureSignOut } from '@/domain/identity/signOutCommand';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
+import { onSessionGone } from '@/modules/session/sessionEnd';
 import { onBeforeSignOut, signOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
@@ -11,6 +12,7 @@ import {
   watchVersion,
 } from '@/platform/connection/newVersion';
 import { watchConnection } from '@/platform/connection/watchConnection';
+import { sweepKept } from '@/platform/drafts/keptHere';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
 import { setLogSink } from '@/platform/log/log';
@@ -30,6 +32,11 @@ const notificationsEnd = () => import('@/modules/notifications/leaveNotification
 /** Sends what the bell still holds back, and ends what is pushed to this browser. */
 async function leaveNotifications(): Promise<void> {
   await (await inBackground(notificationsEnd)).leaveNotifications();
+}
+
+/** A session that ends by itself cannot tell the server any more. */
+async function endPushHere(): Promise<void> {
+  await (await inBackground(notificationsEnd)).endPushHere();
 }
 
 /** Resolves when the first page and its texts are there: until then the static splash of index.html stands. */
@@ -58,6 +65,7 @@ export async function start() {
   if (sink) setLogSink(beaconSink(sink));
   const store = makeStore();
   wireHttpPolicy(store, () => made.router);
+  onSessionGone(endPushHere);
   configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));
   const { language } = selectPreferences(store.getState());
@@ -78,6 +86,7 @@ export async function start() {
   watchConnection(VERSION_FILE);
   watchResume(store);
   watchVersion();
+  void sweepKept();
   await ready(router);
   return { store, router };
 }

@@ -4,6 +4,7 @@ import { UnreachablePage } from '@/modules/session/pages/UnreachablePage';
 import { startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
@@ -37,6 +38,6 @@ export function waitUntilReachable(store: AppStore): Promise<void> {
         <Themed onRetry={retry} />
       </Provider>,
     );
-    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: String(error) }));
+    loadFont().catch((error: unknown) => log.warn('font not loaded', { error: faultOf(error) }));
   });
 }

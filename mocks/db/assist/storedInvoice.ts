@@ -1,16 +1,18 @@
 import type { AiKind, StoredInvoice } from './assistTypes';
 import { figuresOf } from './figures';
 
-/** Names of the fields that the AI fills in. */
+/** Names of the fields that the AI fills in where the document says them. */
 const READ_FIELDS = [
   'partnerDocument',
   'partnerName',
   'documentNumber',
+  'series',
+  'accessKey',
   'issueDate',
   'totalValue',
   'items',
   'payments',
-];
+] as const;
 
 /** What is entered of a document: by the AI, whose fields are named, or by an assistant. */
 export function storedInvoice(
@@ -21,7 +23,7 @@ export function storedInvoice(
   byAi: boolean,
 ): StoredInvoice {
   const figures = figuresOf(kind, figure, createdAt);
-  return {
+  const filled = {
     id,
     partnerId: null,
     partnerDocument: figures.issuer.document,
@@ -45,7 +47,7 @@ export function storedInvoice(
     apportionments: [],
     payments: [{ paymentFormId: null, bankAccountId: null, dueDate: figures.dueDate, value: figures.total }],
     observation: null,
-    fieldsReadByAi: byAi ? READ_FIELDS : [],
-    confirmedFields: [],
   };
+  const read = READ_FIELDS.filter((name) => filled[name] !== null && filled[name] !== '');
+  return { ...filled, fieldsReadByAi: byAi ? read : [], confirmedFields: [] };
 }

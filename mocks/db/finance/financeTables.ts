@@ -1,6 +1,7 @@
 import type { World } from '../types';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
-import type { FinanceTables } from './financeTypes';
+import { Table } from '../table';
+import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
@@ -10,5 +11,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     documents: seedDocuments(today, world),
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),
+    titleAttachments: new Table<TitleAttachment>(),
+    titleEvents: new Table<TitleEvent>(),
   };
 }

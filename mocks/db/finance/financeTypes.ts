@@ -109,6 +109,9 @@ export interface Partner extends Register {
   pixKind: PixKind | null;
   pixKey: string | null;
   notes: string | null;
+  /** Per cent that titles of this partner bear when they are late, once and a month; null: the usual ones. */
+  penaltyRate?: number | null;
+  interestRate?: number | null;
 }
 
 export type ProductLineKind = 'INPUT' | 'PRODUCTION' | 'SERVICE';
@@ -181,6 +184,13 @@ export interface FinancialDocument extends Row {
   quotation?: number | null;
   /** How it is meant to be paid. */
   paymentId?: number | null;
+  /** Agreed for this document alone: per cent once late, per cent a month, per cent off so many days before it is due. */
+  penaltyRate?: number | null;
+  interestRate?: number | null;
+  discountRate?: number | null;
+  discountDays?: number | null;
+  /** Which of how many documents that repeat themselves. */
+  recurrence?: { number: number; count: number } | null;
   items: DocumentItem[];
   shares: DocumentShare[];
   details: DocumentDetail[];
@@ -198,6 +208,35 @@ export interface Installment extends Row {
   /** What it counts as in the plan of accounts. */
   ratingName: string;
   observation: string | null;
+  /** The digits of its bank slip. */
+  digitableLine?: string | null;
+}
+
+/** A file that belongs to a title: its slip, its receipt. */
+export interface TitleAttachment extends Row {
+  customerId: number;
+  installmentId: number;
+  fileName: string;
+  contentType: string;
+  base64: string;
+  userName: string;
+  createdAt: string;
+}
+
+export type TitleAction =
+  'CREATED' | 'EDITED' | 'WRITTEN_OFF' | 'REVERSED' | 'SLIP' | 'ATTACHED' | 'DETACHED';
+
+/** Who did what with a title. */
+export interface TitleEvent extends Row {
+  customerId: number;
+  installmentId: number;
+  action: TitleAction;
+  userName: string;
+  createdAt: string;
+  /** Of a payment, in reais. */
+  value: number | null;
+  /** Of a file: its name. */
+  note: string | null;
 }
 
 /** Money that came or went for an installment. */
@@ -232,4 +271,6 @@ export interface FinanceTables {
   documents: Table<FinancialDocument>;
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;
+  titleAttachments: Table<TitleAttachment>;
+  titleEvents: Table<TitleEvent>;
 }

@@ -7,7 +7,10 @@ import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, P
 
 const CPF_ROOT = 9;
 
-type Registers = Omit<FinanceTables, 'documents' | 'installments' | 'writeOffs'>;
+type Registers = Omit<
+  FinanceTables,
+  'documents' | 'installments' | 'writeOffs' | 'titleAttachments' | 'titleEvents'
+>;
 
 function register(today: Date, customerId: number, age: number) {
   return {

@@ -26,6 +26,13 @@ interface DeviceSeed {
   silent?: number;
   disabled?: true;
   fresh?: true;
+  battery?: number;
+  signal?: number;
+  /** Name of the collector it transmits through, and of the one that receives it now. */
+  through?: string;
+  heardBy?: string;
+  /** By the sensor's name: code, message and level. */
+  errors?: Readonly<Record<string, readonly [code: string, message: string, level: string]>>;
   sensors: readonly SensorSeed[];
 }
 
@@ -54,7 +61,12 @@ const firstCustomer: readonly DeviceSeed[] = [
       ['VAZAO DE AGUA AVIARIO 3', 'WATER_FLOW', 5, 5, null],
     ],
   }),
-  collector(4),
+  collector(4, {
+    errors: {
+      'AMONIA AVIARIO 4': ['E-214', 'CELULA ELETROQUIMICA FORA DA FAIXA', 'MEASUREMENT'],
+      'UMIDADE AVIARIO 4': ['A-031', 'OSCILACAO DE TENSAO', 'TEMPORARY'],
+    },
+  }),
   collector(5, {
     sensors: [...aviarySensors(5), ['PRESSAO ESTATICA AVIARIO 5', 'STATIC_PRESSURE', 4, -40, -10]],
   }),
@@ -79,6 +91,9 @@ const firstCustomer: readonly DeviceSeed[] = [
     aviary: 3,
     interval: 60,
     contingency: 240,
+    battery: 61,
+    signal: 8,
+    through: 'COLETOR AVIARIO 4',
     sensors: [['PESO DAS AVES AVIARIO 4', 'BIRD_WEIGHT', 1, null, null]],
   },
   {
@@ -90,6 +105,9 @@ const firstCustomer: readonly DeviceSeed[] = [
     contingency: 180,
     // Silent for a while, and not yet in contingency.
     silent: 1.5,
+    battery: 3,
+    signal: 47,
+    through: 'COLETOR AVIARIO 3',
     sensors: [['PESO DO SILO AVIARIO 3', 'SILO_WEIGHT', 1, 1_500, null]],
   },
   {
@@ -165,6 +183,8 @@ const hoursAgo = (today: Date, hours: number) => new Date(today.getTime() - hour
 /** Devices of every customer who has a farm. */
 export function seedEquipment(today: Date, world: () => World) {
   return (table: Table<Equipment>): void => {
+    const named = (customerId: number, name?: string) =>
+      table.find((row) => row.customerId === customerId && row.name === name)?.id ?? null;
     const { customers, farms, aviaries, fishPonds, costCenters } = world();
     for (const { id: customerId } of customers.all()) {
       const own = farms.filter((farm) => farm.customerId === customerId);
@@ -198,6 +218,10 @@ export function seedEquipment(today: Date, world: () => World) {
               ? null
               : hoursAgo(today, seed.silent),
           neverHeard: seed.fresh === true,
+          batteryPercent: seed.battery ?? null,
+          signalPercent: seed.signal ?? null,
+          collectorId: named(customerId, seed.through),
+          heardByCollectorId: named(customerId, seed.heardBy),
           active: true,
           createdAt: instant(today, -210 + index * 9, index * 21),
           updatedAt: index % 3 === 1 ? instant(today, -12 - index, index * 13) : null,
@@ -223,6 +247,9 @@ export function seedSensors(today: Date, world: () => World) {
           lowerLimit,
           upperLimit,
           replacesSensorId: null,
+          errorCode: seed?.errors?.[name]?.[0] ?? null,
+          errorMessage: seed?.errors?.[name]?.[1] ?? null,
+          errorLevel: seed?.errors?.[name]?.[2] ?? null,
           enabled: true,
           silentSince: null,
           active: true,

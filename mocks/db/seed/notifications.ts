@@ -12,6 +12,10 @@ type Seed = readonly [
   isRead: boolean,
 ];
 
+/** A demo that starts at night tells of nothing that has not happened yet. */
+export const notAfterNow = (moment: string, now: number = Date.now()): string =>
+  new Date(Math.min(Date.parse(moment), now - 60_000)).toISOString();
+
 const seeds: readonly Seed[] = [
   [0, -358, 1, 'Avicultura de corte', 'Temperatura alta no aviário 2', 'O sensor mediu 34,2 °C.', false],
   [0, -360, 2, 'Financeiro', 'Título a vencer amanhã', 'COOPERATIVA DO OESTE, R$ 4.812,30.', false],
@@ -58,7 +62,7 @@ export function seedNotifications(world: World, today: Date): void {
         isRead,
         notificationGroup,
         moduleName,
-        notificationDate: instant(today, -daysAgo, minutes),
+        notificationDate: notAfterNow(instant(today, -daysAgo, minutes)),
       });
     }
   }

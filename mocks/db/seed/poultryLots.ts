@@ -88,7 +88,14 @@ function chain(aviary: Aviary, place: number, seed: Present, today: string): Omi
       silentHours: seed.automatic ? (seed.silent ?? 0.4) : null,
     };
   };
-  return Array.from({ length: seed.previous + 1 }, (_, at) => made(seed.previous - at));
+  const all = Array.from({ length: seed.previous + 1 }, (_, at) => made(seed.previous - at));
+  const last = all.at(-1);
+  if (seed.status !== 'BLOCKED' || !last) return all;
+  // Closing a lot makes the next one of its aviary.
+  const housed = { housingDate: null, closingDate: null, received: 0, discarded: 0, weighedOn: [] };
+  const number = String(Number(last.number) + 1);
+  const expectedEndDate = dayLater(today, 12 + DURATION);
+  return [...all, { ...last, ...housed, number, expectedEndDate, status: 'AWAITING' }];
 }
 
 /** Lots of every aviary, the oldest first. */

@@ -3,6 +3,7 @@ import { platformRegister } from '../../platformRegister';
 import { text } from '../../read';
 import { route } from '../../route';
 import { json } from '../../answers';
+import { photoAddress } from '../accountProfile';
 import { demo } from '../../state';
 import { Checks } from './checks';
 
@@ -21,7 +22,7 @@ function photoOf(sent: Record<string, unknown>, check: Checks): string | null {
     check.refuse('photo', 'O arquivo não é uma imagem.');
     return null;
   }
-  return `/arquivos/fotos/${demo.world.images.insert({ contentType, base64 }).id}`;
+  return photoAddress(demo.world.images.insert({ contentType, base64 }));
 }
 
 const register = platformRegister<AccountManager>({

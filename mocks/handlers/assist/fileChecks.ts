@@ -17,6 +17,8 @@ function kindOfBytes(bytes: Buffer): Kind | undefined {
   if (head.startsWith('%PDF-')) return 'pdf';
   if (head.startsWith('\u0089PNG') || head.startsWith('\u00ff\u00d8\u00ff')) return 'image';
   if (head.startsWith('RIFF')) return head.slice(8, 12) === 'WEBP' ? 'image' : 'audio';
+  // UTF-16: the byte order mark of the lower half first looks like a frame of MPEG audio.
+  if (/^(\u00ff\u00fe)?<\0|^(\u00fe\u00ff)?\0</.test(head)) return 'xml';
   const isAudio =
     head.startsWith('OggS') ||
     head.startsWith('\u001aE\u00df\u00a3') ||

@@ -5,6 +5,7 @@ import type { AssistDocument, AssistLog } from '../../db/assist/assistTypes';
 import { id, text } from '../../read';
 import { type Call, type Method, route } from '../../route';
 import { demo } from '../../state';
+import { licenceTypeOf } from '../accountAccess';
 import { fileRefusal } from './fileChecks';
 
 const LIMIT = 1000;
@@ -20,6 +21,8 @@ function producerRoute(
   return route(method, `/CustomerAssistDocument/${action}`, (call) => {
     const customer = demo.world.customers.get(call.customerId);
     if (!customer?.eprodutorAssistActive) return refused('O Assist não está ativo para este produtor.', 403);
+    const licence = call.link ? licenceTypeOf(call.link) : 0;
+    if (licence !== 1 && licence !== 2) return refused('Este perfil não usa o Assist.', 403);
     return resolver(call);
   });
 }
@@ -87,6 +90,21 @@ function ownRoute(
   });
 }
 
+const addAttachment = ownRoute('AddAttachment', (row, sent) => {
+  const fileName = text(sent.FileName) ?? '';
+  const contentType = text(sent.ContentType) ?? '';
+  const base64 = text(sent.ContentAsBase64String) ?? '';
+  if (fileName === '') return invalid({ FileName: ['O campo FileName é obrigatório.'] });
+  if (row.status !== 'ENVIADO' || row.assistantUserId !== null)
+    return refused('O atendimento deste documento já começou.', 409);
+  const no = fileRefusal(contentType, Buffer.from(base64, 'base64'));
+  if (no) return invalid({ ContentAsBase64String: [no] });
+  const createdAt = new Date().toISOString();
+  const file = { fileName, contentType, base64, createdAt, recipe: null };
+  const files = [...row.files, { id: fileId(row.id, row.files.length + 1), ...file }];
+  return answered(table().update(row.id, { files }));
+});
+
 const confirm = ownRoute('Confirm', (row) => {
   if (row.status !== 'PREENCHIDO') return refused('Só um documento preenchido pode ser confirmado.', 409);
   return answered(
@@ -119,4 +137,4 @@ const giveBack = ownRoute('Return', (row, sent, { user }) => {
   );
 });
 
-export const assistProducerHandlers = [list, send, confirm, giveBack];
+export const assistProducerHandlers = [list, send, addAttachment, confirm, giveBack];

@@ -83,6 +83,8 @@ const coverAndItem = viewerCall('GetCapaAndItem', (document, { query }) => {
       productName,
       unitQuantity,
       baseUnitQuantity: unitQuantity * (BASE_UNITS[unit] ?? 1),
+      unitName: unit || null,
+      baseUnitName: (unit in BASE_UNITS ? 'KG' : unit) || null,
       documentTotalValue: reais(total),
       documentNetValue: reais(total - discount),
       documentWriteOffDiscountValue: reais(discount),

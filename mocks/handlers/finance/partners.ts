@@ -28,6 +28,8 @@ function wire(row: Partner) {
   const { customerId: _own, ...kept } = row;
   return {
     ...kept,
+    penaltyRate: row.penaltyRate ?? null,
+    interestRate: row.interestRate ?? null,
     stateId: city?.stateId ?? null,
     stateInitials: state?.initials ?? null,
     cityName: city?.name ?? null,
@@ -58,6 +60,13 @@ function payment(check: Checks, sent: Record<string, unknown>) {
   else if (pixKind !== null && pixKey !== null && !pixIsRight(pixKind, pixKey))
     check.refuse('pixKey', 'Chave Pix inválida.');
   return { ...parts, pixKind, pixKey };
+}
+
+function rate(read: Checks, sent: Record<string, unknown>, name: string, label: string): number | null {
+  const value = sent[name] ?? null;
+  if (value === null || (typeof value === 'number' && value >= 0 && value <= 100)) return value;
+  read.refuse(name, `O campo ${label} deve ser de 0 a 100%.`);
+  return null;
 }
 
 function check(
@@ -96,6 +105,8 @@ function check(
     phone: digits(read, 'phone', 'Telefone', [10, 11]),
     secondPhone: digits(read, 'secondPhone', 'Outro telefone', [10, 11]),
     notes: read.optional('notes', 'Observações', 1000),
+    penaltyRate: rate(read, sent, 'penaltyRate', 'Multa por atraso'),
+    interestRate: rate(read, sent, 'interestRate', 'Juros ao mês'),
     ...payment(read, sent),
   };
   return read.failed ? { errors: read.errors } : { errors: {}, input };

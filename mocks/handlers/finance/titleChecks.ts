@@ -8,6 +8,11 @@ import { inCents } from './titleWire';
 const NOTE_LIMIT = 100;
 const NUMBER_LIMIT = 20;
 const MOST_INSTALLMENTS = 360;
+const MOST_MONEY = 99_999_999_999.99;
+const MOST_TIMES = 60;
+const PLACE_LENGTH = '-60'.length;
+const RECURRENCE_MONTHS = [1, 2, 3, 6, 12];
+const MOST_DISCOUNT_DAYS = 365;
 const REAL = 1;
 
 const required = (name: string) => [`O campo ${name} é obrigatório.`];
@@ -41,8 +46,15 @@ interface SentInstallment {
 
 type Kept = Omit<FinancialDocument, 'id' | 'customerId' | 'createdAt' | 'items' | 'details' | 'farmerId'>;
 
+interface Recurrence {
+  months: number;
+  times: number;
+}
+
 export interface TitleInput {
   document: Kept;
+  /** Null: it does not repeat itself. */
+  recurrence: Recurrence | null;
   ratingName: string;
   installments: SentInstallment[];
 }
@@ -71,6 +83,42 @@ function installmentsOf(
   });
   if (sum !== inCents(total)) errors.Installments = ['A soma das parcelas deve ser igual ao valor total.'];
   return kept;
+}
+
+function rate(sent: Record<string, unknown>, key: string, name: string, errors: FieldErrors): number | null {
+  const value = sent[key];
+  if (value === null || value === undefined) return null;
+  const percent = amount(value);
+  if (percent !== undefined && percent >= 0 && percent <= 100) return percent;
+  errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = [`${name} deve ser de 0 a 100%.`];
+  return null;
+}
+
+/** What was agreed for a late or an early payment. */
+function terms(sent: Record<string, unknown>, errors: FieldErrors) {
+  const discountRate = rate(sent, 'discountRate', 'O desconto', errors);
+  const discountDays = discountRate === null ? null : (amount(sent.discountDays) ?? 0);
+  if (
+    discountDays !== null &&
+    (!Number.isInteger(discountDays) || discountDays < 0 || discountDays > MOST_DISCOUNT_DAYS)
+  )
+    errors.DiscountDays = [`Informe de 0 a ${MOST_DISCOUNT_DAYS} dias.`];
+  return {
+    penaltyRate: rate(sent, 'penaltyRate', 'A multa', errors),
+    interestRate: rate(sent, 'interestRate', 'Os juros', errors),
+    discountRate,
+    discountDays,
+  };
+}
+
+function recurrenceOf(sent: unknown, installments: number, errors: FieldErrors): Recurrence | null {
+  if (sent === null || sent === undefined) return null;
+  const { months, times } = sent as Partial<Record<keyof Recurrence, unknown>>;
+  if (installments > 1) errors.Recurrence = ['Um documento parcelado não se repete.'];
+  else if (!RECURRENCE_MONTHS.includes(Number(months))) errors.Recurrence = ['Intervalo desconhecido.'];
+  else if (!Number.isInteger(times) || Number(times) < 2 || Number(times) > MOST_TIMES)
+    errors.RecurrenceTimes = [`Informe de 2 a ${MOST_TIMES} vezes.`];
+  return { months: Number(months), times: Number(times) };
 }
 
 /** The server's own check of a title that is entered or changed. */
@@ -120,6 +168,7 @@ export function checkTitle(
   if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
   const total = amount(sent.totalValue) ?? 0;
   if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
+  if (total > MOST_MONEY) errors.TotalValue = ['O valor é maior que o permitido.'];
   const quotation = amount(sent.quotation) ?? null;
   const currencyValue = amount(sent.currencyValue) ?? null;
   if (currencyId !== REAL && (quotation === null || quotation <= 0)) errors.Quotation = required('Cotação');
@@ -131,6 +180,14 @@ export function checkTitle(
   if ((observation?.length ?? 0) > NOTE_LIMIT)
     errors.Observation = [`O campo Observação deve ter no máximo ${NOTE_LIMIT} caracteres.`];
   const installments = installmentsOf(sent.installments, sent.issueDate, total, errors);
+  const agreed = terms(sent, errors);
+  const recurrence =
+    ownDocument === undefined ? recurrenceOf(sent.recurrence, installments.length, errors) : null;
+  // Each is told by its place behind the number: '77-12'.
+  if (recurrence !== null && number.length > NUMBER_LIMIT - PLACE_LENGTH)
+    errors.DocumentNumber = [
+      `Para repetir, o número deve ter no máximo ${NUMBER_LIMIT - PLACE_LENGTH} caracteres.`,
+    ];
   const twin = finance.documents.find(
     (row) =>
       row.customerId === customerId &&
@@ -161,7 +218,9 @@ export function checkTitle(
         issueDate: midnight(String(sent.issueDate)),
         shares: farmId === null ? [] : [{ farmId, costCenterId, percentage: 100 }],
         observation,
+        ...agreed,
       },
+      recurrence,
       ratingName: rating?.name ?? '',
       installments,
     },

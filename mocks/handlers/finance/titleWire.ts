@@ -5,6 +5,9 @@ import { demo } from '../../state';
 
 export const inCents = (value: number) => Math.round(value * 100);
 const reais = (cents: number) => cents / 100;
+const DAY = 86_400_000;
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - days * DAY).toISOString().slice(0, 19);
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const nameIn = (table: { get: (id: number | null | undefined) => { name: string } | undefined }) =>
   function nameOf(id: number | null | undefined) {
@@ -110,6 +113,14 @@ export function titleWire(row: Installment, index: TitleIndex) {
       ({ id }) => (index.writeOffs.get(id) ?? []).length > 0,
     ),
     observation: document.observation,
+    penaltyRate: document.penaltyRate ?? partner?.penaltyRate ?? null,
+    interestRate: document.interestRate ?? partner?.interestRate ?? null,
+    discountRate: document.discountRate ?? null,
+    discountUntil: document.discountRate ? daysBefore(row.dueDate, document.discountDays ?? 0) : null,
+    digitableLine: row.digitableLine ?? null,
+    partnerPixKey: partner?.pixKey ?? null,
+    recurrenceNumber: document.recurrence?.number ?? null,
+    recurrenceCount: document.recurrence?.count ?? null,
     writeOffs: writeOffs.map(writeOffWire),
   };
 }
@@ -127,6 +138,9 @@ export function titleDetail(row: Installment, document: FinancialDocument) {
     currencySymbol: currency?.symbol ?? null,
     currencyValue: document.currencyValue ?? null,
     quotation: document.quotation ?? null,
+    ownPenaltyRate: document.penaltyRate ?? null,
+    ownInterestRate: document.interestRate ?? null,
+    discountDays: document.discountDays ?? null,
     totalValue: documentValue(document),
     createdAt: document.createdAt,
     installments: own

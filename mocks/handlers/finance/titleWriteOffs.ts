@@ -5,6 +5,7 @@ import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { amount, isDay, midnight, ownId } from './titleChecks';
+import { noteTitle } from './titleRecords';
 import { inCents, openCents } from './titleWire';
 
 const permission = { permission: 'TITLES' };
@@ -74,6 +75,11 @@ function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors
   ];
 }
 
+/** What a write-off moved, in reais. */
+const movedBy = (row: Pick<WriteOff, 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>) =>
+  (inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue)) /
+  100;
+
 const writeOff = route(
   'POST',
   '/TradeAccount/WriteOff',
@@ -105,6 +111,8 @@ const writeOff = route(
         statementNumber: null,
       }),
     );
+    for (const row of saved)
+      noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', { value: movedBy(row) });
     return json(saved.map((row) => row.id));
   },
   permission,
@@ -113,15 +121,44 @@ const writeOff = route(
 const reverse = route(
   'POST',
   '/TradeAccount/ReverseWriteOff',
-  async ({ body, customerId }) => {
+  async ({ body, customerId, user }) => {
     const { ids } = await body();
     const wanted = (Array.isArray(ids) ? ids : []).map((each) => demo.world.finance.writeOffs.get(id(each)));
     const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
     if (own.length === 0 || own.length < wanted.length) return notFound();
-    for (const row of own) demo.world.finance.writeOffs.remove(row.id);
+    for (const row of own) {
+      demo.world.finance.writeOffs.remove(row.id);
+      noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', { value: movedBy(row) });
+    }
     return json(true);
   },
   permission,
 );
 
-export const titleWriteOffHandlers = [writeOff, reverse];
+/** What is in each account today: what it began with, and what was written off from it since. */
+const accountBalances = route(
+  'GET',
+  '/CurrentAccount/GetBalances',
+  ({ customerId }) => {
+    const { currentAccounts, currencies, documents, installments, writeOffs } = demo.world.finance;
+    const moves = new Map<number, number>();
+    for (const row of writeOffs.filter((each) => each.customerId === customerId)) {
+      const account = currentAccounts.get(row.currentAccountId);
+      const installment = installments.get(row.installmentId);
+      if (!account || !installment || row.paymentDate < account.openingDate) continue;
+      const sign = documents.need(installment.documentId).movement === 'EXPENSE' ? -1 : 1;
+      moves.set(account.id, (moves.get(account.id) ?? 0) + sign * inCents(movedBy(row)));
+    }
+    const own = currentAccounts.filter((row) => row.customerId === customerId);
+    return json(
+      own.map((row) => ({
+        id: row.id,
+        balance: (inCents(row.openingBalance) + (moves.get(row.id) ?? 0)) / 100,
+        currencySymbol: currencies.get(row.currencyId)?.symbol ?? null,
+      })),
+    );
+  },
+  permission,
+);
+
+export const titleWriteOffHandlers = [writeOff, reverse, accountBalances];

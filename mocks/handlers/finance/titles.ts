@@ -6,6 +6,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { checkTitle, isDay, type TitleInput } from './titleChecks';
 import { openCents, type TitleIndex, titleDetail, titleIndex, titleWire } from './titleWire';
+import { noteTitle, titleRecordHandlers } from './titleRecords';
 import { titleWriteOffHandlers } from './titleWriteOffs';
 
 const permission = { permission: 'TITLES' };
@@ -92,21 +93,44 @@ function removeInstallments({ id: documentId }: FinancialDocument): void {
     installments.remove(row.id);
 }
 
+/** The same day some months on, or the last one of a shorter month. */
+function monthsOn(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return `${new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)}T00:00:00`;
+}
+
 const create = route(
   'POST',
   '/TradeAccount/Create',
-  async ({ body, customerId }) => {
+  async ({ body, customerId, user }) => {
     const { errors, input } = checkTitle(await body(), customerId);
     if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
-    const document = demo.world.finance.documents.insert({
-      ...input.document,
-      customerId,
-      farmerId: null,
-      items: [],
-      details: [],
-      createdAt: new Date().toISOString(),
+    const { times, months } = input.recurrence ?? { times: 1, months: 0 };
+    const made = Array.from({ length: times }, (_, at) => {
+      const document = demo.world.finance.documents.insert({
+        ...input.document,
+        ...(times > 1 && {
+          number: `${input.document.number}-${at + 1}`,
+          recurrence: { number: at + 1, count: times },
+        }),
+        issueDate: monthsOn(input.document.issueDate, at * months),
+        customerId,
+        farmerId: null,
+        items: [],
+        details: [],
+        createdAt: new Date().toISOString(),
+      });
+      const moved = input.installments.map((row) => ({
+        ...row,
+        dueDate: monthsOn(row.dueDate, at * months),
+      }));
+      const row = keepInstallments(document, { ...input, installments: moved });
+      noteTitle(row.id, customerId, user.name, 'CREATED');
+      return { row, document };
     });
-    return json(titleDetail(keepInstallments(document, input), document));
+    const [first] = made;
+    return first ? json(titleDetail(first.row, first.document)) : notFound();
   },
   permission,
 );
@@ -135,7 +159,9 @@ const edit = route(
       details: [],
     });
     removeInstallments(document);
-    return json(titleDetail(keepInstallments(document, input), document));
+    const kept = keepInstallments(document, input);
+    noteTitle(kept.id, document.customerId, call.user.name, 'EDITED');
+    return json(titleDetail(kept, document));
   },
   permission,
 );
@@ -186,4 +212,13 @@ const lookups = [
   ),
 ];
 
-export const titleHandlers = [grid, byId, create, edit, remove, ...titleWriteOffHandlers, ...lookups];
+export const titleHandlers = [
+  grid,
+  byId,
+  create,
+  edit,
+  remove,
+  ...titleWriteOffHandlers,
+  ...titleRecordHandlers,
+  ...lookups,
+];

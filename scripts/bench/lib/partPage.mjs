@@ -2,7 +2,8 @@ import { build } from 'vite';
 import { root } from '../../tool.mjs';
 
 const origin = 'http://bench.invalid/';
-const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bench</title>
+/** The page that a part is built for. */
+export const partHtml = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Bench</title>
 <body style="margin:0"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`;
 
 /** Builds a page of one part, without the rest of the application, as it would be shipped; in memory. */
@@ -39,7 +40,7 @@ export async function openPart(browser, files) {
   });
   await page.route(`${origin}**`, (route) => {
     const code = files.get(new URL(route.request().url()).pathname.slice(1));
-    if (code === undefined) return route.fulfill({ contentType: 'text/html', body: html });
+    if (code === undefined) return route.fulfill({ contentType: 'text/html', body: partHtml });
     return route.fulfill({ contentType: 'text/javascript', body: code });
   });
   await page.goto(origin);

@@ -78,6 +78,38 @@ export function isAccessKey(text: string): boolean {
   return readAccessKey(text) !== null;
 }
 
+/** What a document says of itself, to be held against its key; null is not known and differs from nothing. */
+export interface KeyedDocument {
+  /** CPF or CNPJ of the issuer, without mask. */
+  readonly issuer: string | null;
+  readonly number: string | null;
+  readonly series: string | null;
+  /** YYYY-MM-DD. */
+  readonly issueDate: string | null;
+}
+
+/** Tax offices issue for others as well, with a CNPJ of their own in the key. */
+const OF_TAX_OFFICE = /^89\d$/;
+const withoutZeros = (text: string) => text.trim().replace(/^0+(?=\d)/, '');
+
+/**
+ * Whether a key belongs to another document: its issuer, number, series or month differ. False for what is no key,
+ * which `isAccessKey` says.
+ */
+export function isKeyOfAnother(text: string, document: KeyedDocument): boolean {
+  const key = readAccessKey(text);
+  if (!key) return false;
+  const { issuer, number, series, issueDate } = document;
+  const differs = (own: string | null, other: string) =>
+    own !== null && own.trim() !== '' && withoutZeros(own) !== other;
+  return (
+    differs(number, key.number) ||
+    differs(series, key.series) ||
+    (issueDate !== null && issueDate.slice(0, 7) !== key.yearMonth) ||
+    (issuer !== null && issuer !== '' && issuer !== key.issuer && !OF_TAX_OFFICE.test(key.series))
+  );
+}
+
 /** As it is printed, in blocks of four: '4126 1111 …'. Serves the 50 positions of a national NFS-e as well. */
 export function formatAccessKey(text: string): string {
   return (plainKey(text).match(/.{1,4}/g) ?? []).join(' ');

@@ -1,4 +1,4 @@
-import { readAccessKey } from '@/domain/fiscal/accessKey';
+import { isKeyOfAnother, readAccessKey } from '@/domain/fiscal/accessKey';
 import type { FiscalInvoice, FiscalParty } from '@/domain/fiscal/fiscalTypes';
 import { isCpfOrCnpj } from '@/platform/format/document';
 import { roundHalfAway } from '@/platform/format/number';
@@ -32,14 +32,10 @@ function keyProblem({ kind, key, issuer, number, series, issueDate }: FiscalInvo
   if (kind === 'nfse' || key === null) return null;
   const parts = readAccessKey(key);
   if (!parts) return 'key';
-  const same =
-    parts.model === MODELS[kind] &&
-    parts.number === number &&
-    (series === null || parts.series === series) &&
-    parts.yearMonth === issueDate.slice(0, 7) &&
-    // Tax offices issue for others as well, with a CNPJ of their own in the key (series 890 to 899).
-    (issuer.document === null || parts.issuer === issuer.document || /^89\d$/.test(parts.series));
-  return same ? null : 'keyDiffers';
+  const other =
+    parts.model !== MODELS[kind] ||
+    isKeyOfAnother(key, { issuer: issuer.document, number, series, issueDate });
+  return other ? 'keyDiffers' : null;
 }
 
 /** Each figure of a sum is rounded by itself: half a cent for each of them is no mistake. */
@@ -49,7 +45,7 @@ function differs(values: readonly number[], total: number): boolean {
 }
 
 function itemsDiffer({ items, totals }: FiscalInvoice): boolean {
-  const values = items.map(({ totalValue }) => totalValue);
+  const values = items.filter(({ outside }) => outside !== true).map(({ totalValue }) => totalValue);
   return values.length > 0 && differs(values, totals.items);
 }
 

@@ -39,6 +39,13 @@ export interface FiscalItem {
   readonly unitPrice: number;
   /** Reais, before discounts of the item. */
   readonly totalValue: number;
+  /**
+   * Reais that the item adds to the invoice's total by its own figures: value, freight, insurance, expenses and taxes on
+   * top, less its discount. Where the layout says nothing of the kind it is missing.
+   */
+  readonly worth?: number | undefined;
+  /** Its value is no part of the totals (indTot 0), as for goods that are shown but not charged. */
+  readonly outside?: boolean | undefined;
 }
 
 export interface FiscalTax {
@@ -63,6 +70,11 @@ export interface FiscalTotals {
   readonly total: number;
   /** What is left to pay after retained taxes, where the layout says it (NFS-e). */
   readonly net?: number | undefined;
+  /**
+   * What stands between items and total by the totals' own figures: freight, insurance, expenses and taxes on top, less
+   * discounts. Negative where discounts prevail.
+   */
+  readonly extras?: number | undefined;
 }
 
 export interface FiscalPayment {
@@ -91,6 +103,8 @@ export interface FiscalInvoice {
   readonly items: readonly FiscalItem[];
   readonly totals: FiscalTotals;
   readonly payments: readonly FiscalPayment[];
+  /** The invoice itself says that nothing is paid for it: bonuses, remittances, returns. */
+  readonly nothingPaid?: boolean | undefined;
   readonly observation: string | null;
   /** Number of the authorisation; for a city's NFS-e its verification code. */
   readonly protocol: string | null;

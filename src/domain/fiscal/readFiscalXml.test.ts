@@ -58,6 +58,7 @@ describe('an invoice of goods', () => {
           quantity: 12.5,
           unitPrice: 2380.123456789,
           totalValue: 29751.54,
+          worth: 29751.54,
         },
         {
           code: '9',
@@ -68,6 +69,7 @@ describe('an invoice of goods', () => {
           quantity: 1,
           unitPrice: 100,
           totalValue: 100,
+          worth: 100,
         },
       ],
       totals: {
@@ -80,6 +82,7 @@ describe('an invoice of goods', () => {
           { name: 'INSS', value: 446.27, retained: true },
         ],
         total: 29965.3,
+        extras: 113.76,
       },
       payments: [
         { form: '15', dueDate: '2026-12-03', value: 14982.65 },
@@ -97,6 +100,33 @@ describe('an invoice of goods', () => {
     expect(invoiceOf(bare)).toMatchObject({ key: SAMPLE_KEY, protocol: null, marks: ['unproven'] });
     const prefixed = sampleNfe().replaceAll(/<(\/?)(?=[A-Za-z])/g, '<$1nfe:');
     expect(invoiceOf(prefixed)).toEqual(invoiceOf(sampleNfe()));
+  });
+
+  it('is read by its key with or without the letters before it', () => {
+    const bare = sampleNfe({ status: '' }).replace(`Id="NFe${SAMPLE_KEY}"`, `Id="${SAMPLE_KEY}"`);
+    expect(invoiceOf(bare).key).toBe(SAMPLE_KEY);
+  });
+
+  it('of which nothing is paid says so', () => {
+    const pay = (form: string) => `<pag><detPag><tPag>${form}</tPag><vPag>0</vPag></detPag></pag>`;
+    const none = invoiceOf(sampleNfe({ cobr: '', pag: pay('90') }));
+    expect([none.payments, none.nothingPaid]).toEqual([[], true]);
+    expect(invoiceOf(sampleNfe({ cobr: '', pag: '' })).nothingPaid).toBeUndefined();
+  });
+
+  it('shows goods that are not charged beside those that are', () => {
+    const line = (inner: string) =>
+      `<det><prod><xProd>X</xProd><qCom>1</qCom><vUnCom>50</vUnCom><vProd>50.00</vProd>${inner}</prod></det>`;
+    const invoice = invoiceOf(
+      sampleNfe({
+        items: line('<indTot>0</indTot>') + line('<indTot>1</indTot>'),
+        totals: '<ICMSTot><vProd>50.00</vProd><vNF>50.00</vNF></ICMSTot>',
+        cobr: '',
+        pag: '',
+      }),
+    );
+    expect(invoice.items.map(({ worth }) => worth)).toEqual([0, 50]);
+    expect(checkInvoice(invoice)).toEqual([]);
   });
 
   it('of a consumer needs no recipient; change is taken off the cash', () => {

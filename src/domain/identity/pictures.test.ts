@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { initials, pictureUrl } from './pictures';
 
@@ -15,10 +16,18 @@ describe('initials', () => {
 describe('pictures', () => {
   it.each([
     [null, 'https://s', undefined],
-    ['https://a/b.png', 'https://s', 'https://a/b.png'],
+    ['https://s/b.png', 'https://s', 'https://s/b.png'],
     ['/img/b.png', 'https://s', '/img/b.png'],
     ['b.png', 'https://s', 'https://s/b.png'],
-    ['javascript:alert(1)', null, '/javascript:alert(1)'],
+    ['b.png', 'https://s/fotos/', 'https://s/fotos/b.png'],
+    ['data:image/png;base64,AAAA', null, 'data:image/png;base64,AAAA'],
+    ['https://stranger.example/p.gif', 'https://s', undefined],
+    ['//stranger.example/p.gif', 'https://s', undefined],
+    ['/\t/stranger.example/p.gif', 'https://s', undefined],
+    ['/Login/LogoutReact', null, undefined],
+    ['..%2fLogin/LogoutReact', 'https://s', undefined],
+    ['javascript:alert(1)', null, undefined],
+    [' javascript:alert(1)', 'https://s', undefined],
   ])('%o in %o → %o', (image, storage, url) => {
     expect(pictureUrl(image, storage)).toBe(url);
   });

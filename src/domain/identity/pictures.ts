@@ -1,3 +1,5 @@
+import { isQuietPicture } from '@/platform/ui/safeAddress';
+
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'ltda', 'me', 'sa']);
 
 /** Two letters for a name: of its first two words that carry meaning (`Fazenda da Boa Esperança` → `FB`). */
@@ -7,8 +9,14 @@ export function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** Address of a customer's picture: whole as it comes, else in the backend's storage. */
+const WHOLE = /^([a-z][a-z\d+.-]*:|[/\\])/i;
+
+/**
+ * Address of the picture of a person or a customer: whole as it comes, else in the backend's storage. Undefined when
+ * there is none, or when it would tell a stranger or act on the backend (`isQuietPicture`).
+ */
 export function pictureUrl(imageUrl: string | null, storageUrl: string | null): string | undefined {
   if (!imageUrl) return undefined;
-  return /^(https?:|data:image\/|\/)/.test(imageUrl) ? imageUrl : `${storageUrl ?? ''}/${imageUrl}`;
+  const url = WHOLE.test(imageUrl.trim()) ? imageUrl : `${(storageUrl ?? '').replace(/\/$/, '')}/${imageUrl}`;
+  return isQuietPicture(url, [storageUrl]) ? url : undefined;
 }

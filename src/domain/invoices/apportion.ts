@@ -1,4 +1,5 @@
 import { roundHalfAway } from '@/platform/format/number';
+import { shareOut } from '@/platform/format/shareOut';
 
 /** Decimals of a percentage, as it is typed. */
 const DECIMALS = 2;
@@ -20,30 +21,6 @@ export function valueOf(total: number, percentage: number): number {
  */
 export function percentageOf(total: number, value: number): number {
   return total === 0 ? 0 : roundHalfAway((value / total) * 100, DECIMALS);
-}
-
-/**
- * Shares whole units out by weights so that nothing is left over: each gets its floor, and what remains goes one by one
- * to the largest remainders (Hamilton's method), the earlier line first when they are alike.
- * @param total whole units: cents, or hundredths of a percent
- * @param weights none of them negative; all zero counts as all alike
- * @returns as many whole numbers as weights; their sum is the total
- */
-export function shareOut(total: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return [];
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const exact = weights.map((weight) => (sum === 0 ? total / weights.length : (total * weight) / sum));
-  const parts = exact.map(Math.floor);
-  let left = total - parts.reduce((all, part) => all + part, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of byRemainder) {
-    if (left <= 0) break;
-    parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return parts;
 }
 
 interface Share {

@@ -1,4 +1,4 @@
-import { array, number, object, type Schema, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import { maxLength, validDate } from '@/platform/forms/validators';
 import type { InvoiceEntry } from './invoiceEntry';
 
@@ -28,6 +28,8 @@ export const entrySchema = object({
   accessKey: text(LIMITS.accessKey),
   issueDate: day(),
   totalValue: amount(),
+  retainedValue: amount(),
+  withoutPayment: boolean().defined().default(false),
   items: array(
     object({
       description: text(LIMITS.description),

@@ -1,6 +1,6 @@
 import { isCpfOrCnpj } from '@/platform/format/document';
 import { isLocalDate } from '@/platform/format/date';
-import { isAccessKey } from '@/domain/fiscal/accessKey';
+import { isAccessKey, isKeyOfAnother } from '@/domain/fiscal/accessKey';
 import { tolerance } from './apportion';
 import type { ApportionmentEntry, InvoiceEntry, ItemEntry, PaymentEntry } from './invoiceEntry';
 
@@ -10,8 +10,10 @@ export type ProblemKey =
   | 'documentType'
   | 'documentNumber'
   | 'accessKey'
+  | 'keyDiffers'
   | 'issueDate'
   | 'total'
+  | 'retained'
   | 'itemDescription'
   | 'itemTotal'
   | 'itemsSum'
@@ -91,16 +93,28 @@ export function checkApportionment(
 }
 
 /**
- * Payments: each has form, value and a due day that is not before the day of issue; together they make the total to
- * the cent.
+ * What is to be paid of an invoice: nothing where it says so, else the total less what is retained.
+ * @returns cents; null while the total is not known
+ */
+export function payableOf(
+  entry: Pick<InvoiceEntry, 'totalValue' | 'retainedValue' | 'withoutPayment'>,
+): number | null {
+  if (entry.withoutPayment) return 0;
+  return entry.totalValue === null ? null : entry.totalValue - (entry.retainedValue ?? 0);
+}
+
+/**
+ * Payments: each has form, value and a due day that is not before the day of issue; together they make what is to be
+ * paid to the cent. Where that is nothing there are none.
+ * @param payable in cents, as of `payableOf`; null while it is not known
  * @param issueDate YYYY-MM-DD, or null while it is not known
  */
 export function checkPayments(
   payments: readonly PaymentEntry[],
-  total: number | null,
+  payable: number | null,
   issueDate: string | null,
 ): InvoiceProblem[] {
-  if (payments.length === 0) return [{ key: 'noPayments', field: 'payments' }];
+  if (payments.length === 0) return payable === 0 ? [] : [{ key: 'noPayments', field: 'payments' }];
   const at = (key: ProblemKey, index: number, field: keyof PaymentEntry): InvoiceProblem => ({
     key,
     field: `payments.${index}.${field}`,
@@ -115,8 +129,25 @@ export function checkPayments(
     ...(value === null ? [at('paymentValue', index, 'value')] : []),
   ]);
   const sum = sumOf(payments.map(({ value }) => value));
-  const differs = total !== null && sum !== total && ofLines.every(({ key }) => key !== 'paymentValue');
-  return differs ? [...ofLines, { key: 'paymentsSum', field: 'payments', sum, wanted: total }] : ofLines;
+  const differs = payable !== null && sum !== payable && ofLines.every(({ key }) => key !== 'paymentValue');
+  return differs ? [...ofLines, { key: 'paymentsSum', field: 'payments', sum, wanted: payable }] : ofLines;
+}
+
+/** A key is of this document: where issuer, number, series or month differ, one of them or the key is wrong. */
+function isForeignKey({
+  accessKey,
+  partnerDocument,
+  documentNumber,
+  series,
+  issueDate,
+}: InvoiceEntry): boolean {
+  const document = { issuer: partnerDocument, number: documentNumber, series, issueDate };
+  return !isBlank(accessKey) && isKeyOfAnother(accessKey ?? '', document);
+}
+
+/** What is retained is a part of the total. */
+function isRetainedWrong({ retainedValue, totalValue }: InvoiceEntry): boolean {
+  return retainedValue !== null && (retainedValue < 0 || retainedValue > (totalValue ?? Infinity));
 }
 
 function checkHead(entry: InvoiceEntry): InvoiceProblem[] {
@@ -130,22 +161,25 @@ function checkHead(entry: InvoiceEntry): InvoiceProblem[] {
     ...(entry.documentTypeId === null ? [problem('documentType', 'documentTypeId')] : []),
     ...(isBlank(entry.documentNumber) ? [problem('documentNumber', 'documentNumber')] : []),
     ...(isBlank(accessKey) || isKey(accessKey ?? '') ? [] : [problem('accessKey', 'accessKey')]),
+    ...(isForeignKey(entry) ? [problem('keyDiffers', 'accessKey')] : []),
     ...(isLocalDate(entry.issueDate) ? [] : [problem('issueDate', 'issueDate')]),
     ...(totalValue !== null && totalValue > 0 ? [] : [problem('total', 'totalValue')]),
+    ...(isRetainedWrong(entry) ? [problem('retained', 'retainedValue')] : []),
   ];
 }
 
 /**
  * Everything that stands against an invoice, in the order of its form: who, what and when; CPF or CNPJ (letters too)
- * and the 44 digits of the key with their check digits; items, apportionment and payments with their sums.
+ * and the 44 digits of the key with their check digits, the key being of this very document; items, apportionment and payments with their sums.
  */
 export function checkInvoice(entry: InvoiceEntry): InvoiceProblem[] {
   const { totalValue, issueDate } = entry;
+  const payable = payableOf(entry);
   return [
     ...checkHead(entry),
     ...checkItems(entry.items, totalValue),
     ...checkApportionment(entry.apportionments, totalValue),
-    ...checkPayments(entry.payments, totalValue, issueDate),
+    ...checkPayments(entry.payments, payable, issueDate),
   ];
 }
 

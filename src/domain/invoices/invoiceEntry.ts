@@ -44,6 +44,10 @@ export interface InvoiceEntry {
   /** YYYY-MM-DD. */
   issueDate: string | null;
   totalValue: number | null;
+  /** Taxes that the payer keeps back, and conditional discounts: payments make the total less this. Null is none. */
+  retainedValue: number | null;
+  /** Nothing is paid for it: a bonus, a remittance, a return. */
+  withoutPayment: boolean;
   items: ItemEntry[];
   apportionments: ApportionmentEntry[];
   payments: PaymentEntry[];
@@ -91,6 +95,8 @@ export const emptyEntry = (): InvoiceEntry => ({
   accessKey: null,
   issueDate: null,
   totalValue: null,
+  retainedValue: null,
+  withoutPayment: false,
   items: [],
   apportionments: [],
   payments: [],
@@ -118,6 +124,8 @@ export function toEntry(invoice: Partial<PreReleasedInvoice> | null | undefined)
     accessKey: invoice.accessKey ?? null,
     issueDate: day(invoice.issueDate),
     totalValue: cents(invoice.totalValue),
+    retainedValue: cents(invoice.retainedValue),
+    withoutPayment: invoice.withoutPayment === true,
     items: lines(invoice.items).map(({ id: _id, ...item }) => ({
       ...newItem(),
       ...item,
@@ -143,6 +151,7 @@ export function toWire(
     ...entry,
     ...kept,
     totalValue: reais(entry.totalValue),
+    retainedValue: reais(entry.retainedValue),
     items: entry.items.map((item, index) => ({
       ...item,
       id: index + 1,
@@ -159,7 +168,7 @@ export function isEmptyEntry(entry: InvoiceEntry): boolean {
   const isNothing = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.every(isNothing);
     if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing);
-    return value === null || value === undefined || value === '';
+    return value === null || value === undefined || value === '' || value === false;
   };
   const { confirmedFields: _confirmed, ...rest } = entry;
   return isNothing(rest);

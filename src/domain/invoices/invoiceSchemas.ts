@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 
 const money = () => number().nullable().defined();
 const reference = () => number().nullable().defined();
@@ -15,6 +15,10 @@ export const preReleasedInvoiceSchema = object({
   accessKey: string().nullable().defined(),
   issueDate: string().nullable().defined(),
   totalValue: money(),
+  /** Taxes kept back and conditional discounts. */
+  retainedValue: number().nullable().optional(),
+  /** Nothing is paid for it. */
+  withoutPayment: boolean().optional(),
   items: array(
     object({
       id: number().required(),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { percentageOf, shareEqually, shareOut, valueOf, valuesUnder } from './apportion';
+import { percentageOf, shareEqually, valueOf, valuesUnder } from './apportion';
 import { entrySchema } from './entrySchema';
 import {
   checkApportionment,
@@ -65,10 +65,43 @@ describe('checks of an invoice', () => {
     expect(keys(whole({ partnerDocument: '52998224726' }))).toEqual(['partnerDocument partnerDocument']);
     // The key printed in the manual of the NF-e's contingency, and the same with another last digit.
     const key = '52060433009911002506550120000007800267301615';
-    expect(keys(whole({ accessKey: key }))).toEqual([]);
+    expect(keys(whole({ accessKey: key }))).toEqual(['keyDiffers accessKey']);
     expect(keys(whole({ accessKey: key.replace(/5$/, '6') }))).toEqual(['accessKey accessKey']);
     expect(keys(whole({ accessKey: key.slice(1) }))).toEqual(['accessKey accessKey']);
     expect(keys(whole({ accessKey: '1'.repeat(50) }))).toEqual([]);
+  });
+
+  it('says that a key is of another invoice', () => {
+    // An NF-e of the number 780, series 12, of April 2006 (the key of the manual), of the CNPJ 33009911002506.
+    const key = '52060433009911002506550120000007800267301615';
+    const own = {
+      accessKey: key,
+      partnerDocument: '33009911002506',
+      documentNumber: '000780',
+      series: '12',
+      issueDate: '2006-04-10',
+      payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: 10_000 })],
+    };
+    expect(keys(whole(own))).toEqual([]);
+    for (const other of [
+      { partnerDocument: '12ABC34501DE35' },
+      { documentNumber: '781' },
+      { series: '1' },
+      { issueDate: '2006-05-10' },
+    ])
+      expect(keys(whole({ ...own, ...other }))).toEqual(['keyDiffers accessKey']);
+    // What is not entered yet differs from nothing.
+    expect(keys(whole({ ...own, series: null }))).toEqual([]);
+  });
+
+  it('pays the total less what is retained, and nothing where nothing is paid', () => {
+    const paid = (value: number) => [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value })];
+    expect(keys(whole({ retainedValue: 1_500, payments: paid(8_500) }))).toEqual([]);
+    expect(keys(whole({ retainedValue: 1_500 }))).toEqual(['paymentsSum payments']);
+    expect(keys(whole({ retainedValue: 10_001, payments: paid(-1) }))).toEqual(['retained retainedValue']);
+    expect(keys(whole({ withoutPayment: true, payments: [] }))).toEqual([]);
+    expect(keys(whole({ withoutPayment: true }))).toEqual(['paymentsSum payments']);
+    expect(keys(whole({ payments: [] }))).toEqual(['noPayments payments']);
   });
 
   it('compares items with the total to the cent', () => {
@@ -129,10 +162,6 @@ describe('checks of an invoice', () => {
 
 describe('shares', () => {
   it('leave nothing over', () => {
-    expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(shareOut(-100, [1, 1, 1]).reduce((all, each) => all + each)).toBe(-100);
-    expect(shareOut(7, [0, 0])).toEqual([4, 3]);
-    expect(shareOut(5, [])).toEqual([]);
     expect(shareEqually(10_000, 3)).toEqual([
       { percentage: 33.34, value: 3_334 },
       { percentage: 33.33, value: 3_333 },

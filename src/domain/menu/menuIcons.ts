@@ -113,7 +113,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
  * Menu icons by the name that the backend gives. The set is fixed: an unknown name shows the fallback, so that a new
  * menu entry never needs a new build to be usable.
  */
-export const MENU_ICONS: Readonly<Record<string, typeof SvgIcon>> = {
+const ICONS = {
   AccountBalanceOutlined,
   AccountBalanceWalletOutlined,
   AccountTreeOutlined,
@@ -224,6 +224,11 @@ export const MENU_ICONS: Readonly<Record<string, typeof SvgIcon>> = {
   WbSunnyOutlined,
   YardOutlined,
 };
+
+/** A name that has an icon: what the application itself names is checked by the compiler. */
+export type MenuIconName = keyof typeof ICONS;
+
+export const MENU_ICONS: Readonly<Record<string, typeof SvgIcon>> = ICONS;
 
 /** The icon of a menu entry; names come with or without the `Outlined` ending. */
 export function menuIcon(name: string): typeof SvgIcon {

@@ -9,6 +9,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
+import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { useStable } from '@/platform/sheet/useStable';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
@@ -27,9 +28,9 @@ import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
 import { useRegisterTexts } from './registerTexts';
 import type { RecordFormProps } from './registerTypes';
 import { useRegisterAccess } from './useRegisterAccess';
+import { neededColumns } from './importing/importColumns';
 import { type Together, useRegisterActions } from './useRegisterActions';
 import { useRegisterColumns } from './useRegisterColumns';
-import { SavedViews } from './views/SavedViews';
 
 // Few visits import anything: spreadsheets and CSV come when somebody does.
 // `lazy` forgets type parameters; the cast gives them back.
@@ -154,6 +155,15 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
       />
     );
   }, [register, texts, t, reason, unread, canCreate, primary, create, createLabel]);
+  const alwaysExported = useMemo(
+    () =>
+      register.importing &&
+      neededColumns(
+        register.importing.columns,
+        register.columns.map(({ field }) => field),
+      ),
+    [register],
+  );
   const form = { register, texts, access, address, ordered, reload };
   const changed = {
     register,
@@ -198,6 +208,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
         onOpen={openRow}
         countLabel={texts.count}
         exportName={register.slug}
+        {...(alwaysExported ? { alwaysExported } : {})}
         toolbar={
           <>
             {toolbar}

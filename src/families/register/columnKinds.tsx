@@ -52,6 +52,7 @@ const Swatch = styled('span')(({ theme }) => ({
   flex: 'none',
   border: `1px solid ${theme.tokens.borderStrong}`,
   borderRadius: radius.cell,
+  forcedColorAdjust: 'none',
 }));
 const Thumbnail = styled('img')({
   width: 28,

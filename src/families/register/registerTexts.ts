@@ -43,33 +43,33 @@ interface Named {
  * The words of a register, from its module's locale file. Keys are put together from the descriptor's names, so
  * they are checked by the contract test of the family instead of by the compiler.
  */
-export function useRegisterTexts({
-  module,
-  namespace = module,
-  name: own,
-  wordsOf = own,
-}: Named): RegisterTexts {
+export function registerTexts(
+  t: unknown,
+  { module, namespace = module, name, wordsOf = name }: Named,
+): RegisterTexts {
+  const say = t as (key: string, values?: Record<string, string | number>) => string;
+  const at = (key: string) => `${namespace}:registers.${wordsOf}.${key}`;
+  return {
+    text: (key, values) => say(at(key), values),
+    // Long tables write thousands: `{{formatted}}` in place of `{{count}}`.
+    // Portuguese grammar counts nothing as one; people say '0 comunidades'.
+    count: (count) =>
+      say(at(count === 0 ? 'count_other' : 'count'), {
+        count,
+        formatted: formatNumber(count, { decimals: 0 }),
+      }),
+    column: (field) => say(at(`columns.${field}`)),
+    field: (field) => say(at(`fields.${field}.label`)),
+    fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),
+    section: (id) => say(at(`sections.${id}`)),
+    tab: (id) => say(at(`tabs.${id}`)),
+    option: (field, id) => say(at(`fields.${field}.options.${id}`)),
+    rowsColumn: (field, key) => say(at(`fields.${field}.columns.${key}`)),
+  };
+}
+
+/** The words of a register in the language of the page. */
+export function useRegisterTexts(register: Named): RegisterTexts {
   const { t } = useTranslation();
-  const name = wordsOf;
-  return useMemo(() => {
-    const say = t as (key: string, values?: Record<string, string | number>) => string;
-    const at = (key: string) => `${namespace}:registers.${name}.${key}`;
-    return {
-      text: (key, values) => say(at(key), values),
-      // Long tables write thousands: `{{formatted}}` in place of `{{count}}`.
-      // Portuguese grammar counts nothing as one; people say '0 comunidades'.
-      count: (count) =>
-        say(at(count === 0 ? 'count_other' : 'count'), {
-          count,
-          formatted: formatNumber(count, { decimals: 0 }),
-        }),
-      column: (field) => say(at(`columns.${field}`)),
-      field: (field) => say(at(`fields.${field}.label`)),
-      fieldPart: (field, part) => say(at(`fields.${field}.${part}`)),
-      section: (id) => say(at(`sections.${id}`)),
-      tab: (id) => say(at(`tabs.${id}`)),
-      option: (field, id) => say(at(`fields.${field}.options.${id}`)),
-      rowsColumn: (field, key) => say(at(`fields.${field}.columns.${key}`)),
-    };
-  }, [t, namespace, name]);
+  return useMemo(() => registerTexts(t, register), [t, register]);
 }

@@ -68,11 +68,15 @@ export interface RegisterImport<Row, Values> {
   readonly keyOf: (values: Values) => string;
   readonly keyOfRow: (row: Row) => string;
   readonly valuesOfRow: (row: Row) => Values;
-  /** Columns of the file by their heads in the locale file, `fields.<name>.label`. */
+  /** Columns of the file. Heads are the form's labels (`fields.<name>.label`) and the heads of the list, so that an export can be imported. */
   readonly columns: readonly {
     readonly name: keyof Values & string;
+    /** The column of the list that shows it, where it has another name; false where none shows it as it is typed. */
+    readonly shownIn?: string | false;
     /** The file may do without it: records then keep what they have there. */
     readonly optional?: true;
+    /** Exported files hold it although it is optional and hidden: another column is read by it. */
+    readonly exported?: true;
     /** Turns the cell's text into the value, given the values read so far; throws `CellRefused` with the reason. */
     readonly parse?: (text: string, known: ImportKnowledge, before: Record<string, unknown>) => unknown;
   }[];

@@ -8,10 +8,10 @@ import type { AdminGroup } from './adminScreen';
 
 /** The administration area: six groups of screens, in the order of their tabs. */
 export const ADMIN_GROUPS: readonly AdminGroup[] = [
-  { id: 'access', screens: accessScreens },
-  { id: 'customers', screens: customersScreens },
-  { id: 'financial', screens: financialScreens },
-  { id: 'helpCenter', screens: helpCenterScreens },
-  { id: 'dfe', screens: dfeScreens },
-  { id: 'misc', screens: miscScreens },
+  { id: 'access', namespaces: ['adminAccess'], screens: accessScreens },
+  { id: 'customers', namespaces: ['adminCustomers'], screens: customersScreens },
+  { id: 'financial', namespaces: ['adminFinancial', 'chart'], screens: financialScreens },
+  { id: 'helpCenter', namespaces: ['adminHelpCenter'], screens: helpCenterScreens },
+  { id: 'dfe', namespaces: ['adminDfe'], screens: dfeScreens },
+  { id: 'misc', namespaces: ['adminMisc'], screens: miscScreens },
 ];

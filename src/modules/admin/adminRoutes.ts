@@ -5,19 +5,8 @@ export const adminRoutes = defineRoutes({
     path: '/administracao-react/:id?/:registro?',
     title: 'shell:administration.title',
     access: 'master',
-    namespaces: [
-      'adminAccess',
-      'adminCustomers',
-      'adminFinancial',
-      'adminHelpCenter',
-      'adminDfe',
-      'adminMisc',
-      'chart',
-      'register',
-      'grid',
-      'chart',
-      'forms',
-    ],
+    // The words of a screen come with it: see adminGroups.
+    namespaces: ['register', 'grid', 'forms'],
     page: () => import('./pages/AdminPage'),
   },
 });

@@ -136,6 +136,22 @@ export const producerService = {
       },
       { schema: producerDocument, ...options },
     ),
+  /** One more file of a document that nobody at the desk has started. */
+  addFile: (
+    id: number,
+    { note: _note, ...file }: FileToSend,
+    options: { signal?: AbortSignal; onUploadProgress?: (part: number) => void } = {},
+  ) =>
+    http.post<ProducerDocument>(
+      assumed('/CustomerAssistDocument/AddAttachment'),
+      {
+        CustomerAssistDocumentId: id,
+        FileName: file.fileName,
+        ContentType: file.contentType,
+        ContentAsBase64String: file.contentAsBase64String,
+      },
+      { schema: producerDocument, ...options },
+    ),
   confirm: (id: number) =>
     http.post<ProducerDocument>(
       assumed('/CustomerAssistDocument/Confirm'),

@@ -34,8 +34,6 @@ export const homeCards: readonly HomeCard[] = [
     shows: hasCustomer,
   },
   { id: 'dollar', span: 5, height: [218, 370], load: () => import('./dollar/DollarCard') },
-  { id: 'notices', span: 4, height: [340, 300], load: () => import('./notices/NoticesCard') },
-  { id: 'prices', span: 4, height: [340, 340], load: () => import('./prices/PricesCard') },
   {
     id: 'forecast',
     span: 4,
@@ -44,7 +42,9 @@ export const homeCards: readonly HomeCard[] = [
     namespaces: ['forecast', 'forms'],
     shows: hasCustomer,
   },
+  { id: 'notices', span: 4, height: [340, 300], load: () => import('./notices/NoticesCard') },
+  { id: 'prices', span: 4, height: [340, 340], load: () => import('./prices/PricesCard') },
   { id: 'blog', span: 6, height: [278, 350], load: () => import('./blog/BlogCard') },
-  { id: 'version', span: 3, height: [212, 206], load: () => import('./version/VersionCard') },
   { id: 'academy', span: 3, height: [150, 182], load: () => import('./academy/AcademyCard') },
+  { id: 'version', span: 3, height: [212, 206], load: () => import('./version/VersionCard') },
 ];

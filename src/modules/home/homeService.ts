@@ -1,36 +1,36 @@
 import { http } from '@/platform/http/http';
+import { readable } from '@/platform/http/readable';
 import { readPosts } from './blog/rules/posts';
+import { readQuotes } from './dollar/rules/quotes';
 import type { BlogPost, DollarQuote, Shortcut, SystemVersion } from './homeSchemas';
 
 const schemas = () => import('./homeSchemas');
 // A card that is refused says so itself; the page around it stays.
 const inCard = { contained: true } as const;
 
-/** The quotes of today so far, in any order; none before the first bulletin and at weekends. */
-export function dollarToday(signal?: AbortSignal): Promise<DollarQuote[]> {
-  return http.list('/Home/DollarToday', {
+async function dollarQuotes(path: string, signal?: AbortSignal): Promise<DollarQuote[]> {
+  const rows = await http.list<DollarQuote>(path, {
     ...inCard,
     signal,
     schema: () => schemas().then((all) => all.dollarQuoteSchema),
   });
+  return readable(path, rows, (all) => all.filter((row) => readQuotes([row]).length > 0));
 }
+
+/** The quotes of today so far, in any order; none before the first bulletin and at weekends. */
+export const dollarToday = (signal?: AbortSignal) => dollarQuotes('/Home/DollarToday', signal);
 
 /** The quotes of the last months, in any order. */
-export function dollarPeriod(signal?: AbortSignal): Promise<DollarQuote[]> {
-  return http.list('/Home/DollarPeriod', {
-    ...inCard,
-    signal,
-    schema: () => schemas().then((all) => all.dollarQuoteSchema),
-  });
-}
+export const dollarPeriod = (signal?: AbortSignal) => dollarQuotes('/Home/DollarPeriod', signal);
 
 export async function lastPosts(signal?: AbortSignal): Promise<BlogPost[]> {
-  const rows = await http.list<BlogPost>('/Home/GetLastPostBlog', {
+  const path = '/Home/GetLastPostBlog';
+  const rows = await http.list<BlogPost>(path, {
     ...inCard,
     signal,
     schema: () => schemas().then((all) => all.blogPostSchema),
   });
-  return readPosts(rows);
+  return readable(path, rows, readPosts);
 }
 
 /** The version that runs, with its changes; null when the server names none. */
@@ -45,12 +45,15 @@ export async function versionToShow(signal?: AbortSignal): Promise<SystemVersion
 
 /** The menu ids of the pinned pages, in the order they were pinned. */
 export async function pinnedPages(signal?: AbortSignal): Promise<number[]> {
-  const rows = await http.list<Shortcut>('/UserMenuShortcut/GetList', {
+  const path = '/UserMenuShortcut/GetList';
+  const rows = await http.list<Shortcut>(path, {
     ...inCard,
     signal,
     schema: () => schemas().then((all) => all.shortcutSchema),
   });
-  return rows.map(({ menuId }) => menuId).filter((id) => typeof id === 'number');
+  const ids = (all: readonly Shortcut[]) =>
+    all.map(({ menuId }) => menuId).filter((id) => typeof id === 'number');
+  return readable(path, rows, ids);
 }
 
 /** Pins a page, or unpins it; answers the menu id that was changed. The query is called moduleId, and holds a menu id. */

@@ -60,9 +60,16 @@ export interface Aviary {
   readonly silentHours: number | null;
 }
 
+export interface NextLot {
+  readonly id: number;
+  readonly number: string;
+}
+
 /** An aviary with its present lot, as the overview lists it. */
 export interface AviaryState extends Aviary {
   readonly lot: Lot | null;
+  /** The lot that closing the present one made: it awaits its housing. */
+  readonly nextLot: NextLot | null;
 }
 
 export interface Weighing {
@@ -108,6 +115,7 @@ export interface LotCourse extends Course {
   readonly id: number;
   readonly aviary: Aviary;
   readonly lot: Lot;
+  readonly nextLot: NextLot | null;
   readonly reference: Reference | null;
   readonly previousLots: readonly PreviousLot[];
 }

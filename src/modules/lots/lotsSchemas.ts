@@ -55,8 +55,15 @@ const aviaryFields = {
   lastContactAt: string().nullable().defined(),
 };
 
+/** The lot that closing the present one made; null while that one lives. */
+const nextLotSchema = object({ id: number().required(), number: string().required() });
+
 /** An aviary and its present lot; null where none was ever registered. */
-export const aviarySchema = object({ ...aviaryFields, lot: lotSchema.nullable().defined() });
+export const aviarySchema = object({
+  ...aviaryFields,
+  lot: lotSchema.nullable().defined(),
+  nextLot: nextLotSchema.nullable().defined(),
+});
 export type AviaryWire = InferType<typeof aviarySchema>;
 
 const courseFields = {
@@ -108,6 +115,7 @@ export const lotCourseSchema = object({
   id: number().required(),
   aviary: object(aviaryFields).required(),
   lot: lotSchema.required(),
+  nextLot: nextLotSchema.nullable().defined(),
   ...courseFields,
   reference: referenceSchema.nullable().defined(),
   previousLots: array(previousLotSchema).defined(),

@@ -70,8 +70,15 @@ describe('the aviaries as they come', () => {
             referenceWeight: 935,
           },
         },
+        nextLot: null,
       },
     ]);
+  });
+
+  it('bring the lot that closing made, when it can be read', () => {
+    const nextOf = (nextLot: unknown) => readAviaries([{ ...aviary, lot, nextLot }], at)[0]?.nextLot;
+    expect(nextOf({ id: 9, number: '32' })).toEqual({ id: 9, number: '32' });
+    expect([nextOf(null), nextOf({ number: '32' }), nextOf('32')]).toEqual([null, null, null]);
   });
 
   it('survive what nobody can read', () => {

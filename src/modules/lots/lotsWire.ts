@@ -9,6 +9,7 @@ import type {
   Lot,
   LotCourse,
   LotStatus,
+  NextLot,
   PreviousLot,
   Reference,
 } from './lotTypes';
@@ -122,12 +123,18 @@ function readAviary(row: Json, { now }: ReadAt): Aviary | null {
   };
 }
 
+function readNextLot(value: unknown): NextLot | null {
+  const id = isRecord(value) ? idOf(value['id']) : null;
+  return !isRecord(value) || id === null ? null : { id, number: text(value['number']) || String(id) };
+}
+
 /** Reads the list of aviaries; what has no id is left out, a lot that cannot be read counts as none. */
 export function readAviaries(rows: readonly unknown[], at: ReadAt): AviaryState[] {
   return rows.filter(isRecord).flatMap((row) => {
     const aviary = readAviary(row, at);
     if (!aviary) return [];
-    return [{ ...aviary, lot: isRecord(row['lot']) ? readLot(row['lot'], at) : null }];
+    const lot = isRecord(row['lot']) ? readLot(row['lot'], at) : null;
+    return [{ ...aviary, lot, nextLot: readNextLot(row['nextLot']) }];
   });
 }
 
@@ -199,6 +206,7 @@ export function readLotCourse(answer: unknown, at: ReadAt): LotCourse | null {
     id: lot.id,
     aviary,
     lot,
+    nextLot: readNextLot(answer['nextLot']),
     ...course,
     reference: readReference(answer['reference']),
     previousLots: readPreviousLots(answer['previousLots']),

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
+import type { Bounds } from '@/platform/geo/geoTypes';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import type { PropertyTree } from './components/usePropertyTree';
 import type { MapDialog } from './mapDialog';
@@ -22,6 +23,10 @@ export interface PropertyMap {
   /** `fresh` begins with a new plot at once. */
   readonly setEditing: (editing: boolean, fresh?: boolean) => void;
   readonly freshPlot: boolean;
+  /** What is being deleted here: that its address leads nowhere any more is no news. */
+  readonly leaving: RefObject<ObjectRef | null>;
+  /** The box around what is being drawn, while the tools are out. */
+  readonly drawnBounds: RefObject<(() => Bounds | null) | null>;
   readonly openDialog: (dialog: MapDialog) => void;
 }
 

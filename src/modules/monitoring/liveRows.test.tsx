@@ -10,7 +10,7 @@ import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { configureHttp } from '@/platform/http/policy';
 import { createAppStore } from '@/platform/store/store';
 import { useLiveRows } from './components/useLiveRows';
-import { equipmentService } from './monitoringService';
+import { equipmentNow, equipmentService } from './monitoringService';
 import { equipment } from './registers/equipment';
 
 const PATH = '/Equipment/GetGridData';
@@ -41,7 +41,9 @@ async function openList() {
     <Provider store={store}>{children}</Provider>
   );
   await store.dispatch(equipment.resource.load(DEFAULT_QUERY));
-  const view = renderHook(() => useLiveRows(equipment.resource, equipmentService.list), { wrapper });
+  const view = renderHook(() => useLiveRows(equipment.resource, equipmentService.list, equipmentNow), {
+    wrapper,
+  });
   const rows = () => equipment.resource.selectRows(store.getState());
   const list = () => equipment.resource.selectList(store.getState());
   return { ...view, store, rows, list };
@@ -74,6 +76,16 @@ it('a question that nobody asked fails without a word, and costs no rows', async
   comeBack();
   await waitFor(() => expect(told).toEqual([{ silent: true, contained: true }]));
   expect([rows(), list().status]).toEqual([before, 'ready']);
+});
+
+it('a device grows silent on the screen although nothing answers any more', async () => {
+  const { rows } = await openList();
+  const transmitting = rows().filter(({ connection }) => connection === 'connected');
+  expect(transmitting.length).toBeGreaterThan(3);
+  demo.faults.push({ method: 'GET', path: PATH.toLowerCase(), status: 0, body: {}, delayMs: 0, times: 9 });
+  vi.setSystemTime(Date.now() + 5 * 3_600_000);
+  comeBack();
+  await waitFor(() => expect(rows().map(({ connection }) => connection)).not.toContain('connected'));
 });
 
 it('an answer that is older than the list is not shown', async () => {

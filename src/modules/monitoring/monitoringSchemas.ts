@@ -28,6 +28,13 @@ export const equipmentSchema = object({
   /** Null of a device that was never heard. */
   lastTransmissionAt: string().nullable().defined(),
   sensorCount: number().required(),
+  /** Of its last transmission; null where it has no battery or no radio, or says nothing of them. */
+  batteryPercent: number().nullable().defined(),
+  signalPercent: number().nullable().defined(),
+  /** The collector it transmits through, and the one that received it last when that is another. */
+  collectorId: number().nullable().defined(),
+  heardByCollectorId: number().nullable().defined(),
+  heardByCollectorName: string().nullable().defined(),
   ...stamps,
 });
 export type Equipment = InferType<typeof equipmentSchema>;
@@ -109,6 +116,13 @@ export const sensorSchema = object({
   /** In the magnitude's unit, calibrated. */
   lastReading: number().nullable().defined(),
   lastReadingAt: string().nullable().defined(),
+  /** Of its device. */
+  lastTransmissionAt: string().nullable().defined(),
+  communicationIntervalMinutes: number().required(),
+  contingencyMinutes: number().required(),
+  errorCode: string().nullable().defined(),
+  errorMessage: string().nullable().defined(),
+  errorLevel: string().nullable().defined(),
   ...stamps,
 });
 export type Sensor = InferType<typeof sensorSchema>;

@@ -10,4 +10,5 @@ function wordOf(path: string, value: string | null | undefined): string {
 export const kindWord = (kind: string | null | undefined) => wordOf('kinds', kind);
 export const magnitudeWord = (magnitude: string | null | undefined) => wordOf('magnitudes', magnitude);
 export const connectionWord = (connection: string | null | undefined) => wordOf('connections', connection);
+export const errorLevelWord = (level: string | null | undefined) => wordOf('errorLevels', level);
 export const sensorStateWord = (state: string | null | undefined) => wordOf('sensorStates', state);

@@ -11,3 +11,13 @@ async function release(): Promise<void> {
 export async function leaveNotifications(): Promise<void> {
   await Promise.all([pendingRemoval.settle(), release()]);
 }
+
+/**
+ * After a session that ended by itself: the server takes no call any more, so the browser ends its side, and nothing
+ * pushed appears on a computer that others use. The token stays noted: the next sign-in takes it out of the server.
+ */
+export async function endPushHere(): Promise<void> {
+  if (!heldToken.read()) return;
+  const { endPushSubscription } = await import('./push/pushWorker');
+  await endPushSubscription();
+}

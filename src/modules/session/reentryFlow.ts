@@ -7,11 +7,11 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import { asAppError } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
-import { admit, expiryInHand, loadEntrant } from './sessionEntry';
+import { admit, expiryInHand, loadEntrant, takeTerms } from './sessionEntry';
 import type { Credentials } from './sessionFlow';
 import { markOf, sessionMark } from './sessionMark';
 import * as service from './sessionService';
-import { selectSession, termsFound, tokenKept } from './sessionSlice';
+import { selectSession, tokenKept } from './sessionSlice';
 import { failureOf, failureOfEntry, type SignInFailure } from './signInFailure';
 
 /** The user as the server knows them now, at the customer whose page is open. */
@@ -48,7 +48,7 @@ export const reenter = createAsyncThunk<
     }
     const continued = await atHeldCustomer(identity, held);
     sessionMark.keep(markOf(continued));
-    dispatch(termsFound(terms));
+    dispatch(takeTerms(terms));
     dispatch(tokenKept(expiryInHand(Date.now())));
     dispatch(identityLoaded(continued));
     return undefined;

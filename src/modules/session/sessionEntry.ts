@@ -15,23 +15,26 @@ import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
 import { markOf, sessionMark } from './sessionMark';
 import * as service from './sessionService';
+import type { Terms } from './rules/readableTerms';
 import { selectSession, termsFound, tokenKept } from './sessionSlice';
+import { askForTermsLater, stopAskingForTerms } from './termsAgain';
 
 /** Who came in, with what must be asked of them first. */
 interface Entrant {
   identity: Identity;
-  terms: service.Terms | null;
+  /** 'unread' when they could not be read: then they are asked for again. */
+  terms: Terms | null | 'unread';
 }
 
-async function readTerms(): Promise<service.Terms | null> {
+async function readTerms(): Promise<Entrant['terms']> {
   try {
     return await service.termsToAccept();
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.kind === 'unauthorized') throw error;
-    // Terms that cannot be read now are asked for at the next entry; they must not shut anybody out.
+    // Terms that cannot be read now are asked for later; they must not shut anybody out.
     log.warn('terms not read', { error: error.kind });
-    return null;
+    return 'unread';
   }
 }
 
@@ -66,6 +69,15 @@ export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
   return { identity, terms: await (early ?? readTerms()) };
 }
 
+/** Terms to accept stand before the pages from here on; those that could not be read are asked for again. */
+export function takeTerms(terms: Entrant['terms']) {
+  return (dispatch: AppDispatch): void => {
+    stopAskingForTerms();
+    dispatch(termsFound(terms === 'unread' ? null : terms));
+    if (terms === 'unread') dispatch(askForTermsLater());
+  };
+}
+
 /** Makes the entrant the signed-in user of this tab, with the look that they keep. */
 export function admit({ identity, terms }: Entrant) {
   return (dispatch: AppDispatch, getState: () => AppState): void => {
@@ -82,7 +94,7 @@ export function admit({ identity, terms }: Entrant) {
         ...(holdsUnsentPreferences(identity.id) ? storedPreferences(identity.id) : {}),
       }),
     );
-    dispatch(termsFound(terms));
+    dispatch(takeTerms(terms));
     dispatch(tokenKept(expiryInHand(Date.now())));
     dispatch(identityLoaded(identity));
     // After the entry, so that it counts as a change of the user's and is kept for them.

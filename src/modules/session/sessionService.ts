@@ -3,6 +3,7 @@ import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identi
 import type { AppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import type { Preferences } from '@/platform/preferences/preferences';
+import { readableTerms, type Terms } from './rules/readableTerms';
 import { refusalOf, type SignInFailure } from './signInFailure';
 
 const schemas = () => import('./sessionSchemas');
@@ -10,11 +11,6 @@ const schemas = () => import('./sessionSchemas');
 interface SignInAnswer {
   success?: boolean;
   error?: { message?: string } | null;
-}
-
-export interface Terms {
-  id: number;
-  htmlCode: string;
 }
 
 /** Kind of terms a user accepts. */
@@ -41,8 +37,8 @@ export async function getLoggedUser(signal?: AbortSignal): Promise<LoggedUserAns
   return readLoggedUser(answer);
 }
 
-export function signOutOnServer(): Promise<unknown> {
-  return http.get('/Login/LogoutReact', { quiet: true });
+export function signOutOnServer(signal?: AbortSignal): Promise<unknown> {
+  return http.get('/Login/LogoutReact', { quiet: true, signal });
 }
 
 type ResetAnswer = { success?: boolean; message?: string; error?: { message?: string } | null } | null | '';
@@ -79,10 +75,11 @@ export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode
   });
 }
 
-/** The terms still to accept; null (an empty body) when there are none. */
-export async function termsToAccept(signal?: AbortSignal): Promise<Terms | null> {
-  const answer = await http.get<Terms | null | ''>('/SystemTermsOfUse/VerifyEquals', { signal });
-  return answer ? answer : null;
+/** The terms still to accept, or null when there are none. An answer that holds no contract is a failure. */
+export async function termsToAccept(options: { silent?: boolean } = {}): Promise<Terms | null> {
+  const terms = readableTerms(await http.get<unknown>('/SystemTermsOfUse/VerifyEquals', options));
+  if (terms === 'unreadable') throw { kind: 'unexpected', message: 'VerifyEquals: no terms' };
+  return terms;
 }
 
 export function acceptTerms(id: number): Promise<unknown> {

@@ -3,7 +3,7 @@ import { customerSelected, type EndReason, signedOut } from '@/domain/identity/e
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import type { Language } from '@/platform/i18n/i18n';
 import type { AppState } from '@/platform/store/appState';
-import type { Terms } from './sessionService';
+import type { Terms } from './rules/readableTerms';
 
 export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
 
@@ -23,6 +23,8 @@ interface SessionState {
   switching: boolean;
   /** Another tab works for another customer of this user; `name` is null while it is still choosing. */
   otherCustomer: { name: string | null } | null;
+  /** The server has not taken the last sign-out: its own session still stands. */
+  serverSessionOpen: boolean;
   /** Picked on the sign-in screen: stronger than what the server keeps for the user. */
   chosenLanguage: Language | null;
 }
@@ -36,6 +38,7 @@ const initialState: SessionState = {
   reentry: false,
   switching: false,
   otherCustomer: null,
+  serverSessionOpen: false,
   chosenLanguage: null,
 };
 
@@ -72,6 +75,9 @@ export const sessionSlice = createSlice({
     otherCustomerFound: (state, { payload }: PayloadAction<{ name: string | null } | null>) => {
       state.otherCustomer = payload;
     },
+    serverSessionFound: (state, { payload }: PayloadAction<boolean>) => {
+      state.serverSessionOpen = payload;
+    },
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.chosenLanguage = payload;
     },
@@ -84,6 +90,7 @@ export const sessionSlice = createSlice({
         state.locked = false;
         state.reentry = false;
         state.otherCustomer = null;
+        state.serverSessionOpen = false;
         state.chosenLanguage = null;
       })
       .addCase(customerSelected, (state) => {
@@ -113,6 +120,7 @@ export const {
   reentryLeft,
   customerSwitching,
   otherCustomerFound,
+  serverSessionFound,
   languageChosen,
 } = sessionSlice.actions;
 export const selectSession = (state: AppState): SessionState => state.session;

@@ -1,7 +1,7 @@
 import type { AppError } from '@/platform/http/appError';
 
 /** Why a sign-in did not happen: the server's own words, or a key of `session:login.failure`. */
-export type SignInFailure = { message: string } | { key: 'wrong' | 'offline' | 'server' };
+export type SignInFailure = { message: string } | { key: 'wrong' | 'offline' | 'server' | 'empty' };
 
 /** What the server says of a wrong e-mail or password; it knows no English, this application does. */
 const WRONG_IN_PORTUGUESE = 'Login ou senha incorreto';

@@ -26,7 +26,7 @@ const Strip = styled('nav')({
   alignItems: 'flex-start',
   gap: 8,
   minWidth: 0,
-  marginBottom: 16,
+  marginBottom: 12,
 });
 const Window = styled('div')({
   '--fade-start': '0px',
@@ -61,7 +61,7 @@ export function CardStrip({ id, label, base, selected, cards }: CardStripProps) 
   const { t } = useTranslation('grid');
   const key = preferenceKey(`cards.${id}`);
   const kept = useKeptText(key);
-  const smallWindow = useMedia('(max-height: 700px), (max-width: 599.95px)');
+  const smallWindow = useMedia('(max-height: 800px), (max-width: 599.95px)');
   // Until the user says: folded where the window is small, so that the page under it has room.
   const folded = kept === null ? smallWindow : kept === 'folded';
   const frame = useEdgeFade('ul');

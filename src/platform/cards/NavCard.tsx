@@ -34,7 +34,7 @@ const Frame = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.card,
   backgroundColor: theme.tokens.surface,
-  '&[data-folded="true"]': { flexBasis: layout.navCardFolded, width: layout.navCardFolded, minHeight: 60 },
+  '&[data-folded="true"]': { flexBasis: layout.navCardFolded, width: layout.navCardFolded, minHeight: 44 },
   '&[data-selected="true"]': {
     borderColor: theme.tokens.primary,
     backgroundColor: theme.tokens.primarySoft,
@@ -51,7 +51,9 @@ const face = {
   padding: '10px 10px 8px',
   borderRadius: radius.card,
   textDecoration: 'none',
-  '[data-folded="true"] &': { padding: '8px 8px 6px', gap: 4 },
+  // Folded it is the name alone: the height is for the list below.
+  '[data-folded="true"] &': { justifyContent: 'center', padding: '5px 8px' },
+  '[data-folded="true"] & > svg': { display: 'none' },
   '& svg': { fontSize: 22 },
 } as const;
 const Page = styled(Link)(({ theme }) => ({ ...face, color: theme.tokens.text }));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { inBackground } from './newVersion';
 
@@ -25,7 +26,7 @@ export function useEarly<Part extends object>(
           if (!stopped) setPart(loaded);
         },
         (error: unknown) => {
-          log.warn('code not loaded early', { error: String(error) });
+          log.warn('code not loaded early', { error: faultOf(error) });
           if (!stopped) timer = setTimeout(run, RETRY_MS);
         },
       );

@@ -1,6 +1,9 @@
 import type { UseStore } from 'idb-keyval';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { currentScope } from '@/platform/store/scope';
+import { DRAFT_DAYS } from './keptHere';
+import { sharedComputer } from './sharedComputer';
 
 /** Typed values that were not saved yet. */
 export interface Draft {
@@ -19,7 +22,6 @@ export interface DraftFunctions {
 }
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 30;
 
 type Library = typeof import('idb-keyval');
 interface Opened {
@@ -29,20 +31,20 @@ interface Opened {
 
 // Loaded with the first draft: no page waits for it. A module that is there is handed over a task later all the same,
 // too late for the draft of a page that goes: so it is held.
-let held: Opened | undefined;
+let opened: Opened | undefined;
 async function open(): Promise<Opened> {
   const library = await import('idb-keyval');
-  held ??= { library, store: library.createStore('keyval-store', 'keyval') };
-  return held;
+  opened ??= { library, store: library.createStore('keyval-store', 'keyval') };
+  return opened;
 }
 
 const indexedDb: DraftFunctions = {
   get: async (key) => {
-    const { library, store } = held ?? (await open());
+    const { library, store } = opened ?? (await open());
     return library.get<unknown>(key, store);
   },
   set: async (key, draft) => {
-    const { library, store } = held ?? (await open());
+    const { library, store } = opened ?? (await open());
     await store('readwrite', (kept) => {
       kept.put(draft, key);
       const done = library.promisifyRequest(kept.transaction);
@@ -52,12 +54,23 @@ const indexedDb: DraftFunctions = {
     });
   },
   remove: async (key) => {
-    const { library, store } = held ?? (await open());
+    const { library, store } = opened ?? (await open());
     return library.del(key, store);
   },
 };
 
-let functions = indexedDb;
+const held = new Map<string, unknown>();
+/** Of a session on a shared computer: typed values last as long as the page. */
+const memory: DraftFunctions = {
+  get: (key) => Promise.resolve(held.get(key)),
+  set: (key, draft) => Promise.resolve(void held.set(key, draft)),
+  remove: (key) => Promise.resolve(void held.delete(key)),
+};
+
+let configured = indexedDb;
+const functions = () => (sharedComputer.is() ? memory : configured);
+/** Keys of this beginning are not written: their user has left and wants nothing kept. */
+let closed: string | null = null;
 let scopeOf: () => string = currentScope;
 
 /**
@@ -66,12 +79,13 @@ let scopeOf: () => string = currentScope;
  */
 export function configureDrafts(scope: () => string, store: DraftFunctions = indexedDb): void {
   scopeOf = scope;
-  functions = store;
+  configured = store;
 }
 
 /** The key of a form's draft on the page it stands on, or null when nobody is known whose it would be. */
 export function draftKey(formKey: string, route: string = location.pathname): string | null {
   const scope = scopeOf();
+  if (scope) closed = null;
   return scope && `draft|${scope}|${route}|${formKey}`;
 }
 
@@ -80,7 +94,7 @@ async function quietly<T>(work: () => Promise<T>, what: string): Promise<T | und
     return await work();
   } catch (thrown) {
     // A private window or a full disk: typing goes on, the draft is not kept.
-    log.warn(`draft not ${what}`, { reason: String(thrown) });
+    log.warn(`draft not ${what}`, { reason: faultOf(thrown) });
     return undefined;
   }
 }
@@ -91,17 +105,25 @@ function isDraft(value: unknown): value is Draft {
 
 /** The draft of that key, unless it is of another version or older than thirty days; such a one is thrown away. */
 export async function readDraft(key: string, version: number): Promise<Draft | null> {
-  const draft = await quietly(() => functions.get(key), 'read');
+  const draft = await quietly(() => functions().get(key), 'read');
   if (!isDraft(draft)) return null;
-  if (draft.version === version && Date.now() - draft.savedAt < KEPT_DAYS * DAY_MS) return draft;
+  if (draft.version === version && Date.now() - draft.savedAt < DRAFT_DAYS * DAY_MS) return draft;
   await removeDraft(key);
   return null;
 }
 
+/** From here on nothing more of that user is kept, until a form opens for somebody who is signed in. */
+export function closeDrafts(userId: string): void {
+  closed = `draft|${userId}/`;
+  held.clear();
+}
+
 export async function writeDraft(key: string, version: number, values: unknown): Promise<void> {
-  await quietly(() => functions.set(key, { version, savedAt: Date.now(), values }), 'kept');
+  // A form that closes because its user leaves writes once more.
+  if (closed !== null && key.startsWith(closed)) return;
+  await quietly(() => functions().set(key, { version, savedAt: Date.now(), values }), 'kept');
 }
 
 export async function removeDraft(key: string): Promise<void> {
-  await quietly(() => functions.remove(key), 'removed');
+  await quietly(() => functions().remove(key), 'removed');
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardFormula } from '@/platform/export/formulaGuard';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
@@ -7,16 +8,13 @@ import { roundHalfAway } from '@/platform/format/number';
 /** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\uFEFF';
 
-// What a spreadsheet would run as a formula. Plain negative numbers begin with a hyphen and are none.
-const FORMULA = /^(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
-
 function write(cell: ExportCell, column: ExportColumn): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
     return roundHalfAway(cell, column.decimals).toFixed(column.decimals).replace('.', ',');
   }
   if (column.type === 'date') return formatDate(cell);
-  return column.type === 'dateTime' ? formatDateTime(cell) : cell;
+  return column.type === 'dateTime' ? formatDateTime(cell) : guardFormula(cell);
 }
 
 /**
@@ -25,10 +23,9 @@ function write(cell: ExportCell, column: ExportColumn): string {
  */
 export function toCsv({ columns, rows }: ExportTable): string {
   const lines = rows.map((row) => columns.map((column, index) => write(row[index] ?? null, column)));
-  const text = Papa.unparse([columns.map((column) => column.head), ...lines], {
+  const text = Papa.unparse([columns.map(({ head }) => guardFormula(head)), ...lines], {
     delimiter: ';',
     newline: '\r\n',
-    escapeFormulae: FORMULA,
   });
   return BOM + text;
 }

@@ -4,18 +4,20 @@ import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
 
+/** From so many columns on a sheet lies on its side. */
+const WIDE = 8;
+
 // Paper is white whatever the theme, and ink is dear: hairlines and no grounds.
 const STYLE = `
-  @page { margin: 12mm; }
-  body { font: 9pt/1.35 Inter, system-ui, sans-serif; margin: 0; font-variant-numeric: tabular-nums; }
-  h1 { font-size: 13pt; margin: 0 0 2pt; }
-  p { margin: 0 0 8pt; }
-  table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 3pt 5pt; border-bottom: 0.5pt solid; text-align: left; vertical-align: top; }
-  .number { text-align: right; white-space: nowrap; }
-  thead { display: table-header-group; }
-  tr { break-inside: avoid; }
-  tfoot { display: table-row-group; font-weight: bold; }
+  .paper { font: 9pt/1.35 'Inter Variable', Inter, system-ui, sans-serif; color: CanvasText; font-variant-numeric: tabular-nums; }
+  .paper h1, .paper h2 { font-size: 13pt; margin: 0 0 2pt; }
+  .paper p { margin: 0 0 8pt; }
+  .paper table { width: 100%; border-collapse: collapse; }
+  .paper th, .paper td { padding: 3pt 5pt; border-bottom: 0.5pt solid; text-align: left; vertical-align: top; }
+  .paper .number { text-align: right; white-space: nowrap; }
+  .paper thead { display: table-header-group; }
+  .paper tr { break-inside: avoid; }
+  .paper tfoot { display: table-row-group; font-weight: bold; }
 `;
 
 function write(cell: ExportCell, { type, decimals, grouped = true }: ExportColumn): string {
@@ -36,18 +38,23 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
   return row;
 }
 
-/** Fills an empty document with the table: title, line under it, heads repeated on every sheet, totals at the end. */
-export function fillPrintPage(
+/**
+ * The table as it stands on paper, in a part of its own with its looks: title, the line under it, heads that repeat on
+ * every sheet, every row, totals under their columns at the end.
+ */
+export function paperTable(
   page: Document,
   { title, columns, rows, totals }: ExportTable,
   note: string,
-): void {
+  /** The page that it stands in has a heading of its own. */
+  heading: 'h1' | 'h2' = 'h1',
+): HTMLElement {
+  const paper = page.createElement('div');
+  paper.className = 'paper';
   const style = page.createElement('style');
   style.textContent = STYLE;
-  page.head.append(style);
-  page.title = title;
-  const heading = page.createElement('h1');
-  heading.textContent = title;
+  const head = page.createElement(heading);
+  head.textContent = title;
   const under = page.createElement('p');
   under.textContent = note;
   const table = page.createElement('table');
@@ -65,7 +72,18 @@ export function fillPrintPage(
     rows.map((row) => line(page, 'td', columns, texts(row))),
   );
   if (totals) part('tfoot', [line(page, 'td', columns, texts(totals))]);
-  page.body.append(heading, under, table);
+  paper.append(style, head, under, table);
+  return paper;
+}
+
+/** Fills an empty document with the table, on sheets of A4 that lie where there are many columns. */
+export function fillPrintPage(page: Document, table: ExportTable, note: string): void {
+  const style = page.createElement('style');
+  const side = table.columns.length >= WIDE ? ' landscape' : '';
+  style.textContent = `@page { size: A4${side}; margin: 12mm; } body { margin: 0; }`;
+  page.head.append(style);
+  page.title = table.title;
+  page.body.append(paperTable(page, table, note));
 }
 
 /** Prints every row, not the few that a scrolled grid has drawn: from a page of its own that nobody sees. */

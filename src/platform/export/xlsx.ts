@@ -1,4 +1,5 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
+import { looksGuarded } from '@/platform/export/formulaGuard';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
 
 const NARROWEST = 8;
@@ -18,7 +19,8 @@ function cellOf(value: ExportCell, column: ExportColumn): Cell {
   if (typeof value === 'number') return { value, type: Number, format: numberFormat(column) };
   if (column.type === 'date') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy' };
   if (column.type === 'dateTime') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy hh:mm' };
-  return { value, type: String };
+  // Typed cells are never run; only what would be read back as guarded needs its apostrophe.
+  return { value: looksGuarded(value) ? `'${value}` : value, type: String };
 }
 
 /** Wide enough for the head and the first rows; a spreadsheet does not measure by itself. */

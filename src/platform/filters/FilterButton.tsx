@@ -1,9 +1,9 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterDrawer, type FilterProps } from '@/platform/filters/FilterDrawer';
@@ -24,6 +24,17 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.accent,
   color: theme.tokens.onAccent,
   fontVariantNumeric: 'tabular-nums',
+}));
+
+// In the toolbar's free room: over the list it would cover what somebody has come for.
+const Hint = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.tokens.textMuted,
+  '& svg': { fontSize: 16 },
+  '@media print': { display: 'none' },
 }));
 
 // Stands in the page's right margin, upright, so that no data is ever under it.
@@ -82,33 +93,30 @@ export const FilterButton = memo(function FilterButton({
   } as const;
   return (
     <>
-      <Tooltip
-        open={hint && !open}
-        title={t('filters.hint')}
-        arrow
-        placement={docked ? 'left' : 'bottom-end'}
-        // A dialog opened by its address stands over the hint.
-        slotProps={{ popper: { sx: { zIndex: 'appBar' } } }}
-      >
-        {docked ? (
-          <Dock type="button" {...attributes}>
-            <FilterListOutlined aria-hidden />
-            {t('filters.title')}
-            {count > 0 && <Count>{count}</Count>}
-          </Dock>
-        ) : compact ? (
-          <IconButton color="primary" {...attributes}>
-            <Badge badgeContent={count} color="secondary">
-              <FilterListOutlined />
-            </Badge>
-          </IconButton>
-        ) : (
-          <Button variant={floating ? 'outlined' : 'text'} startIcon={<FilterListOutlined />} {...attributes}>
-            {t('filters.title')}
-            {count > 0 && <Count sx={{ ml: 1 }}>{count}</Count>}
-          </Button>
-        )}
-      </Tooltip>
+      {hint && !open && (
+        <Hint role="tooltip">
+          {t('filters.hint')}
+          <ArrowForwardOutlined aria-hidden />
+        </Hint>
+      )}
+      {docked ? (
+        <Dock type="button" {...attributes}>
+          <FilterListOutlined aria-hidden />
+          {t('filters.title')}
+          {count > 0 && <Count>{count}</Count>}
+        </Dock>
+      ) : compact ? (
+        <IconButton color="primary" {...attributes}>
+          <Badge badgeContent={count} color="secondary">
+            <FilterListOutlined />
+          </Badge>
+        </IconButton>
+      ) : (
+        <Button variant={floating ? 'outlined' : 'text'} startIcon={<FilterListOutlined />} {...attributes}>
+          {t('filters.title')}
+          {count > 0 && <Count sx={{ ml: 1 }}>{count}</Count>}
+        </Button>
+      )}
       <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

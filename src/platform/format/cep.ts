@@ -4,7 +4,8 @@ export function parseCep(text: string): string {
 }
 
 export function isCep(text: string): boolean {
-  return /^\d{8}$/.test(parseCep(text));
+  // What is too long is not cut first: an imported value may be.
+  return /^\d{8}$/.test(text.replace(/\D/g, ''));
 }
 
 /** Writes as much of a postal code as there is: '01310100' → '01310-100'. */

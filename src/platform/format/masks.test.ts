@@ -21,7 +21,16 @@ describe('phone', () => {
   });
 
   it.each(['1134567890', '(55) 99876-5432'])('accepts %s', (text) => expect(isPhone(text)).toBe(true));
-  it.each(['113456789', '11887654321', '1034567890', ''])('refuses "%s"', (text) =>
+  it.each([
+    '113456789',
+    '11887654321',
+    '1034567890',
+    '',
+    '119876543210',
+    '2398765432',
+    '5934567890',
+    '(01) 98000-0000',
+  ])('refuses "%s"', (text) =>
     expect(isPhone(text)).toBe(false),
   );
 
@@ -38,6 +47,7 @@ describe('CEP, plate, code', () => {
     expect(parseCep('01.310-100')).toBe('01310100');
     expect(isCep('01310-100')).toBe(true);
     expect(isCep('0131-100')).toBe(false);
+    expect(isCep('013102009')).toBe(false);
   });
 
   it.each([
@@ -45,6 +55,7 @@ describe('CEP, plate, code', () => {
     ['abc-1d23', 'ABC1D23', true],
     ['ab12345', 'AB12345', false],
     ['abc12', 'ABC12', false],
+    ['ABC12345', 'ABC-1234', false],
   ])('plate %s is written %s', (typed, shown, valid) => {
     expect(formatPlate(typed)).toBe(shown);
     expect(isPlate(typed)).toBe(valid);

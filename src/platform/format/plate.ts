@@ -8,7 +8,7 @@ export function parsePlate(text: string): string {
 
 /** The former plate (ABC-1234) or the Mercosul one (ABC1D23). */
 export function isPlate(text: string): boolean {
-  return /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(parsePlate(text));
+  return /^[A-Z]{3}\d[A-Z\d]\d{2}$/i.test(text.replace(/[^a-z0-9]/gi, ''));
 }
 
 /** The former plate carries a hyphen, the Mercosul one none; while four positions are missing nobody knows which. */

@@ -109,6 +109,8 @@ describe('validation', () => {
     expect(box('Nome')).toHaveFocus();
     const summary = screen.getByRole('alert');
     expect(summary).toHaveTextContent('Há 2 campos a corrigir:');
+    expect(summary).toHaveAttribute('aria-atomic', 'false');
+    expect(summary).toHaveAttribute('aria-relevant', 'additions');
     await user.click(within(summary).getByRole('button', { name: 'Área' }));
     expect(box('Área')).toHaveFocus();
     expect(save).not.toHaveBeenCalled();

@@ -17,6 +17,7 @@ import { placeServerErrors } from '@/platform/forms/serverErrors';
 import type { AppFormApi, FormInput } from '@/platform/forms/useAppForm';
 import { useSaveKey } from '@/platform/forms/useSaveKey';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 interface AppFormProps<Out extends FieldValues> {
@@ -123,7 +124,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
       await form.handleSubmit(save)();
     } catch (thrown) {
       // The schema itself did not load: nothing was sent.
-      log.warn('form not checked', { reason: String(thrown) });
+      log.warn('form not checked', { reason: faultOf(thrown) });
       showErrors({ kind: 'offline' });
     } finally {
       busy.current = false;

@@ -35,7 +35,8 @@ function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[]
 
 /** The message behind the label of its field, with which many begin themselves: 'Nome' and ': é obrigatório.' */
 function afterLabel(message: string, label: string): string {
-  return `: ${message.startsWith(label) ? message.slice(label.length).trim() : message}`;
+  const rest = message.startsWith(label) ? message.slice(label.length).replace(/^[:\s]+/, '') : message;
+  return `: ${rest}`;
 }
 
 const NO_FIELDS = { subscribe: () => () => undefined, version: () => 0 };
@@ -63,7 +64,8 @@ export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
   if (wrong.length === 0 && said.length === 0) return null;
   const labelOf = registry?.labelOf ?? ((name: string) => name);
   return (
-    <Box role="alert" sx={{ mb: said.length > 0 ? 2 : 0 }}>
+    // Read out as a whole when it appears; afterwards only what is added, not the rest again after each correction.
+    <Box role="alert" aria-atomic={false} aria-relevant="additions" sx={{ mb: said.length > 0 ? 2 : 0 }}>
       {said.length > 0 && (
         <DangerAlert severity="error" role="presentation">
           {said.map((message) => (

@@ -31,6 +31,7 @@ const Foot = styled('div')({
   minWidth: 0,
   '& > p': { flex: 1, minWidth: 0 },
 });
+const Notice = styled('span')(({ theme }) => ({ color: theme.tokens.warning.softText }));
 const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.tokens.textMuted,
@@ -42,6 +43,10 @@ const Counter = styled('span')(({ theme }) => ({
 interface FieldFrameProps extends CommonProps {
   readonly id: string;
   readonly error?: string | undefined;
+  /** What became of what was typed, where nothing is wrong with the value. */
+  readonly notice?: string | undefined;
+  /** The line under the field is read out when it changes. */
+  readonly live?: boolean | undefined;
   /** Characters used and allowed. */
   readonly counter?: readonly [used: number, allowed: number] | undefined;
   /** The label belongs to something that is no input: it carries this id and is referred to. */
@@ -54,9 +59,13 @@ interface FieldFrameProps extends CommonProps {
 /** The id of the line under a field: what `aria-describedby` points to. */
 export function describedBy(
   id: string,
-  { bare, error }: { bare?: boolean | undefined; error?: string | undefined },
+  {
+    bare,
+    error,
+    notice,
+  }: { bare?: boolean | undefined; error?: string | undefined; notice?: string | undefined },
 ) {
-  return bare && !error ? undefined : `${id}-helper`;
+  return bare && !error && !notice ? undefined : `${id}-helper`;
 }
 
 /** Label on the border, control, and a line under it that is always there, so that an error moves nothing. */
@@ -67,6 +76,8 @@ export function FieldFrame(props: FieldFrameProps) {
     labelId,
     helper,
     error,
+    notice,
+    live = false,
     counter,
     required = false,
     disabledReason,
@@ -81,10 +92,13 @@ export function FieldFrame(props: FieldFrameProps) {
         </InputLabel>
       )}
       {props.children}
-      {(!bare || error) && (
+      {(!bare || error || notice) && (
         <Foot>
-          <FormHelperText id={`${id}-helper`}>
-            {error ?? helper ?? (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
+          <FormHelperText id={`${id}-helper`} aria-live={live ? 'polite' : undefined}>
+            {error ??
+              (notice && <Notice>{notice}</Notice>) ??
+              helper ??
+              (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>
           {counter && (
             <Counter aria-hidden>

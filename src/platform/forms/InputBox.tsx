@@ -9,6 +9,10 @@ interface InputBoxProps
   extends CommonProps, Pick<ControlProps<unknown>, 'name' | 'onBlur' | 'error' | 'inputRef'> {
   readonly text: string;
   readonly onText?: OutlinedInputProps['onChange'];
+  /** What became of what was typed, where nothing is wrong with the value. */
+  readonly notice?: string | undefined;
+  /** The line under the field is read out when it changes. */
+  readonly live?: boolean;
   readonly counter?: readonly [used: number, allowed: number] | undefined;
   readonly start?: ReactNode;
   readonly end?: ReactNode;

@@ -22,12 +22,15 @@ export function TypedControl<T>(props: TypedControlProps<T>) {
   const { value, onChange, show, read, unreadable, complaint } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  // Once it was said to be wrong it stays so until it is right.
+  const [complained, setComplained] = useState(false);
   const valueOf = (text: string) => (text.trim() === '' ? null : (read(text) ?? unreadable(text)));
 
   // The text stands while it means the value; a value from outside is shown in its own form.
   const standing = typed !== null && Object.is(valueOf(typed), value ?? null) ? typed : null;
   const text = standing ?? (value == null ? '' : show(value));
-  const wrong = !focused && text.trim() !== '' && read(text) === null;
+  const unread = text.trim() !== '' && read(text) === null;
+  const wrong = unread && (!focused || complained);
   return (
     <InputBox
       {...props}
@@ -35,10 +38,12 @@ export function TypedControl<T>(props: TypedControlProps<T>) {
       text={text}
       onText={(event) => {
         setTyped(event.target.value);
+        if (event.target.value.trim() === '' || read(event.target.value) !== null) setComplained(false);
         onChange(valueOf(event.target.value));
       }}
       onBlur={() => {
         setFocused(false);
+        setComplained(unread);
         if (read(text) !== null) setTyped(null);
         props.onBlur?.();
       }}

@@ -166,7 +166,9 @@ describe('rules of the house', () => {
     expect((await said(text.test(notLessThan('limit')), '2026-01-01', '2026-01-02'))?.[0]).toBe(
       'Valor não pode ser menor que Limite',
     );
-    expect((await said(text.test(sameAs('limit')), 'abc', 'abd'))?.[0]).toBe('Valor deve ser igual a Limite');
+    expect((await said(text.test(sameAs('limit')), 'abc', 'abd'))?.[0]).toBe(
+      'Valor deve ser igual a Limite.',
+    );
   });
 
   it('wants a tick for an agreement, and a number or what reads as one', async () => {

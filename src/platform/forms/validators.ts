@@ -11,6 +11,7 @@ import { isPhone } from '@/platform/format/phone';
 import { isPlate } from '@/platform/format/plate';
 import { isTime } from '@/platform/format/time';
 import type { FormMessage, MessageKey } from '@/platform/forms/formMessage';
+import { MOST_CENTS } from '@/platform/forms/mostMoney';
 
 /** A rule for `schema.test(rule())`. Nothing at all is right for every rule but `required`, which yup has. */
 type Rule = TestConfig;
@@ -78,6 +79,11 @@ export const between = (min: number, max: number) =>
 export const maxDecimal = (limit: number, decimals = 2) =>
   rule('maxDecimal', (value) => isNumber(value) && value <= limit, {
     values: { value: formatNumber(limit, { decimals }) },
+  });
+/** Of money in cents: what its field takes at most, where the amount was reckoned and not typed. */
+export const mostMoney = () =>
+  rule('maxDecimal', (value) => isNumber(value) && value <= MOST_CENTS, {
+    values: { value: formatNumber(MOST_CENTS / 100) },
   });
 export const minDecimal = (limit: number, decimals = 2) =>
   rule('minDecimal', (value) => isNumber(value) && value >= limit, {

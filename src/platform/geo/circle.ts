@@ -1,5 +1,9 @@
+import { circle } from '@turf/circle';
+import { earthRadius } from '@turf/helpers';
 import type { LatLng, Path } from '@/platform/geo/geoTypes';
-import { destination, distance, EARTH_RADIUS, ringSize } from '@/platform/geo/sphere';
+import { opened, wound } from '@/platform/geo/rings';
+import { distance, EARTH_RADIUS } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 
 const SIDES = 20;
 
@@ -12,9 +16,17 @@ export interface CircleMeasure {
   readonly polygon: number;
 }
 
-/** The ring of twenty sides that stands for a circle: its corners lie on the circle, clockwise from north. */
-export const circlePath = (centre: LatLng, radius: number): Path =>
-  Array.from({ length: SIDES }, (_, side) => destination(centre, radius, (side * 360) / SIDES));
+/**
+ * The ring of twenty sides that stands for a circle (metres): its corners lie on the circle, clockwise from north. Turf
+ * goes the other way round, on its own sphere of mean radius.
+ */
+export function circlePath({ lat, lng }: LatLng, radius: number): Path {
+  const metres = radius * (earthRadius / EARTH_RADIUS);
+  const { geometry } = circle([lng, lat], metres, { steps: SIDES, units: 'meters' });
+  const [ring = []] = geometry.coordinates;
+  const corners = ring.map(([x = 0, y = 0]) => ({ lat: y, lng: x }));
+  return wound(opened(corners), true);
+}
 
 /** What a circle holds and what the ring kept for it holds, so that both can be told. */
 export function measureCircle(centre: LatLng, radius: number): CircleMeasure {

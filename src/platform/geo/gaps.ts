@@ -8,7 +8,8 @@ import { bordersOf, type IndexedPlot, type PlotIndex } from '@/platform/geo/plot
 import { between, footShare } from '@/platform/geo/segments';
 import { wound } from '@/platform/geo/rings';
 import { degreesFor } from '@/platform/geo/snap';
-import { distance, ringSize, toHectares } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { distance, toHectares } from '@/platform/geo/sphere';
 
 /** A strip of nobody's ground between two plots. */
 export interface Gap<Plot extends IndexedPlot = IndexedPlot> {

@@ -6,7 +6,8 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { inOrder } from '@/platform/geo/pick';
 import { opened, ringOf } from '@/platform/geo/rings';
-import { ringLength, ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { ringLength } from '@/platform/geo/sphere';
 
 /**
  * What a plot's rings enclose, taken together: parts, each with its outline and its holes, as the coordinates of a

@@ -4,7 +4,8 @@ import { circlePath, measureCircle } from '@/platform/geo/circle';
 import { fromGround, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
 import { hectaresOf, isPlain, measureArea, settled } from '@/platform/geo/measure';
 import { isInArea } from '@/platform/geo/pick';
-import { ringLength, ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { destination, distance, ringLength } from '@/platform/geo/sphere';
 import { field, HERE, plot, rectangle, somewhere } from '@/platform/geo/testing/shapes';
 
 const square = (east: number, north: number, side: number) => rectangle(HERE, east, north, side, side);
@@ -90,6 +91,16 @@ describe('circle', () => {
     expect(circle / 10_000).toBeCloseTo(100, 2);
     expect(polygon / 10_000).toBeCloseTo(98.36, 2);
     expect(polygon).toBe(ringSize(circlePath(HERE, 564.19)));
+  });
+
+  it('has its corners where great circles lead, clockwise from north', () => {
+    fc.assert(
+      fc.property(somewhere, fc.integer({ min: 20, max: 3000 }), (centre, radius) => {
+        circlePath(centre, radius).forEach((corner, side) => {
+          expect(distance(corner, destination(centre, radius, side * 18))).toBeLessThan(0.001);
+        });
+      }),
+    );
   });
 
   it('has the share of a regular polygon anywhere: (n/2π)·sin(2π/n)', () => {

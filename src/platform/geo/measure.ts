@@ -3,7 +3,8 @@ import { boundsMeet, boundsOf } from '@/platform/geo/bounds';
 import { edgeBounds, indexEdges } from '@/platform/geo/edges';
 import { fromGround, groundBorder, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
 import { isInRing } from '@/platform/geo/pick';
-import { ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { ringLength, toHectares } from '@/platform/geo/sphere';
 import { crossingShares, degreesAway } from '@/platform/geo/segments';
 
 export interface AreaMeasure {
@@ -32,7 +33,8 @@ function bordersMeet(one: Path, other: Path): boolean {
   );
 }
 
-const isWithin = (inner: Path, outer: Path): boolean => {
+/** Whether a ring lies in another one, their borders apart. */
+export const isWithin = (inner: Path, outer: Path): boolean => {
   const [corner] = inner;
   return corner !== undefined && isInRing(corner, outer) && !bordersMeet(inner, outer);
 };

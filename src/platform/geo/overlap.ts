@@ -36,6 +36,14 @@ export function sharedGround(one: PolygonArea, other: PolygonArea): Ground {
   return common(windowOf(toGround(one), reach), windowOf(toGround(other), reach));
 }
 
+/** What a plot shares with another one; null below 50 m², which would read 0.00 ha. */
+export function overlapWith<Plot extends IndexedPlot>(area: PolygonArea, plot: Plot): Overlap<Plot> | null {
+  const ground = sharedGround(area, plot.area);
+  const squareMetres = groundSize(ground);
+  if (squareMetres < LEAST_OVERLAP) return null;
+  return { plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGround(ground) };
+}
+
 /**
  * The plots of an index that a plot overlaps, largest first; the plot itself is left out by its id. Areas below 50 m²,
  * which would read 0.00 ha, are not told.
@@ -50,11 +58,6 @@ export function overlapsOf<Plot extends IndexedPlot>(
   return index
     .near(box)
     .filter((plot) => !exceptIds.includes(plot.id))
-    .flatMap((plot) => {
-      const ground = sharedGround(area, plot.area);
-      const squareMetres = groundSize(ground);
-      if (squareMetres < LEAST_OVERLAP) return [];
-      return [{ plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGround(ground) }];
-    })
+    .flatMap((plot) => overlapWith(area, plot) ?? [])
     .toSorted((a, b) => b.squareMetres - a.squareMetres);
 }

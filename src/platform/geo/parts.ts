@@ -3,6 +3,7 @@ import { fromGround, toGround } from '@/platform/geo/ground';
 import { isPlain } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
 import { ringOf } from '@/platform/geo/rings';
+import { ringSize } from '@/platform/geo/ringSize';
 
 /** One connected piece of ground: an outline and the holes in it. */
 export interface Part {
@@ -10,10 +11,13 @@ export interface Part {
   readonly holes: readonly Path[];
 }
 
-/** Gives each hole to the outline around it; a hole around which there is none is left out. */
+/** Gives each hole to the smallest outline around it; a hole around which there is none is left out. */
 export function assemble(outlines: readonly Path[], holes: readonly Path[]): Part[] {
   const inside = (hole: Path, outline: Path) => hole.some((corner) => isInRing(corner, outline));
-  const owners = holes.map((hole) => outlines.findIndex((outline) => inside(hole, outline)));
+  const bySize = outlines
+    .map((outline, at) => ({ outline, at, size: ringSize(outline) }))
+    .toSorted((a, b) => a.size - b.size);
+  const owners = holes.map((hole) => bySize.find(({ outline }) => inside(hole, outline))?.at);
   return outlines.map((outline, at) => ({
     outline,
     holes: holes.filter((_, index) => owners[index] === at),

@@ -6,7 +6,7 @@ import { isInArea } from '@/platform/geo/pick';
 import { indexPlots } from '@/platform/geo/plotIndex';
 import { ringFault, selfCrossings, untangled } from '@/platform/geo/validity';
 import { measureArea } from '@/platform/geo/measure';
-import { ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 import { svgPath } from '@/platform/geo/svgPath';
 import { field, HERE, plot, points, rectangle, somewhere } from '@/platform/geo/testing/shapes';
 

@@ -6,7 +6,8 @@ import { common, groundSize, subtract, toGround } from '@/platform/geo/ground';
 import { groundsMeet } from '@/platform/geo/meeting';
 import { measureArea } from '@/platform/geo/measure';
 import { splitByLine } from '@/platform/geo/split';
-import { destination, ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { destination, ringLength, toHectares } from '@/platform/geo/sphere';
 import { bulge, field, HERE, plot, points, rectangle } from '@/platform/geo/testing/shapes';
 import { ringFault } from '@/platform/geo/validity';
 

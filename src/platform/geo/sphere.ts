@@ -36,7 +36,8 @@ export function ringLength(path: Path): number {
  * Each side gives the area between itself, the equator and two meridians:
  * tan(E/2) = tan(Δλ/2) · (tan(φ1/2) + tan(φ2/2)) / (1 + tan(φ1/2) · tan(φ2/2))
  * (spherical excess of such a quadrangle; I. Todhunter, Spherical Trigonometry, §103).
- * A ring that crosses itself answers the difference of its loops.
+ * A ring that crosses itself answers the difference of its loops. Which way a ring runs is asked of thousands of plots
+ * when they are read, and Turf does not tell it; sizes that are shown and saved come from `ringSize`.
  */
 export function signedArea(path: Path): number {
   let excess = 0;
@@ -48,9 +49,6 @@ export function signedArea(path: Path): number {
   });
   return excess * EARTH_RADIUS ** 2;
 }
-
-/** Square metres inside a ring, whichever way it runs. */
-export const ringSize = (path: Path): number => Math.abs(signedArea(path));
 
 /** Hectares with two decimals: the one rounding between a measured area and what is shown or saved. */
 export const toHectares = (squareMetres: number): number =>

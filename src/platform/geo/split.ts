@@ -5,7 +5,7 @@ import { areaOfPart, assemble, type Part, partsOf } from '@/platform/geo/parts';
 import { isInRing } from '@/platform/geo/pick';
 import { isClockwise, wound } from '@/platform/geo/rings';
 import { between, crossingShares, degreesAway, footShare } from '@/platform/geo/segments';
-import { ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 import { lineCrossings } from '@/platform/geo/validity';
 
 export type Split =

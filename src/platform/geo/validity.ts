@@ -4,7 +4,7 @@ import { fromGround, toGround, unite } from '@/platform/geo/ground';
 import { cornerCount, isInWorld } from '@/platform/geo/polygonArea';
 import { ringOf } from '@/platform/geo/rings';
 import { between, crossingShares } from '@/platform/geo/segments';
-import { ringSize } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
 
 /**
  * What is wrong with a ring: `fewCorners` fewer than three distinct corners · `outsideWorld` a corner that is nowhere

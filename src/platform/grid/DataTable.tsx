@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaperTable } from '@/platform/export/PaperTable';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
 import { ActionSprite } from '@/platform/grid/parts/ActionSprite';
@@ -15,7 +16,9 @@ import { bindActions } from '@/platform/grid/rowActions';
 import { TableContext } from '@/platform/grid/tableContext';
 import { tableHeight } from '@/platform/grid/tableHeight';
 import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
+import { toExportTable } from '@/platform/grid/toExportTable';
 import { useLate } from '@/platform/grid/useLate';
+import { usePrintNote } from '@/platform/grid/usePrintNote';
 import { useSelection } from '@/platform/grid/useSelection';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
 import { useTableRows } from '@/platform/grid/useTableRows';
@@ -68,12 +71,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const place = useKeptPlace(body, inGrid, page, idOf);
 
   const { search, filters } = grid.query;
-  const selection = useSelection(bulkActions ? all : NONE, idOf, JSON.stringify([search, filters]));
+  const selection = useSelection(
+    bulkActions ? all : NONE,
+    idOf,
+    JSON.stringify([search, filters]),
+    props.paging?.mode !== 'server',
+  );
   const selected = bulkActions ? selection.ids : null;
 
   const densityName = grid.layout.density ?? theme.density.name;
   const density = { ...densities[densityName], touch: densityName === 'comfortable' };
-  const actionRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
+  const { inlineActions } = props;
+  const usualRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
+  // ⋮ takes the place of one more.
+  const actionRoom = inlineActions === undefined ? usualRoom : inlineActions + 1;
   const buttons = Math.min(rowActions?.length ?? 0, actionRoom);
 
   const actionsOf = useCallback(
@@ -115,6 +126,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         pageSize: grid.query.pageSize,
       });
 
+  const printNote = usePrintNote();
+  const onPaper = () => {
+    if (all.length === 0) return null;
+    const table = { ...toExportTable(props.label, visible, all, t), totals: totals?.cells ?? null };
+    return { table, note: printNote(table) };
+  };
+
   return (
     <Frame aria-label={props.label} aria-busy={pending} tabIndex={-1}>
       {state !== 'forbidden' && (
@@ -128,6 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           floatingFilters={props.floatingFilters}
           label={props.label}
           exportName={props.exportName}
+          alwaysExported={props.alwaysExported}
           toolbar={props.toolbar}
           visible={visible}
           selection={selection}
@@ -209,6 +228,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           countLabel={countLabel}
         />
       )}
+      <PaperTable table={onPaper} />
     </Frame>
   );
 }

@@ -64,11 +64,11 @@ export function isNumeric<Row>(column: ColumnSpec<Row>): boolean {
   return NUMERIC.includes(kindOf(column));
 }
 
-/** The head with its unit: 'Saldo (R$)'. */
+/** The head with its unit, once: 'Saldo (R$)'. */
 export function headOf<Row>(column: ColumnSpec<Row>): string {
   const usual = column.kind === 'money' ? 'R$' : column.kind === 'percent' ? '%' : '';
   const unit = column.unit ?? usual;
-  return unit ? `${column.header} (${unit})` : column.header;
+  return unit && !column.header.endsWith(`(${unit})`) ? `${column.header} (${unit})` : column.header;
 }
 
 /** The raw content of a cell; what is no plain value counts as empty. */

@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   readonly rowActions?: readonly RowAction<Row>[];
   /** All of them stand side by side, in rows for the finger as well; else some go behind ⋮ there. */
   readonly everyAction?: boolean;
+  /** So many stand side by side and the rest behind ⋮, where columns need the room more. */
+  readonly inlineActions?: number;
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** The row that is brought into sight when the list shows: the one that somebody comes back from. */
   readonly startAt?: RowId | null;
@@ -66,6 +68,8 @@ export interface DataTableProps<Row> {
   readonly countLabel?: (count: number) => string;
   /** Base of the file name: 'comunidades'. False leaves export and print out. */
   readonly exportName?: string | false;
+  /** Fields of columns that exported files hold though they are hidden: what an import of the file needs. */
+  readonly alwaysExported?: readonly string[];
   /** `fill` takes the window down to its bottom; a number is the height of head and rows together. */
   readonly height?: 'fill' | 'content' | number;
   /** What a row's card shows on a telephone, beside ⋮; name, chips and fields of the columns unless told otherwise. */

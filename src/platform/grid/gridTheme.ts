@@ -77,7 +77,16 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
       backgroundColor: tokens.surfaceSunken,
     },
     [`& .${c.columnHeaders}`]: { borderBottom: `1px solid ${tokens.border}` },
-    [`& .${c.columnHeaderTitle}`]: { ...typeStep('cellHead'), color: tokens.textMuted },
+    // With a reader's own spacing of lines and letters: texts stay in the middle, long heads take a second line.
+    [`& .${c.cell}`]: { alignContent: 'center' },
+    [`& .${c.columnHeaderTitle}`]: {
+      ...typeStep('cellHead'),
+      color: tokens.textMuted,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      maxHeight: '3em',
+    },
     [`& .${c['columnHeader--sorted']} .${c.columnHeaderTitle}`]: { color: tokens.text },
     [`& .${c.columnHeader} .${c.sortButton}`]: {
       width: 24,

@@ -15,12 +15,14 @@ function mapOnce<Row>(rows: readonly Row[], idOf: (row: Row) => RowId): () => Re
 
 /**
  * The selected rows, kept from page to page. A selection belongs to what was looked for: with another search or
- * filter it is dropped, so that nothing is done to rows that nobody sees.
+ * filter it is dropped, so that nothing is done to rows that nobody sees. `whole`: the rows are all there are, not one
+ * page of them, so a row that is no longer among them is no longer selected either.
  */
 export function useSelection<Row>(
   known: readonly Row[],
   idOf: (row: Row) => RowId,
   lookedFor: string,
+  whole: boolean,
 ): Selection<Row> {
   const [state, setState] = useState<{ lookedFor: string; rows: ReadonlyMap<RowId, Row> }>({
     lookedFor,
@@ -43,12 +45,12 @@ export function useSelection<Row>(
     [byId, lookedFor],
   );
   return useMemo(() => {
-    const entries = [...(kept ?? [])];
+    const entries = [...(kept ?? [])].filter(([id]) => !whole || byId().has(id));
     return {
       ids: new Set(entries.map(([id]) => id)),
       // The newest copy of a row counts: it may have been saved since it was selected.
       rows: entries.map(([id, row]) => byId().get(id) ?? row),
       select,
     };
-  }, [kept, byId, select]);
+  }, [kept, byId, select, whole]);
 }

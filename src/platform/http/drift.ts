@@ -1,8 +1,24 @@
 import type { Schema, ValidationError } from 'yup';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /** The first screen comes before its comparison: the schemas and their library are fetched when it has had its time. */
 const LATER_MS = import.meta.env.PROD ? 8000 : 0;
+
+/** Field and rule of each difference, 'name: typeError string'. Yup's own sentences quote the value, which is a record's. */
+function differences(thrown: unknown): string | undefined {
+  const { inner } = thrown as Partial<ValidationError>;
+  if (!Array.isArray(inner)) return undefined;
+  const all = inner.length > 0 ? inner : [thrown as ValidationError];
+  return all
+    .map(({ path = '', type = '', params }) => {
+      const expected = type === 'typeError' ? params?.['type'] : undefined;
+      return [path && `${path}:`, type, typeof expected === 'string' ? expected : '']
+        .filter(Boolean)
+        .join(' ');
+    })
+    .join(' · ');
+}
 
 async function compare(path: string, load: () => Promise<Schema>, answer: unknown): Promise<void> {
   const sample = Array.isArray(answer) ? (answer as unknown[])[0] : answer;
@@ -12,8 +28,7 @@ async function compare(path: string, load: () => Promise<Schema>, answer: unknow
     const schema = await load();
     await schema.validate(sample, { strict: true, abortEarly: false });
   } catch (thrown) {
-    const errors = (thrown as Partial<ValidationError>).errors ?? [String(thrown)];
-    log.warn('schema drift', { path, errors: errors.join(' · ') });
+    log.warn('schema drift', { path, errors: differences(thrown) ?? faultOf(thrown) });
   }
 }
 

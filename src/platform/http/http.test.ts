@@ -2,7 +2,7 @@
 import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { setLogSink } from '@/platform/log/log';
 import { http } from './http';
 import { configureHttp, type HttpPolicy } from './policy';
@@ -139,5 +139,33 @@ describe('drift between schema and answer', () => {
     await expect(http.list('/Any/List', { schema })).resolves.toHaveLength(2);
     await vi.waitFor(() => expect(sink).toHaveBeenCalledOnce());
     expect(sink.mock.calls[0]?.[0]).toMatchObject({ message: 'schema drift', data: { path: '/Any/List' } });
+  });
+
+  it('is told by field and expected type, never by what stood there', async () => {
+    const sink = vi.fn();
+    setLogSink(sink);
+    const person = { name: { full: 'MARIA DA SILVA' }, cpf: { text: '123.456.789-09' }, city: 'Cascavel' };
+    server.use(mock.get('*/Any/List', () => HttpResponse.json([{ ...person, parts: [{ id: '7 MARIA' }] }])));
+    const schema = () =>
+      Promise.resolve(
+        object({
+          name: string().required(),
+          cpf: string().required(),
+          city: string().oneOf(['X']),
+          phone: string().required(),
+          parts: array().of(object({ id: number().required() })),
+        }),
+      );
+    await http.list('/Any/List', { schema });
+    await vi.waitFor(() => expect(sink).toHaveBeenCalledOnce());
+    const [entry] = sink.mock.calls[0] as [{ data: { errors: string } }];
+    expect(entry.data.errors.split(' · ').toSorted()).toEqual([
+      'city: oneOf',
+      'cpf: typeError string',
+      'name: typeError string',
+      'parts[0].id: typeError number',
+      'phone: optionality',
+    ]);
+    expect(JSON.stringify(entry)).not.toMatch(/MARIA|123|Cascavel/);
   });
 });

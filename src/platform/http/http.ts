@@ -56,6 +56,7 @@ async function call<T>(
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
     const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
+    httpPolicy().onDone?.(method, path);
     if (options.schema) checkDrift(path, options.schema, answer);
     return answer;
   } catch (thrown) {

@@ -19,6 +19,8 @@ export interface HttpPolicy {
   antiForgery(): string | null;
   /** Called once for each failed call that was not cancelled and not marked quiet. */
   onError(error: AppError, call: FailedCall): void;
+  /** Called for each call that was answered: what was said of its failed try is over. */
+  onDone?(method: string, path: string): void;
 }
 
 let current: HttpPolicy = { bearer: () => null, antiForgery: () => null, onError: () => undefined };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { FallbackReason } from './mapNotice';
 
@@ -26,7 +27,7 @@ function watchGoogle(key: string, language: string, tell: (state: MapGround) => 
     say({ ground: 'google', reason: null });
   };
   ask().catch((error: unknown) => {
-    log.warn('google maps not loaded', { error: String(error) });
+    log.warn('google maps not loaded', { error: faultOf(error) });
     say(fallback('unreachable'));
   });
   return () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
 import { inBackground } from '@/platform/connection/newVersion';
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeCatalogueEntries } from './catalogue';
 
@@ -35,7 +36,7 @@ export function usePageTitles(): Titles | null {
         loaded.set(language, titles);
         if (wanted) setHere((count) => count + 1);
       },
-      (thrown: unknown) => log.warn('titles not loaded', { error: String(thrown) }),
+      (thrown: unknown) => log.warn('titles not loaded', { error: faultOf(thrown) }),
     );
     return () => {
       wanted = false;

@@ -1,6 +1,8 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaperTable } from '@/platform/export/PaperTable';
+import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { StaleNote } from '@/platform/grid/parts/GridStates';
@@ -11,6 +13,7 @@ import { SheetState, useSheetState } from '@/platform/sheet/parts/SheetState';
 import { SheetStatus } from '@/platform/sheet/parts/SheetStatus';
 import { SheetToolbar } from '@/platform/sheet/parts/SheetToolbar';
 import { Body, Frame, Scroller, tipsLook } from '@/platform/sheet/sheetLook';
+import { sheetTable } from '@/platform/sheet/sheetExport';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useCellFocus } from '@/platform/sheet/useCellFocus';
 import { useColumnLayout } from '@/platform/sheet/useColumnLayout';
@@ -64,6 +67,18 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
   const rows = model.found.length;
   const countText = props.countLabel?.(rows) ?? grid('rows', { count: rows, formatted: whole(rows) });
+  const table = () =>
+    sheetTable(
+      {
+        title: label,
+        columns,
+        lines,
+        foot,
+        levelHead: props.groups ? t('level') : null,
+      },
+      grid,
+    );
+  const note = grid('export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) });
   const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
   const { active } = selection;
   const { rejected, held, open } = actions.editing;
@@ -77,7 +92,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
 
   return (
     <Frame aria-label={label} aria-busy={state.pending}>
-      {state.shown !== 'forbidden' && <SheetToolbar props={props} model={model} countText={countText} />}
+      {state.shown !== 'forbidden' && <SheetToolbar props={props} model={model} table={table} note={note} />}
       {props.status === 'failed' && lines.length > 0 && (
         <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
       )}
@@ -143,6 +158,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
         selection={selectionText}
         refused={rejected > 0 ? t('refused', { count: rejected, formatted: whole(rejected) }) : ''}
       />
+      <PaperTable table={() => (lines.length === 0 ? null : { table: table(), note })} />
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /** What the browser would not take: it lasts for as long as this page. */
@@ -28,11 +29,16 @@ export const localStore = {
       // The former value would be read instead of the new one.
       unlessBlocked(() => localStorage.removeItem(key));
       held.set(key, text);
-      log.warn('not kept', { key, reason: String(thrown) });
+      log.warn('not kept', { key, reason: faultOf(thrown) });
     }
   },
   drop(key: string): void {
     held.delete(key);
     unlessBlocked(() => localStorage.removeItem(key));
+  },
+  /** Drops every key of that beginning. */
+  dropAll(prefix: string): void {
+    const keys = unlessBlocked(() => Object.keys(localStorage)) ?? [];
+    for (const key of [...keys, ...held.keys()]) if (key.startsWith(prefix)) localStore.drop(key);
   },
 };

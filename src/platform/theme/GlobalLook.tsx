@@ -31,12 +31,21 @@ function globalStyles({ tokens }: Theme) {
       outlineOffset: 2,
     },
     ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
-    // Where the system takes the grounds away, a frame tells what is chosen.
+    // Where the system takes the grounds away, frames tell what is chosen and what is a button; nothing that a part
+    // says of itself may win over that.
     '@media (forced-colors: active)': {
       '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]': {
-        outline: '2px solid Highlight',
-        outlineOffset: -2,
+        outline: '2px solid Highlight !important',
+        outlineOffset: '-2px !important',
       },
+      '.MuiButton-root': { border: '1px solid ButtonBorder' },
+      ':is(button, [role="button"]):is([aria-disabled="true"], :disabled)': {
+        color: 'GrayText !important',
+        borderColor: 'GrayText !important',
+      },
+      // The colours of a drawing are its own, also those of the words in it.
+      'svg text, svg tspan': { fill: 'CanvasText !important' },
+      '.recharts-cartesian-grid line': { stroke: 'GrayText' },
     },
     '@media print': {
       // The document itself carries the screen's scheme as a style of its own.

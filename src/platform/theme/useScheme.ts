@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { firstScheme, loadScheme, readScheme } from '@/platform/theme/schemes';
 import type { Scheme, SchemeMode, SchemeName } from '@/platform/theme/schemeTypes';
@@ -16,7 +17,7 @@ export function useScheme(name: SchemeName, mode: SchemeMode): Scheme {
         if (wanted) setShown(scheme);
       },
       // The colours stay as they are: no reason to stop anybody's work.
-      (error: unknown) => log.error('colour scheme not loaded', { name, error: String(error) }),
+      (error: unknown) => log.error('colour scheme not loaded', { name, error: faultOf(error) }),
     );
     return () => {
       wanted = false;

@@ -25,7 +25,7 @@ function Desk() {
 it('names tabs with their counts and moves by arrow keys', async () => {
   renderUi(<Desk />);
   expect(screen.getByRole('tablist', { name: 'Situação' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Todos 999+' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Todos 1.350' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(screen.getByRole('tab', { name: 'Novos 42' })).toHaveAttribute('aria-selected', 'true');

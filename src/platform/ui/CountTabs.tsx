@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect } from 'react';
 
+import { formatNumber } from '@/platform/format/number';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { EDGE_FADE, useEdgeFade } from '@/platform/ui/useEdgeFade';
@@ -80,11 +81,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-// The exact number above 999 is in the list's own foot.
-function pillText(count: number | null): string {
-  if (count === null) return '\u00a0';
-  return count > 999 ? '999+' : String(count);
-}
+const pillText = (count: number | null) => (count === null ? '\u00a0' : formatNumber(count, { decimals: 0 }));
 
 /** The id pair of a tab and its panel. */
 export function panelProps(idBase: string, value: string) {

@@ -5,6 +5,8 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 export interface IconActionProps {
   /** Says what it does: the accessible name and the tooltip. */
   readonly label: string;
+  /** More than the name, in tooltip and description: 'Atualizado às 14:32'. */
+  readonly hint?: string | undefined;
   readonly icon: ReactNode;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** `small` (24 px) for rows of a grid, `medium` (36 px) elsewhere; both grow for touch. */
@@ -24,6 +26,7 @@ export interface IconActionProps {
 /** An icon button that always says what it does, or why it does not. */
 export function IconAction({
   label,
+  hint,
   icon,
   onClick,
   size = 'medium',
@@ -39,7 +42,7 @@ export function IconAction({
   const refused = Boolean(disabledReason);
   return (
     <Tooltip
-      title={disabledReason ?? label}
+      title={disabledReason ?? (hint ? `${label} · ${hint}` : label)}
       describeChild={refused}
       enterTouchDelay={refused ? 0 : 700}
       disableInteractive
@@ -51,6 +54,7 @@ export function IconAction({
         edge={edge}
         tabIndex={tabIndex}
         aria-label={label}
+        aria-description={refused ? undefined : hint}
         aria-disabled={refused || undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}

@@ -29,7 +29,13 @@ const Root = styled('header')(({ theme }) => ({
   marginBottom: 14,
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', alignItems: 'center', marginBottom: 12 },
 }));
-const Words = styled('div')({ minWidth: 0, flex: '1 1 320px' });
+// A low window has both on one line, where they fit: the rows of a list need the height.
+const LOW = '@media (max-height: 800px) and (min-width: 900px)';
+const Words = styled('div')({
+  minWidth: 0,
+  flex: '1 1 320px',
+  [LOW]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+});
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { BRAND } from '@/platform/ui/brand';
 import { Logo } from '@/platform/ui/Logo';
 
 // The static splash of index.html draws this frame, measure for measure: change both.
@@ -16,7 +17,7 @@ const Page = styled('div')(({ theme }) => ({
 const BrandField = styled('div')(({ theme }) => ({
   display: 'none',
   backgroundColor: theme.tokens.navBackground,
-  [theme.breakpoints.up('lg')]: { display: 'block' },
+  [theme.breakpoints.up('lg')]: { display: 'block', position: 'relative' },
   '&::after': {
     content: '""',
     display: 'block',
@@ -25,6 +26,17 @@ const BrandField = styled('div')(({ theme }) => ({
     opacity: 0.16,
     mask: 'url(/field.svg) bottom / cover no-repeat',
   },
+}));
+
+// Over the drawing, where the splash has only the ground.
+const Brand = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 64,
+  left: 48,
+  width: 384,
+  color: theme.tokens.navText,
+  '& strong': { ...typeStep('metric'), display: 'block', marginBottom: 8 },
+  '& span': typeStep('dialogTitle'),
 }));
 
 const Place = styled('main')(({ theme }) => ({
@@ -57,6 +69,7 @@ const Lead = styled('p')(({ theme }) => ({
   ...typeStep('body'),
   margin: '8px 0 0',
   color: theme.tokens.textMuted,
+  '&:empty': { display: 'none' },
 }));
 const Foot = styled('div')({
   display: 'flex',
@@ -71,6 +84,8 @@ interface SignInFrameProps {
   readonly title: string;
   /** One muted sentence under the title. */
   readonly lead?: ReactNode;
+  /** What the application is for, in the brand field. */
+  readonly words?: string;
   /** A `<form>` (its children stand in a column) or other content. */
   readonly children: ReactNode;
   /** Links at the foot of the card. */
@@ -78,10 +93,17 @@ interface SignInFrameProps {
 }
 
 /** The frame of sign-in and of the other screens before it: a card on the ground, a brand field beside it when wide. */
-export function SignInFrame({ title, lead, children, links }: SignInFrameProps) {
+export function SignInFrame({ title, lead, words, children, links }: SignInFrameProps) {
   return (
     <Page>
-      <BrandField />
+      <BrandField>
+        {words && (
+          <Brand>
+            <strong>{BRAND}</strong>
+            <span>{words}</span>
+          </Brand>
+        )}
+      </BrandField>
       <Place>
         <Card>
           <Head>

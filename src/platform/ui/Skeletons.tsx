@@ -15,10 +15,17 @@ const Late = styled('div')({
 });
 
 /** Stands where something is loading: says so once to screen readers and shows its bones after 150 ms. */
-export function Loading({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+interface LoadingProps {
+  readonly children: ReactNode;
+  readonly label?: string;
+  /** One of many on a page: what stands around it says that it is busy, and nothing is read out. */
+  readonly quiet?: boolean;
+}
+
+export function Loading({ children, label, quiet = false }: LoadingProps) {
   const { t } = useTranslation('ui');
   return (
-    <div role="status" aria-busy="true">
+    <div role={quiet ? undefined : 'status'} aria-busy="true">
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
       <Late aria-hidden>{children}</Late>
     </div>

@@ -15,6 +15,9 @@ import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 const toastDuration = 6000;
 
+/** What is to be acted on, or went wrong, waits until it is closed: speech and magnifiers need longer than any time. */
+const stays = ({ tone, action }: ToastRequest) => tone === 'danger' || action !== undefined;
+
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({
     ...typeStep('body'),
@@ -49,11 +52,19 @@ interface ToastCardProps {
 export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
   const { t } = useTranslation('ui');
   const { tone, text, action } = toast;
-  const pauseProps = usePausableTimeout(onClose, toastDuration);
+  const pauseProps = usePausableTimeout(onClose, stays(toast) ? null : toastDuration);
   const Icon = toneIcons[tone];
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <Root ref={ref} style={style} tone={tone} role={urgent ? 'alert' : 'status'} {...pauseProps}>
+    <Root
+      ref={ref}
+      style={style}
+      tone={tone}
+      role={urgent ? 'alert' : 'status'}
+      data-toast
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      {...pauseProps}
+    >
       <Icon aria-hidden />
       <Text>
         <VisuallyHidden>{t(`tone.${tone}`)}: </VisuallyHidden>

@@ -63,11 +63,42 @@ describe('a picture from outside', () => {
     '/Login/LogoutReact',
     '/Login/LogoutReact/a.png',
     '/images/../Login/LogoutReact/a.png',
+    '/uploads/..%2fLogin/LogoutReact/a.png',
+    '/uploads/..%5CLogin/LogoutReact/a.png',
     '/images/a.png?x=1',
     '/User/DeleteJson/7.png',
+    '/uploads/..%2fLogin/LogoutReact/x.png',
+    '/uploads/..%5CLogin%5CLogoutReact/x.png',
+    '/uploads/%2e%2e/Login/LogoutReact/x.png',
+    '/uploads/a\u0000.png',
+    '/up\tloads/a.png',
     'x.png',
     '',
   ])('is taken off when it tells a stranger or carries out an action: %j', (src) =>
     expect(isQuietPicture(src)).toBe(false),
   );
+});
+
+describe('a picture of the hosts that the backend names', () => {
+  const own = [
+    'https://blog.exemplo.com.br',
+    'https://arquivos.exemplo.com.br/imagens',
+    null,
+    'http://velho.exemplo.com',
+  ];
+
+  it.each(['https://blog.exemplo.com.br/soja.jpg', 'https://arquivos.exemplo.com.br/foto/7'])(
+    'may stand: %j',
+    (src) => expect(isQuietPicture(src, own)).toBe(true),
+  );
+
+  it.each([
+    'http://blog.exemplo.com.br/soja.jpg',
+    'http://velho.exemplo.com/soja.jpg',
+    'https://velho.exemplo.com/soja.jpg',
+    '//blog.exemplo.com.br/soja.jpg',
+    'https://blog.exemplo.com.br.rastreador.com/1.gif',
+    'https://stranger.example/p.gif',
+    '/Login/LogoutReact',
+  ])('others may not: %j', (src) => expect(isQuietPicture(src, own)).toBe(false));
 });

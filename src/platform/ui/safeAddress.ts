@@ -1,6 +1,6 @@
 /** Same-site pictures are files of these folders: anywhere else an address may be an action of the backend. */
 const PICTURE_FILE =
-  /^\/(assets|content|files|images|imagens|img|media|static|storage|uploads?)\/[^?#]+\.(avif|gif|jpe?g|png|webp)$/i;
+  /^\/(arquivos|assets|content|files|images|imagens|img|media|static|storage|uploads?)\/[^?#]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp);/i;
 const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -24,12 +24,27 @@ export function judgeLink(href: string): 'own' | 'foreign' | 'refused' {
   return /^\s*https?:/i.test(href) ? 'foreign' : 'refused';
 }
 
+/** A slash or a dot written as a code, and what a browser leaves out: a server may read another path than we do. */
+const HIDDEN = /[\p{Cc}\\]|%(2f|5c|2e|00)/iu;
+
+/** Hosts whose pictures may be shown, as the backend's own configuration names them: of `https:` addresses only. */
+function hostOf(address: string | null): string | null {
+  const url = address === null ? null : read(address);
+  return url?.protocol === 'https:' ? url.host : null;
+}
+
 /**
- * True for a picture that nobody is told of: inside the text, or a file of this very site. A picture from elsewhere
- * tells who reads; one whose address is an action of the backend would be carried out with the reader's cookie.
+ * True for a picture that nobody is told of: inside the text, a file of this very site, or a file of the hosts that
+ * the backend names as its own (`blogUrl`, `storageUrl`). A picture from elsewhere tells who reads; one whose address is
+ * an action of the backend would be carried out with the reader's cookie.
  */
-export function isQuietPicture(src: string): boolean {
+export function isQuietPicture(src: string, ownAddresses: readonly (string | null)[] = []): boolean {
   if (PICTURE_DATA.test(src)) return true;
+  if (HIDDEN.test(src)) return false;
   const url = read(src);
-  return url?.origin === location.origin && PICTURE_FILE.test(url.pathname + url.search + url.hash);
+  if (!url) return false;
+  if (url.origin === location.origin) return PICTURE_FILE.test(url.pathname + url.search + url.hash);
+  // Without its scheme an address only looks like one of this site.
+  const isWhole = url.protocol === 'https:' && /^https:/i.test(src);
+  return isWhole && ownAddresses.some((address) => hostOf(address) === url.host);
 }

@@ -43,6 +43,8 @@ it('offers to try again and shows the code for the support', async () => {
   const retried = vi.fn();
   renderUi(<ErrorState onRetry={retried} code={500} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Código 500');
+  // Who is answered has a connection.
+  expect(screen.getByRole('alert')).not.toHaveTextContent('conexão');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(retried).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { AppDialog } from '@/platform/ui/AppDialog';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import { toast } from '@/platform/ui/toast';
 import { ToastCard } from '@/platform/ui/ToastCard';
@@ -71,6 +72,41 @@ it('tells a failure once while it is told, and every success', async () => {
   expect(screen.getAllByText('Falha geral')).toHaveLength(1);
 });
 
+it('says a failure anew that comes again later, in place of the one that stands', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'danger', text: 'Falha ao salvar' }));
+  const first = await screen.findByRole('alert');
+  clock.mockReturnValue(1_030_000);
+  act(() => toast({ tone: 'danger', text: 'Falha ao salvar' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getAllByText('Falha ao salvar')).toHaveLength(1);
+  clock.mockRestore();
+});
+
+it('is reached by F8, also out of a dialog, and gives the focus back when Escape closes it', async () => {
+  renderUi(
+    <>
+      <AppDialog title="Baixar" onClose={() => undefined}>
+        <input aria-label="Valor" />
+      </AppDialog>
+      <ToastHost />
+    </>,
+  );
+  const field = screen.getByLabelText('Valor');
+  act(() => field.focus());
+  const undo = vi.fn();
+  act(() => toast({ tone: 'success', text: 'Baixado', action: { label: 'Desfazer', onClick: undo } }));
+  const card = await screen.findByText('Baixado');
+  await userEvent.keyboard('{F8}');
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Baixar' })).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
 it('stays audible while a dialog hides the rest of the page', async () => {
   renderUi(<ToastHost />);
   act(() => toast({ tone: 'warning', text: 'Sem conexão' }));
@@ -78,6 +114,19 @@ it('stays audible while a dialog hides the rest of the page', async () => {
   const beside = [...document.body.children].find((child) => child.contains(toastElement));
   beside?.setAttribute('aria-hidden', 'true');
   await waitFor(() => expect(beside).not.toHaveAttribute('aria-hidden'));
+});
+
+it.each([
+  { tone: 'danger', text: 'Não foi salvo' },
+  { tone: 'success', text: 'Baixado', action: { label: 'Desfazer', onClick: () => undefined } },
+] as const)('waits until it is closed: $tone $text', (request) => {
+  vi.useFakeTimers();
+  const closed = vi.fn();
+  renderUi(<ToastCard toast={request} onClose={closed} />);
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 it('lasts six seconds, and waits while the pointer or the keyboard is on it', () => {

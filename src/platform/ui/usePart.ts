@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /**
@@ -22,7 +23,7 @@ export function usePart<Props>(
         if (mounted) setPart({ Part });
       },
       (error: unknown) => {
-        log.warn('part not loaded', { error: String(error) });
+        log.warn('part not loaded', { error: faultOf(error) });
         if (mounted) tellFailed();
       },
     );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { inBackground } from '@/platform/connection/newVersion';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 const PREFETCH_AFTER_MS = 1500;
@@ -11,7 +12,7 @@ const PREFETCH_AFTER_MS = 1500;
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const early = () =>
-      inBackground(load).catch((error: unknown) => log.info('not prefetched', { error: String(error) }));
+      inBackground(load).catch((error: unknown) => log.info('not prefetched', { error: faultOf(error) }));
     const timer = setTimeout(() => void early(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [load]);

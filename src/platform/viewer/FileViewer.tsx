@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { AudioPane } from '@/platform/viewer/audio/AudioPane';
@@ -56,7 +57,7 @@ export function FileViewer({ readable, ...file }: FileViewerProps) {
         const found = await inspectOnce({ blob, name, contentType });
         if (wanted) setSeen({ blob, inspection: found });
       } catch (thrown) {
-        log.warn('file not read', { reason: String(thrown) });
+        log.warn('file not read', { reason: faultOf(thrown) });
         if (wanted) setSeen({ blob, inspection: { view: 'none', problem: { reason: 'unknown' } } });
       }
     };

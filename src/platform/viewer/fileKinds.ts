@@ -36,6 +36,8 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   mp3: 'audio',
   ogg: 'audio',
   oga: 'audio',
+  opus: 'audio',
+  aac: 'audio',
   wav: 'audio',
   m4a: 'audio',
   webm: 'audio',

@@ -1,3 +1,4 @@
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { inspectOnce } from '@/platform/viewer/inspect/inspectFile';
 import type { ViewedFile } from '@/platform/viewer/inspect/inspection';
@@ -12,6 +13,6 @@ export async function prepareFile(file: ViewedFile): Promise<void> {
     const { view } = await inspectOnce(file);
     if (view === 'pdf') await preparePdfAhead(file.blob);
   } catch (thrown) {
-    log.info('file not prepared', { reason: String(thrown) });
+    log.info('file not prepared', { reason: faultOf(thrown) });
   }
 }

@@ -2,13 +2,15 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { Loading } from '@/platform/ui/Skeletons';
-import { WidgetTime } from './WidgetTime';
+import { useCardTurn } from './CardTurn';
+import { useDataTime, WidgetTime } from './WidgetTime';
 import type { WidgetAnswer } from './useWidget';
 
 interface WidgetCardProps<T> {
@@ -44,10 +46,18 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
   const { t } = useTranslation('ui');
   const { status, data, error, reload } = answer;
   const busy = status === 'loading';
+  const time = useDataTime(answer);
+  // Many cards begin at once: their skeletons are not read out one after the other.
+  const quiet = useCardTurn() !== null;
 
   function body(): ReactNode {
     if (data !== null) return children(data);
-    if (status !== 'failed') return <Loading label={t('widget.loading', { title })}>{skeleton}</Loading>;
+    if (status !== 'failed')
+      return (
+        <Loading quiet={quiet} label={t('widget.loading', { title })}>
+          {skeleton}
+        </Loading>
+      );
     if (error?.kind === 'forbidden') return <ForbiddenState />;
     const code = error && 'status' in error ? error.status : undefined;
     return <ErrorState onRetry={reload} {...(errorText ? { text: errorText } : {})} code={code} />;
@@ -58,12 +68,13 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
       title={title}
       flush={flush}
       busy={busy && data === null}
-      aside={<WidgetTime answer={answer} />}
+      aside={<WidgetTime answer={answer} onlyWhenOld />}
       actions={
         <>
           {actions}
           <IconAction
             label={t('widget.refresh', { title })}
+            hint={time?.updated}
             icon={<RefreshOutlined />}
             onClick={reload}
             disabledReason={busy ? t('widget.refreshing') : undefined}
@@ -74,7 +85,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
       {head}
       <ErrorBoundary
         resetKeys={[data]}
-        onError={(thrown) => log.error('widget failed', { title, reason: String(thrown) })}
+        onError={(thrown) => log.error('widget failed', { reason: faultOf(thrown) })}
         onReset={reload}
         FallbackComponent={WidgetFailure}
       >

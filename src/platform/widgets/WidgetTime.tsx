@@ -8,19 +8,32 @@ import type { WidgetAnswer } from './useWidget';
 
 const Stale = styled('span')(({ theme }) => ({ color: theme.tokens.warning.softText }));
 
-/** 'Atualizado às 14:32', with the day when it was another one; says when the data could not be refreshed. */
-export function WidgetTime({ answer }: { readonly answer: WidgetAnswer<unknown> }) {
+interface WidgetTimeProps {
+  readonly answer: WidgetAnswer<unknown>;
+  /** Nothing while the data are of this visit and could be refreshed: the refresh button tells their time. */
+  readonly onlyWhenOld?: boolean;
+}
+
+/** 'Atualizado às 14:32' of the data that stand, with the day when it was another one; undefined without data. */
+export function useDataTime({ at, data }: Pick<WidgetAnswer<unknown>, 'at' | 'data'>) {
   const { t } = useTranslation('ui');
-  const offline = useConnection().offlineSince !== null;
-  const { at, status, data } = answer;
-  if (at === null || data === null) return null;
+  if (at === null || data === null) return undefined;
   const instant = new Date(at);
   const text = instant.toISOString();
-  const today = isToday(instant);
-  const when = today
+  const when = isToday(instant)
     ? t('widget.at', { time: formatTimeOfDay(text) })
     : t('widget.on', { date: momentText(text) });
+  return { when, updated: t('widget.updated', { when }), old: !isToday(instant) };
+}
+
+/** 'Atualizado às 14:32', with the day when it was another one; says when the data could not be refreshed. */
+export function WidgetTime({ answer, onlyWhenOld = false }: WidgetTimeProps) {
+  const { t } = useTranslation('ui');
+  const offline = useConnection().offlineSince !== null;
+  const time = useDataTime(answer);
+  if (!time) return null;
+  const { when, updated, old } = time;
   if (offline) return <Stale>{t('widget.offline', { when })}</Stale>;
-  if (status === 'failed') return <Stale role="status">{t('widget.notRefreshed', { when })}</Stale>;
-  return <>{t('widget.updated', { when })}</>;
+  if (answer.status === 'failed') return <Stale role="status">{t('widget.notRefreshed', { when })}</Stale>;
+  return onlyWhenOld && !old && !answer.kept ? null : updated;
 }

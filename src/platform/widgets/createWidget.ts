@@ -4,6 +4,7 @@ import type { AppDispatch } from '@/platform/store/store';
 import type { AppState } from '@/platform/store/appState';
 import { currentScope } from '@/platform/store/scope';
 import { injectPart, readPart } from '@/platform/store/store';
+import { takeTurn } from './cardLine';
 import { keepData, type Kept, readKept } from './keptData';
 
 export interface WidgetState<T> {
@@ -18,6 +19,11 @@ export interface WidgetState<T> {
   readonly asked: string | null;
   readonly requestId: string | null;
   readonly scope: string;
+}
+
+interface Asked<Args> {
+  readonly args: Args;
+  readonly isSeen: (() => boolean) | undefined;
 }
 
 interface WidgetOptions {
@@ -51,7 +57,7 @@ export function createWidget<T, Args = void>(
 
   const load = createAsyncThunk<
     { data: T; at: number },
-    Args,
+    Asked<Args>,
     {
       dispatch: AppDispatch;
       rejectValue: AppError;
@@ -61,13 +67,22 @@ export function createWidget<T, Args = void>(
     }
   >(
     `${type}/load`,
-    async (args, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
+    async ({ args, isSeen }, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
       const asked = questionOf(args);
       const scope = currentScope();
       if (keep) {
         void readKept(scope, keptName(asked)).then((kept) => {
           if (kept && currentScope() === scope) dispatch(restored({ kept: kept as Kept<T>, asked, scope }));
         });
+      }
+      let giveBack: () => void = () => undefined;
+      if (isSeen) {
+        try {
+          giveBack = await takeTurn(isSeen, signal);
+        } catch {
+          // Left the line: the card does not want to know any more.
+          return rejectWithValue({ kind: 'cancelled' }, present());
+        }
       }
       const at = Date.now();
       const limit = new AbortController();
@@ -86,6 +101,7 @@ export function createWidget<T, Args = void>(
           : asAppError(thrown);
         return rejectWithValue(error, present());
       } finally {
+        giveBack();
         clearTimeout(timer);
         signal.removeEventListener('abort', stop);
       }
@@ -108,7 +124,7 @@ export function createWidget<T, Args = void>(
     extraReducers: (builder) => {
       builder
         .addCase(load.pending, (state, { meta }) => {
-          const asked = questionOf(meta.arg);
+          const asked = questionOf(meta.arg.args);
           const same = state.asked === asked && state.scope === meta.scope;
           return {
             ...(same ? state : initial),
@@ -152,7 +168,11 @@ export function createWidget<T, Args = void>(
   return {
     name: type,
     // A thunk's own type depends on whether its argument may be left out, which no generic caller can know.
-    load: load as unknown as (args: Args) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
+    load: ((args: Args, isSeen?: () => boolean) => load({ args, isSeen })) as unknown as (
+      args: Args,
+      /** Given for a card that asks in line (`cardLine`). */
+      isSeen?: () => boolean,
+    ) => (dispatch: AppDispatch) => ReturnType<ReturnType<typeof load>>,
     /** A change that the server has taken: shown, and kept, without asking again. */
     changed: (data: T) => (dispatch: AppDispatch, getState: () => AppState) => {
       dispatch(slice.actions.changed({ data, at: Date.now() }));

@@ -1,3 +1,6 @@
+import { faultOf } from '@/platform/log/faultOf';
+import { ANSWER_DAYS } from '@/platform/drafts/keptHere';
+import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { log } from '@/platform/log/log';
 
 /** An answer that was good once, shown again until a newer one arrives. */
@@ -27,11 +30,10 @@ export function configureKeptData(store: KeptFunctions = indexedDb): void {
 }
 
 const DAY_MS = 86_400_000;
-/** Older than this nobody takes it for news, and it is not shown. */
-const KEPT_DAYS = 14;
 
-/** The key of a widget's answer, or null while nobody is known whose it would be. */
+/** The key of a widget's answer, or null while nobody is known whose it would be, and on a shared computer. */
 function keptKey(scope: string, name: string): string | null {
+  if (sharedComputer.is()) return null;
   return scope && `kept|${scope}|${name}`;
 }
 
@@ -45,10 +47,10 @@ export async function readKept(scope: string, name: string): Promise<Kept<unknow
   if (!key) return null;
   try {
     const kept = await functions.get(key);
-    return isKept(kept) && Date.now() - kept.at < KEPT_DAYS * DAY_MS ? kept : null;
+    return isKept(kept) && Date.now() - kept.at < ANSWER_DAYS * DAY_MS ? kept : null;
   } catch (thrown) {
     // A private window: the answer of the server comes all the same.
-    log.warn('kept data not read', { reason: String(thrown) });
+    log.warn('kept data not read', { reason: faultOf(thrown) });
     return null;
   }
 }
@@ -59,6 +61,6 @@ export async function keepData(scope: string, name: string, kept: Kept<unknown>)
   try {
     await functions.set(key, kept);
   } catch (thrown) {
-    log.warn('data not kept', { reason: String(thrown) });
+    log.warn('data not kept', { reason: faultOf(thrown) });
   }
 }

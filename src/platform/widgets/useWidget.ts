@@ -1,6 +1,7 @@
 import { useAppSelector } from '@/platform/store/hooks';
 import { currentScope } from '@/platform/store/scope';
 import { useLoad } from '@/platform/store/useLoad';
+import { useCardTurn } from './CardTurn';
 import type { Widget, WidgetState } from './createWidget';
 
 /** What a card shows of its answer. */
@@ -11,13 +12,16 @@ export interface WidgetAnswer<T> extends WidgetState<T> {
 
 /**
  * Asks when the card appears and whenever the question or the customer changes; aborts when the card goes.
- * `null` asks nothing: what the question hangs on is not known yet.
+ * `null` asks nothing: what the question hangs on is not known yet. A card of a page of cards waits for its turn, and
+ * drops what it asks while that page is left.
  */
 export function useWidget<T, Args>(widget: Widget<T, Args>, args: NoInfer<Args> | null): WidgetAnswer<T> {
   const state = useAppSelector(widget.select);
   const asked = args === null ? null : widget.questionOf(args);
-  const reload = useLoad(`${currentScope()} ${asked}`, (dispatch) =>
-    args === null ? null : dispatch(widget.load(args)),
+  const turn = useCardTurn();
+  const leaving = turn?.leaving ?? false;
+  const reload = useLoad(`${currentScope()} ${asked} ${leaving}`, (dispatch) =>
+    args === null || leaving ? null : dispatch(widget.load(args, turn?.isSeen)),
   );
   // Until the effect has asked, the store still holds the answer to the former question.
   const own = asked !== null && state.asked === asked && state.scope === currentScope();

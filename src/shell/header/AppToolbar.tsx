@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { hasShortMenu } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { layout } from '@/platform/theme/tokens';
+import { BRAND } from '@/platform/ui/brand';
 import { Logo } from '@/platform/ui/Logo';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { NavDrawer } from '../nav/NavDrawer';
@@ -68,7 +69,7 @@ export function AppToolbar() {
         {!tiny && <HelpVideoButton compact={compact} />}
         {!small && <LanguageSwitch />}
       </Side>
-      <LogoLink to={HOME_PATH} aria-label={t('nav.home')}>
+      <LogoLink to={HOME_PATH} aria-label={`${BRAND}: ${t('nav.home')}`}>
         <Logo />
       </LogoLink>
       <Side sx={{ justifyContent: 'flex-end' }}>

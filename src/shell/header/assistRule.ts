@@ -1,3 +1,4 @@
+import { assistRefusal } from '@/domain/identity/assistAccess';
 import type { CurrentCustomer } from '@/domain/identity/identityTypes';
 
 export const ASSIST_PATH = '/assist-produtor';
@@ -5,8 +6,7 @@ const ASSIST_PAGES = ['/inicio', '/pre-lancamento', '/pre-lancamento-edicao'];
 
 /** Assist is for licence types 1 and 2 whose customer has it. */
 export function hasAssist(customer: CurrentCustomer | null): boolean {
-  const type = customer?.profile.licenceType;
-  return (type === 1 || type === 2) && customer?.customer.eprodutorAssistActive === true;
+  return assistRefusal(customer) === null;
 }
 
 /** Its button stands on the home and the pre-launch pages. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from 'react-error-boundary';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { layout } from '@/platform/theme/tokens';
 import { Breadcrumbs } from '../Breadcrumbs';
@@ -39,9 +40,7 @@ export function PageArea({ boxed, embedded = false }: PageAreaProps) {
       <ErrorBoundary
         resetKeys={[pathname]}
         FallbackComponent={PageFailure}
-        onError={(error) =>
-          log.error('page broke', { error: error instanceof Error ? error.message : String(error) })
-        }
+        onError={(error) => log.error('page broke', { error: faultOf(error) })}
       >
         <Suspense fallback={null}>
           <Outlet />

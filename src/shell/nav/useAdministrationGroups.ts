@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AdminGroup } from '@/modules/admin/adminScreen';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 let groups: readonly AdminGroup[] | null = null;
@@ -17,7 +18,7 @@ async function load(): Promise<void> {
     listeners.forEach((listener) => listener());
   } catch (thrown) {
     // The area's own page says what is wrong; the rest of the navigation stands.
-    log.warn('administration menu not loaded', { reason: String(thrown) });
+    log.warn('administration menu not loaded', { reason: faultOf(thrown) });
   }
 }
 

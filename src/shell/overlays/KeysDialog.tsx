@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '@/platform/ui/KeysDialog';
 import type { OverlayProps } from '@/platform/routing/overlays';
 
-const KEYS = ['palette', 'keys', 'nav', 'save', 'close', 'moveInGrid'] as const;
+const KEYS = ['palette', 'keys', 'nav', 'save', 'close', 'toast', 'moveInGrid'] as const;
 
 /** The keys that work everywhere. */
 export function Component({ onClose }: OverlayProps) {

@@ -8,6 +8,7 @@ import { useIdentity } from '@/domain/identity/selectors';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { type OverlayEntry, type OverlayProps, readOverlay, withOverlay } from '@/platform/routing/overlays';
 import { overlayEntry } from '@/platform/routing/overlayCatalogue';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 
@@ -61,7 +62,7 @@ export function OverlayHost() {
   const failed = (error: unknown) => {
     log.error('overlay broke', {
       name: overlay.name,
-      error: error instanceof Error ? error.message : String(error),
+      error: faultOf(error),
     });
     toast({ tone: 'danger', text: t('openFailed') });
     close();

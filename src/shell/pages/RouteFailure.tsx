@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useConnection } from '@/platform/connection/connection';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageFailure } from './PageFailure';
@@ -19,8 +20,7 @@ export function RouteFailure() {
   const offline = offlineSince !== null;
   const [failedOffline] = useState(offline);
   useEffect(() => {
-    if (!failedOffline)
-      log.error('page not shown', { error: error instanceof Error ? error.message : String(error) });
+    if (!failedOffline) log.error('page not shown', { error: faultOf(error) });
   }, [error, failedOffline]);
   useEffect(() => {
     // The failed import of a chunk is kept by the browser: only a page load asks for it again.

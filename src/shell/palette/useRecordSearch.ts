@@ -5,6 +5,7 @@ import { useDebounce } from 'use-debounce';
 import { useIdentity } from '@/domain/identity/selectors';
 import { ADMIN_PATH } from '@/modules/admin/adminScreen';
 import type { FoundRecord } from '@/modules/admin/adminSearchService';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { useAdministrationGroups } from '../nav/useAdministrationGroups';
 import type { PaletteItem } from './paletteItems';
@@ -41,7 +42,7 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
         if (!abort.signal.aborted) setAnswer({ text: rested, records, failed: false });
       } catch (thrown) {
         if (abort.signal.aborted) return;
-        log.warn('record search failed', { reason: String(thrown) });
+        log.warn('record search failed', { reason: faultOf(thrown) });
         setAnswer({ text: rested, records: [], failed: true });
       }
     };

@@ -1,5 +1,5 @@
 import type { FiscalPayment } from '@/domain/fiscal/fiscalTypes';
-import { sumOf } from '@/domain/fiscal/layouts/goodsTotals';
+import { sumOf } from '@/domain/fiscal/layouts/sumOf';
 import { at, childrenNamed, numberAt, obligatory, readDay, textAt } from '@/domain/fiscal/layouts/xmlQuery';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
 
@@ -19,6 +19,12 @@ function readForms(invoice: XmlElement): FiscalPayment[] {
     change -= back;
     return [{ form, dueDate: readDay(textAt(detail, 'dPag')), value: sumOf([given, -back]) }];
   });
+}
+
+/** The forms of payment say 'without payment' and nothing else. */
+export function saysNothingPaid(invoice: XmlElement): boolean {
+  const forms = childrenNamed(at(invoice, 'pag'), 'detPag').map((detail) => textAt(detail, 'tPag'));
+  return forms.length > 0 && forms.every((form) => form === NOTHING_PAID);
 }
 
 /** `cobr`: the instalments, with their dates and without a form. */

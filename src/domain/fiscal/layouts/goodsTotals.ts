@@ -1,6 +1,7 @@
 import type { FiscalItem, FiscalTax, FiscalTotals } from '@/domain/fiscal/fiscalTypes';
+import { extrasOfTotals } from '@/domain/fiscal/layouts/goodsWorth';
+import { sumOf } from '@/domain/fiscal/layouts/sumOf';
 import { at, numberAt, obligatory } from '@/domain/fiscal/layouts/xmlQuery';
-import { roundHalfAway } from '@/platform/format/number';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
 
 type Source = readonly [name: string, path: readonly string[], retained?: boolean];
@@ -36,26 +37,22 @@ export function readTaxes(element: XmlElement | undefined, sources: readonly Sou
   });
 }
 
-/** The sum of some reais, without the dust of binary sums. */
-export function sumOf(values: readonly number[]): number {
-  return roundHalfAway(
-    values.reduce((sum, value) => sum + value, 0),
-    2,
-  );
-}
-
 /** Totals of an invoice of goods. One that says neither a total nor an item has none to be trusted. */
 export function readGoodsTotals(totals: XmlElement | undefined, items: readonly FiscalItem[]): FiscalTotals {
   const goods = at(totals, 'ICMSTot');
-  const ofItems = items.length > 0 ? sumOf(items.map(({ totalValue }) => totalValue)) : null;
+  const charged = items.filter(({ outside }) => outside !== true);
+  const ofItems = items.length > 0 ? sumOf(charged.map(({ totalValue }) => totalValue)) : null;
   const services = numberAt(totals, 'ISSQNtot', 'vServ') ?? 0;
   const written = numberAt(goods, 'vProd');
+  const worth = written === null ? (ofItems ?? 0) : sumOf([written, services]);
+  const total = obligatory(numberAt(goods, 'vNF') ?? ofItems);
   return {
-    items: written === null ? (ofItems ?? 0) : sumOf([written, services]),
+    items: worth,
     discount: numberAt(goods, 'vDesc') ?? 0,
     freight: numberAt(goods, 'vFrete') ?? 0,
     other: sumOf([numberAt(goods, 'vSeg') ?? 0, numberAt(goods, 'vOutro') ?? 0]),
     taxes: readTaxes(totals, TAXES),
-    total: obligatory(numberAt(goods, 'vNF') ?? ofItems),
+    total,
+    extras: extrasOfTotals(goods, worth, total),
   };
 }

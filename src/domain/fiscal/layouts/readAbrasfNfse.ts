@@ -5,8 +5,9 @@ import type {
   FiscalParty,
   FiscalTotals,
 } from '@/domain/fiscal/fiscalTypes';
-import { readTaxes, sumOf } from '@/domain/fiscal/layouts/goodsTotals';
+import { readTaxes } from '@/domain/fiscal/layouts/goodsTotals';
 import { stateOfCode } from '@/domain/fiscal/layouts/stateCodes';
+import { sumOf } from '@/domain/fiscal/layouts/sumOf';
 import {
   allNamed,
   at,

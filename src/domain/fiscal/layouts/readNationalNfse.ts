@@ -1,6 +1,7 @@
 import type { FiscalInvoice, FiscalMark, FiscalParty, FiscalTotals } from '@/domain/fiscal/fiscalTypes';
-import { readTaxes, sumOf } from '@/domain/fiscal/layouts/goodsTotals';
+import { readTaxes } from '@/domain/fiscal/layouts/goodsTotals';
 import { stateOfCode } from '@/domain/fiscal/layouts/stateCodes';
+import { sumOf } from '@/domain/fiscal/layouts/sumOf';
 import {
   at,
   joined,

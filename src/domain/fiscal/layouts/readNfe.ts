@@ -1,6 +1,7 @@
 import type { FiscalInvoice, FiscalItem, FiscalMark, FiscalParty } from '@/domain/fiscal/fiscalTypes';
-import { readGoodsPayments } from '@/domain/fiscal/layouts/goodsPayments';
+import { readGoodsPayments, saysNothingPaid } from '@/domain/fiscal/layouts/goodsPayments';
 import { readGoodsTotals } from '@/domain/fiscal/layouts/goodsTotals';
+import { isOutside, worthOfItems } from '@/domain/fiscal/layouts/goodsWorth';
 import {
   at,
   childrenNamed,
@@ -41,6 +42,7 @@ function readItem(line: XmlElement): FiscalItem {
     quantity: obligatory(numberAt(goods, 'qCom')),
     unitPrice: obligatory(numberAt(goods, 'vUnCom')),
     totalValue: obligatory(numberAt(goods, 'vProd')),
+    ...(isOutside(line) ? { outside: true } : {}),
   };
 }
 
@@ -62,10 +64,10 @@ function readMarks(head: XmlElement, proof: XmlElement | undefined): FiscalMark[
   return purpose ? [...marks, purpose] : marks;
 }
 
-/** The key stands in the invoice's Id behind 'NFe', and again in the authorisation. */
+/** The key stands in the invoice's Id behind 'NFe' (some writers leave that out), and again in the authorisation. */
 function readKey(invoice: XmlElement, proof: XmlElement | undefined): string | null {
   const id = invoice.attributes.find(([name]) => name === 'Id')?.[1] ?? '';
-  const key = /^NFe([0-9A-Z]{44})$/.exec(id)?.[1] ?? textAt(proof, 'chNFe');
+  const key = /^(?:NFe)?([0-9A-Z]{44})$/.exec(id)?.[1] ?? textAt(proof, 'chNFe');
   return key && /^[0-9A-Z]{44}$/.test(key) ? key : null;
 }
 
@@ -81,8 +83,11 @@ export function readNfe(invoice: XmlElement, proof: XmlElement | undefined): Fis
   if (model !== '55' && model !== '65') throw new NotInvoice();
   const lines = childrenNamed(invoice, 'det');
   if (lines.length > MOST_ITEMS) throw new NotInvoice();
-  const items = lines.map(readItem);
-  const totals = readGoodsTotals(at(invoice, 'total'), items);
+  const goods = lines.map(readItem);
+  const totals = readGoodsTotals(at(invoice, 'total'), goods);
+  const worth = worthOfItems(lines, totals.total);
+  const items = goods.map((item, index) => ({ ...item, worth: worth[index] }));
+  const payments = readGoodsPayments(invoice);
   return {
     kind: model === '55' ? 'nfe' : 'nfce',
     key: readKey(invoice, proof),
@@ -94,7 +99,8 @@ export function readNfe(invoice: XmlElement, proof: XmlElement | undefined): Fis
     recipient: readParty(at(invoice, 'dest'), 'enderDest'),
     items,
     totals,
-    payments: readGoodsPayments(invoice),
+    payments,
+    ...(payments.length === 0 && saysNothingPaid(invoice) ? { nothingPaid: true } : {}),
     observation: joined(
       [textAt(invoice, 'infAdic', 'infCpl'), textAt(invoice, 'infAdic', 'infAdFisco')],
       '\n',

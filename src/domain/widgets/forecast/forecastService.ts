@@ -1,6 +1,8 @@
 import { lookupCalls } from '@/domain/lookups/lookupService';
 import { http } from '@/platform/http/http';
+import { readable } from '@/platform/http/readable';
 import type { ForecastCity, ForecastEntry } from './forecastSchemas';
+import { readHours } from './rules/hours';
 
 /** Every city of the country, the customer's favourite marked. */
 export async function citiesWithFavourite(signal: AbortSignal): Promise<ForecastCity[]> {
@@ -17,14 +19,19 @@ export async function citiesWithFavourite(signal: AbortSignal): Promise<Forecast
 }
 
 /** The hourly forecast for a city by its code. */
-export function forecastByCityCode(code: number | string, signal: AbortSignal): Promise<ForecastEntry[]> {
-  return http.list('/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode', {
+export async function forecastByCityCode(
+  code: number | string,
+  signal: AbortSignal,
+): Promise<ForecastEntry[]> {
+  const path = '/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode';
+  const rows = await http.list<ForecastEntry>(path, {
     params: { code },
     signal,
     // Refused, the card says so; the page around it stays.
     contained: true,
     schema: () => import('./forecastSchemas').then((all) => all.forecastEntrySchema),
   });
+  return readable(path, rows, (all) => all.filter((row) => readHours([row]).length > 0));
 }
 
 /** Makes a city the customer's favourite, or with null none. */

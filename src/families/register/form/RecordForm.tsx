@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +72,14 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
   const retry = useLoad(wanted, (dispatch) => dispatch(register.resource.loadItem(wanted)));
   if (item.status === 'failed' && item.id === wanted) {
     if (item.error?.kind === 'forbidden') return <ForbiddenState />;
-    if (item.error?.kind === 'validation') return <EmptyState title={t('form.notFound')} />;
+    if (item.error?.kind === 'validation') {
+      const action = (
+        <Button variant="outlined" onClick={() => props.address.show(null)}>
+          {t('form.backToList')}
+        </Button>
+      );
+      return <EmptyState title={t('form.notFound')} action={action} />;
+    }
     const code = item.error?.kind === 'server' ? item.error.status : undefined;
     return <ErrorState onRetry={retry} code={code} />;
   }

@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
+import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { layout, radius } from '@/platform/theme/tokens';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -46,6 +47,8 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
   const listHref = useHref(address.listHref);
   const row = open.mode === 'edit' ? ordered.find(({ id }) => String(id) === open.id) : undefined;
   const title = open.mode === 'new' ? texts.text('new') : row ? register.nameOf(row) : texts.text('edit');
+  // Of a record that is not there nothing is kept elsewhere.
+  const gone = useAppSelector(register.resource.selectItem).error?.kind === 'validation';
   const back = (event: MouseEvent) => {
     // A new tab or window is the browser's affair.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -82,7 +85,7 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
           )
         }
       />
-      <RecordTabs register={register} texts={texts} id={open.mode === 'edit' ? open.id : null}>
+      <RecordTabs register={register} texts={texts} id={open.mode === 'edit' && !gone ? open.id : null}>
         <Sheet aria-label={title}>
           <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />
         </Sheet>

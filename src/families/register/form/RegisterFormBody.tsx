@@ -103,7 +103,9 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
         )}
         {register.fields.map((field, index) => (
           <Fragment key={field.name}>
-            {field.section && <Section>{texts.section(field.section)}</Section>}
+            {field.section && (
+              <Section as={register.form === 'page' ? 'h2' : 'h3'}>{texts.section(field.section)}</Section>
+            )}
             <div style={{ gridColumn: `span ${field.span ?? 12}` }}>
               <RegisterFieldView
                 field={field}

@@ -2,12 +2,9 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from 'yup';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
@@ -15,12 +12,12 @@ import { toast } from '@/platform/ui/toast';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
 import type { KnowledgeLists, RegisterImport } from '../registerTypes';
+import { DryRunStatus } from './DryRunStatus';
 import { downloadProblems, downloadTemplate } from './importFiles';
 import { ImportOutcome } from './ImportOutcome';
 import { ImportReview } from './ImportReview';
-import { countKinds, planImport, type PlannedLine } from './importPlan';
-import { lineReader } from './readLine';
-import { readTableFile, type TableFileError } from './readTableFile';
+import { countKinds } from './importPlan';
+import { useDryRun } from './useDryRun';
 import { useImport } from './useImport';
 
 const NOTHING: KnowledgeLists = {};
@@ -51,10 +48,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
 ) {
   const { register, importing, texts, onClose, onWritten, lists } = props;
   const { t } = useTranslation('register');
-  const { t: tForms } = useTranslation('forms');
-  const rows = useAppSelector(register.resource.selectRows);
-  const [planned, setPlanned] = useState<PlannedLine<Values>[] | null>(null);
-  const [fileError, setFileError] = useState<TableFileError | 'columns' | null>(null);
+  const { planned, ignored, fault, progress: reading, stopped, ...dryRun } = useDryRun(props);
   const { progress, results, write, stop, forget } = useImport(register.calls, (answered) =>
     t(answered ? 'import.failed' : 'import.unanswered'),
   );
@@ -65,38 +59,6 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
   const lost = Object.values(lists).filter(({ failed }) => failed);
   const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
 
-  async function read(file: File) {
-    forget();
-    setPlanned(null);
-    setFileError(null);
-    const table = await readTableFile(file);
-    if (typeof table === 'string') return setFileError(table);
-    if (!needed.every((head) => table.heads.includes(head))) return setFileError('columns');
-    const readLine = lineReader<Values>({
-      columns: importing.columns,
-      headOf: texts.field,
-      emptyValues: register.emptyValues,
-      schema: (await register.schema()) as Schema,
-      knowledge: Object.fromEntries(Object.entries(lists).map(([name, { options }]) => [name, options])),
-      tForms,
-    });
-    const { keyOf, keyOfRow, valuesOfRow } = importing;
-    setPlanned(
-      await planImport<Row, Values>({
-        lines: table.lines,
-        rows,
-        idOf: (row) => row.id,
-        keyOf,
-        keyOfRow,
-        valuesOfRow,
-        given: importing.columns.flatMap(({ name }) =>
-          table.heads.includes(texts.field(name)) ? [name] : [],
-        ),
-        read: readLine,
-        repeatedReason: (line) => ({ column: t('import.line'), reason: t('import.repeated', { line }) }),
-      }),
-    );
-  }
   const written = new Set(results.flatMap(({ line, failure }) => (failure === null ? [line] : [])));
   const toWrite =
     planned?.filter((line) => (line.kind === 'new' || line.kind === 'changed') && !written.has(line)) ?? [];
@@ -128,12 +90,14 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             type="file"
             hidden
             disabled={progress.running || waits}
-            accept=".csv,.xlsx"
+            accept=".csv,.txt,.xlsx"
             aria-label={t('import.choose')}
             onChange={(event) => {
               const file = event.target.files?.[0];
               event.target.value = '';
-              if (file) void read(file);
+              if (!file) return;
+              forget();
+              void dryRun.read(file);
             }}
           />
         </Button>
@@ -145,11 +109,12 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             <OptionsFailed onRetry={() => lost.forEach(({ onRetry }) => onRetry?.())} />
           </Typography>
         )}
-        {fileError && (
+        {fault && (
           <Typography role="alert" color="error" sx={{ mt: 1.5 }}>
-            {t(`import.errors.${fileError}`, { columns: needed.join(', ') })}
+            {t(`import.errors.${fault.kind}`, fault)}
           </Typography>
         )}
+        <DryRunStatus progress={reading} stopped={stopped} ignored={ignored} />
         <ImportOutcome results={results} progress={progress} />
         {planned && counts && <ImportReview planned={planned} counts={counts} results={results} />}
       </DialogContent>
@@ -168,8 +133,8 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             {t('import.downloadProblems')}
           </Button>
         ) : null}
-        {progress.running ? (
-          <Button variant="outlined" onClick={stop}>
+        {progress.running || reading ? (
+          <Button variant="outlined" onClick={reading ? dryRun.stop : stop}>
             {t('import.stop')}
           </Button>
         ) : (

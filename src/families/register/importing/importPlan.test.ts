@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countKinds, planImport, reasonText } from './importPlan';
+import { countKinds, type ImportLine, planImport, reasonText } from './importPlan';
 
 interface Place {
   id: number;
@@ -13,10 +13,12 @@ const rows: Place[] = [
   { id: 2, name: 'VILA NOVA', city: 'Cascavel' },
 ];
 
-function plan(lines: Record<string, string>[], given?: readonly string[]) {
+const UNEVEN = { column: 'Linha', reason: 'tem 1 célula' };
+
+function plan(cells: Record<string, string>[], given?: readonly string[], more?: Partial<ImportLine>[]) {
   return planImport<Place, Values>({
     ...(given ? { given } : {}),
-    lines,
+    lines: cells.map((one, index) => ({ line: index + 2, cells: one, ...more?.[index] })),
     rows,
     idOf: ({ id }) => id,
     keyOf: ({ name }) => name.toLowerCase(),
@@ -28,6 +30,7 @@ function plan(lines: Record<string, string>[], given?: readonly string[]) {
         reasons: cells['Nome'] ? [] : [{ column: 'Nome', reason: 'é obrigatório' }],
       }),
     repeatedReason: (line) => ({ column: 'Linha', reason: `repete a linha ${line}` }),
+    unevenReason: () => UNEVEN,
   });
 }
 
@@ -50,6 +53,16 @@ describe('the dry run', () => {
     expect(planned[3]?.reasons).toEqual([{ column: 'Nome', reason: 'é obrigatório' }]);
     expect(planned[4]?.reasons).toEqual([{ column: 'Linha', reason: 'repete a linha 4' }]);
     expect(countKinds(planned)).toEqual({ new: 1, changed: 1, same: 1, invalid: 2 });
+  });
+});
+
+describe('a line with too few cells', () => {
+  it('is invalid for that alone, whatever its cells would be under these heads', async () => {
+    const planned = await plan([{ Nome: '', Município: '' }, { Nome: 'GRANJA' }], undefined, [
+      { line: 5, uneven: 1 },
+    ]);
+    expect(planned[0]).toMatchObject({ line: 5, kind: 'invalid', reasons: [UNEVEN] });
+    expect(planned[1]).toMatchObject({ line: 3, kind: 'new' });
   });
 });
 

@@ -2,7 +2,21 @@ import type { FieldValues } from 'react-hook-form';
 
 export type ImportKind = 'new' | 'changed' | 'same' | 'invalid';
 
-/** What becomes of one line of the file. Lines count as in the file, its head being line 1. */
+/** A line of the file: its cells by the head of the column that reads them. */
+export interface ImportLine {
+  /** As editors and spreadsheets number it: the heads stand in line 1 of a file without blank lines. */
+  readonly line: number;
+  readonly cells: Record<string, string>;
+  /** How many cells it has where that is not how many heads there are. */
+  readonly uneven?: number;
+}
+
+export interface LineReason {
+  column: string;
+  reason: string;
+}
+
+/** What becomes of one line of the file. */
 export interface PlannedLine<Values> {
   line: number;
   kind: ImportKind;
@@ -10,26 +24,27 @@ export interface PlannedLine<Values> {
   /** The record that would change. */
   id: number | string | null;
   /** Why the line is invalid, by column head. */
-  reasons: { column: string; reason: string }[];
+  reasons: LineReason[];
   cells: Record<string, string>;
 }
 
 interface PlanInput<Row, Values extends FieldValues> {
-  /** Cells of each line by the head of their column. */
-  lines: readonly Record<string, string>[];
+  lines: readonly ImportLine[];
   rows: readonly Row[];
   idOf: (row: Row) => number | string;
   keyOf: (values: Values) => string;
   keyOfRow: (row: Row) => string;
   valuesOfRow: (row: Row) => Values;
-  /** Values that the file says; a record keeps its other ones. All of them unless told otherwise. */
+  /** Values that the file has; a record keeps its other ones. All of them by default. */
   given?: readonly string[];
   /** Reads and checks a line: its values, and what is wrong with them. */
-  read: (
-    cells: Record<string, string>,
-  ) => Promise<{ values: Values; reasons: PlannedLine<Values>['reasons'] }>;
-  /** The reason of a line that an earlier line of the file says already. */
-  repeatedReason: (line: number) => { column: string; reason: string };
+  read: (cells: Record<string, string>) => Promise<{ values: Values; reasons: LineReason[] }>;
+  /** The reason of a line that repeats an earlier one of the file. */
+  repeatedReason: (line: number) => LineReason;
+  /** The reason of a line with so many cells, which is not how many heads there are. */
+  unevenReason: (cells: number) => LineReason;
+  /** Waits for the page where it has to draw; rejects when the run is no longer wanted. */
+  pace?: (done: number) => Promise<void>;
 }
 
 /** Lists and lines are the same by what they hold. */
@@ -44,16 +59,18 @@ function withKept<Values extends FieldValues>(said: Values, kept: Values, given:
   return { ...kept, ...Object.fromEntries(given.map((name) => [name, said[name] as unknown])) };
 }
 
-/** The dry run: tells for every line what writing it would do, and writes nothing. */
+/** The dry run: says for every line what writing it would do, and writes nothing. */
 export async function planImport<Row, Values extends FieldValues>(
   input: PlanInput<Row, Values>,
 ): Promise<PlannedLine<Values>[]> {
   const known = new Map(input.rows.map((row) => [input.keyOfRow(row), row]));
   const seen = new Map<string, number>();
   const planned: PlannedLine<Values>[] = [];
-  for (const [index, cells] of input.lines.entries()) {
-    const line = index + 2;
+  for (const { line, cells, uneven } of input.lines) {
+    await input.pace?.(planned.length);
     const { values: said, reasons } = await input.read(cells);
+    // Its cells may stand under wrong heads: what else is wrong with them says nothing.
+    if (uneven !== undefined) reasons.splice(0, Infinity, input.unevenReason(uneven));
     const key = reasons.length === 0 ? input.keyOf(said) : null;
     const earlier = key === null ? undefined : seen.get(key);
     if (key !== null && earlier === undefined) seen.set(key, line);

@@ -27,11 +27,9 @@ interface LineReader<Values extends FieldValues> {
 /** Reads one line: each cell by its column's rule, then the whole by the form's own schema. */
 export function lineReader<Values extends FieldValues>(reader: LineReader<Values>) {
   const { columns, headOf, emptyValues, schema, knowledge, tForms } = reader;
+  const loading = Promise.all([import('yup'), import('@/platform/forms/yupResolver')]);
   return async (cells: Record<string, string>) => {
-    const [{ ValidationError }, { builtInMessage }] = await Promise.all([
-      import('yup'),
-      import('@/platform/forms/yupResolver'),
-    ]);
+    const [{ ValidationError }, { builtInMessage }] = await loading;
     const values = { ...emptyValues } as Record<string, unknown>;
     const reasons: PlannedLine<Values>['reasons'] = [];
     for (const column of columns) {

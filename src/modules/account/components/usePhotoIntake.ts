@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '@/platform/format/bytes';
+import { formatNumber } from '@/platform/format/number';
 import { checkFile } from '@/platform/forms/files/checkFile';
 import { IMAGES } from '@/platform/forms/files/fileKinds';
 import { reducePicture } from '@/platform/forms/files/reducePicture';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
-import { isPhotoTooBig, PHOTO_LIMIT } from '../rules/photo';
+import { isJustTooBig, isPhotoTooBig, PHOTO_LIMIT } from '../rules/photo';
 
 /** Lets a picture in that is small enough; one that is too large is told by a toast, which offers to reduce it. */
 export function usePhotoIntake() {
@@ -19,7 +21,7 @@ export function usePhotoIntake() {
         try {
           setFile(await reducePicture(chosen, PHOTO_LIMIT));
         } catch (thrown) {
-          log.warn('picture not reduced', { reason: String(thrown) });
+          log.warn('picture not reduced', { reason: faultOf(thrown) });
           toast({ tone: 'danger', text: t('forms:crop.broken') });
         }
       };
@@ -32,7 +34,13 @@ export function usePhotoIntake() {
       } else if (isPhotoTooBig(chosen.size)) {
         toast({
           tone: 'danger',
-          text: t('photo.tooBig', { limit: formatBytes(PHOTO_LIMIT), size: formatBytes(chosen.size) }),
+          text: isJustTooBig(chosen.size)
+            ? t('photo.tooBigExactly', {
+                size: formatNumber(chosen.size, { decimals: 0 }),
+                limit: formatNumber(PHOTO_LIMIT, { decimals: 0 }),
+                kilobytes: formatBytes(PHOTO_LIMIT),
+              })
+            : t('photo.tooBig', { limit: formatBytes(PHOTO_LIMIT), size: formatBytes(chosen.size) }),
           action: { label: t('photo.reduce'), onClick: () => void reduce() },
         });
       } else {

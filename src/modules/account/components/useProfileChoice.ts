@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCustomer } from '@/domain/identity/selectors';
 import type { Id } from '@/platform/forms/options';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import type { ProfileOption } from '../accountSchemas';
 import { permissionTrees, profiles, profileTypes } from '../accountSlice';
-import { hasTrees, leafIds } from '../rules/permissionTrees';
+import { hasTrees } from '../rules/permissionTrees';
 
 interface ProfileChoiceOptions {
   readonly profileId: number | null;
@@ -38,15 +37,6 @@ export function useProfileChoice({ profileId, fixed, withFree = false, setTicked
   const mine = wanted !== null && trees.id === wanted;
   const ready = mine && trees.status === 'ready' ? trees.data : null;
 
-  // A profile just chosen begins with all it can give; one that came with the record keeps what it came with.
-  const toFill = useRef<number | null>(null);
-  const fill = useEffectEvent(() => {
-    if (!ready || toFill.current !== wanted) return;
-    toFill.current = null;
-    setTicked(leafIds(ready.web), leafIds(ready.mobile));
-  });
-  useEffect(() => fill(), [ready]);
-
   return {
     source: fixed
       ? { options: [fixed] }
@@ -59,11 +49,8 @@ export function useProfileChoice({ profileId, fixed, withFree = false, setTicked
     /** What the chosen profile is, in words. */
     typeName: types.find(({ id }) => id === chosen?.licenceType)?.name ?? null,
     description: chosen?.description ?? null,
-    /** Another profile has other permissions: they are chosen anew. */
-    onProfile: (id: number | null) => {
-      toFill.current = id;
-      setTicked([], []);
-    },
+    /** Another profile has other permissions: they are chosen anew, beginning with none. */
+    onProfile: () => setTicked([], []),
     wanted: wanted !== null,
     trees: ready,
     treesFailed: mine && trees.status === 'failed',

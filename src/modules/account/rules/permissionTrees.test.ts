@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTrees, leafIds, readTrees } from './permissionTrees';
+import { countGiven, hasTrees, readTrees } from './permissionTrees';
 
 describe('permission trees', () => {
   it.each([
@@ -28,8 +28,12 @@ describe('permission trees', () => {
       { id: 101, name: 'Início' },
       { id: 2, name: 'Relatórios', childrens: [{ id: 301, name: 'Títulos' }] },
     ];
-    expect(leafIds(tree)).toEqual([301, 302, 101]);
-    expect(leafIds([])).toEqual([]);
+    expect(countGiven(tree, [301, 302, 101])).toBe(3);
+    // Neither a group nor a page of another profile is one of its pages.
+    expect(countGiven(tree, [301, 9001, 777])).toBe(1);
+    expect(countGiven(tree, [])).toBe(0);
+    expect(countGiven(tree, null)).toBe(0);
+    expect(countGiven([], [301])).toBe(0);
   });
 
   it('are read without what cannot be chosen', () => {

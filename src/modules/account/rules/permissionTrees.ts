@@ -32,7 +32,12 @@ export function hasTrees(licenceType: number): boolean {
   return !WITHOUT_TREES.includes(licenceType);
 }
 
-/** The ids of all leaves of a tree, each once: what an invitation holds when everything is ticked. */
-export function leafIds(nodes: readonly TreeNode[]): Id[] {
+/** The ids of all leaves of a tree, each once. */
+function leafIds(nodes: readonly TreeNode[]): Id[] {
   return [...new Set(leavesOf(keyed(nodes)).map(({ id }) => id))];
+}
+
+/** How many pages of a tree are given: ids of another profile's pages do not count. */
+export function countGiven(nodes: readonly TreeNode[], ids: readonly Id[] | null | undefined): number {
+  return leafIds(nodes).filter((id) => ids?.includes(id)).length;
 }

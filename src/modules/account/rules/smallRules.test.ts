@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTab } from './accountTab';
 import { inSequence } from './benefits';
 import { nationalDigits, whatsAppLink } from './contact';
-import { isPhotoTooBig, PHOTO_LIMIT } from './photo';
+import { isJustTooBig, isPhotoTooBig, PHOTO_LIMIT } from './photo';
 
 describe('a photo', () => {
   it.each([
@@ -61,4 +61,13 @@ it('benefits stand in their sequence', () => {
     'visita',
   ]);
   expect(inSequence('visita' as never)).toEqual([]);
+});
+
+it.each([
+  [1_024_000, true],
+  [1_024_040, true],
+  [1_025_000, false],
+  [5_000_000, false],
+])('a photo of %i bytes reads as the limit itself: %s', (bytes, alike) => {
+  expect(isJustTooBig(bytes)).toBe(alike);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
+import { loadNamespaces } from '@/platform/i18n/i18n';
 import { useStable } from '@/platform/sheet/useStable';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { ADMIN_GROUPS } from '../adminGroups';
@@ -12,19 +13,31 @@ import { ADMIN_PATH, type AdminGroup, type AdminScreen } from '../adminScreen';
 const TABS = 'administration';
 
 // The strip below brings four pixels of its own.
-const Panel = styled('div')({ paddingTop: 8 });
+const Panel = styled('div')({ paddingTop: 4 });
 
-const cardOf = ({ slug, icon, load }: AdminScreen): HubCard => ({
+const cardOf = ({ slug, icon, load }: AdminScreen, namespaces: readonly string[]): HubCard => ({
   slug,
   icon: menuIcon(icon),
-  ...(load ? { load } : {}),
+  ...(load
+    ? {
+        load: async () => {
+          const [page] = await Promise.all([load(), loadNamespaces(namespaces)]);
+          return page;
+        },
+      }
+    : {}),
 });
 const TITLES = Object.fromEntries(
   ADMIN_GROUPS.flatMap(({ screens }) =>
     screens.map(({ slug }) => [slug, `shell:administration.screens.${slug}`]),
   ),
 );
-const CARDS = new Map(ADMIN_GROUPS.map(({ id, screens }) => [id, screens.map(cardOf)]));
+const CARDS = new Map(
+  ADMIN_GROUPS.map(({ id, screens, namespaces }) => [
+    id,
+    screens.map((screen) => cardOf(screen, namespaces)),
+  ]),
+);
 
 interface GroupTabsProps {
   readonly groupId: AdminGroup['id'];

@@ -3,6 +3,7 @@ import { dayText } from '@/platform/format/dayText';
 import { formatNumber, type NumberFormat } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import type { SatelliteDate } from '../agricultureSchemas';
+import type { Figures } from './hooks/useFigures';
 import { classEnds } from './rules/ndvi';
 
 type T = TFunction<['agriculture']>;
@@ -13,8 +14,37 @@ export const indexText = (value: number | null | undefined, format?: NumberForma
 
 /** A change with its sign: +0,08, −0,12; nothing that rounds to zero has one. */
 export function changeText(value: number | null | undefined): string {
-  const text = indexText(value);
-  return value != null && !/^−?0,00$/.test(text) && value > 0 ? `+${text}` : text.replace(/^−(?=0,00$)/, '');
+  if (value == null) return indexText(value);
+  if (Math.abs(value) < 0.005) return indexText(0);
+  return value > 0 ? `+${indexText(value)}` : indexText(value);
+}
+
+/** 'Média 0,65. Menor no sul (0,52), maior no norte (0,71).', as far as it is known. */
+export function indexWhere(t: T, figures: Figures, side: 'a' | 'b'): string {
+  const { [side]: own, where } = figures;
+  if (!own) return t('mapComparison.where.unknown');
+  const mean = t('mapComparison.where.mean', { mean: indexText(own.mean) });
+  const ends = where[side];
+  if (!ends) return mean;
+  const { lowest, highest } = ends;
+  return `${mean} ${t('mapComparison.where.index', {
+    lowest: t(`mapComparison.sectors.${lowest.sector}`),
+    low: indexText(lowest.mean),
+    highest: t(`mapComparison.sectors.${highest.sector}`),
+    high: indexText(highest.mean),
+  })}`;
+}
+
+/** 'Variação mais baixa no nordeste (−0,12), mais alta no sul (+0,05).' */
+export function changeWhere(t: T, { changed, where }: Figures): string {
+  if (!changed || !where.changed) return t('mapComparison.where.unknown');
+  const { lowest, highest } = where.changed;
+  return t('mapComparison.where.change', {
+    lowest: t(`mapComparison.sectors.${lowest.sector}`),
+    low: changeText(lowest.mean),
+    highest: t(`mapComparison.sectors.${highest.sector}`),
+    high: changeText(highest.mean),
+  });
 }
 
 /** '12/10/2026 · 8% nuvens' */

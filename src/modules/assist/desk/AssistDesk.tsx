@@ -131,6 +131,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
     <Minute value={minute}>
       <DeskHead
         hasNext={next.next !== null}
+        failed={!known && status === 'failed'}
         busy={next.busy}
         onNext={openNext}
         loadedAt={loadedAt}
@@ -138,7 +139,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
         onMine={assistant.toggleMine}
         onRefresh={reload}
       />
-      <SummaryStrip rows={rows} onTab={onTab} />
+      <SummaryStrip rows={rows} known={known} onTab={onTab} />
       <Frame ref={frame}>
         <CountTabs label={t('desk.tabs.label')} value={tab} tabs={tabs} onChange={onTab} idBase={ID} />
         <div {...panelProps(ID, tab)}>

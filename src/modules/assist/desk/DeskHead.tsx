@@ -9,6 +9,8 @@ import { DeskAside, updatedTime } from './DeskAside';
 
 interface DeskHeadProps {
   readonly hasNext: boolean;
+  /** The list could not be had: nobody knows what comes next. */
+  readonly failed: boolean;
   readonly busy: boolean;
   readonly onNext: () => void;
   readonly loadedAt: number | null;
@@ -19,10 +21,12 @@ interface DeskHeadProps {
 
 /** Title, when the desk was brought up to date, one's own queue, and the document to take next. */
 export const DeskHead = memo(function DeskHead(props: DeskHeadProps) {
-  const { hasNext, busy, onNext, loadedAt, isMine, onMine, onRefresh } = props;
+  const { hasNext, failed, busy, onNext, loadedAt, isMine, onMine, onRefresh } = props;
   const { t } = useTranslation('assist');
   const small = useSmallScreen();
   const time = updatedTime(loadedAt);
+  const none = hasNext || loadedAt === null ? undefined : t('desk.noNext');
+  const disabledReason = failed ? t('desk.nextUnknown') : none;
   return (
     <PageHead
       title={t('titles.desk')}
@@ -41,7 +45,7 @@ export const DeskHead = memo(function DeskHead(props: DeskHeadProps) {
         icon: <SkipNextOutlined />,
         keyCap: 'N',
         busy,
-        disabledReason: hasNext || loadedAt === null ? undefined : t('desk.noNext'),
+        disabledReason,
         onClick: onNext,
       }}
     />

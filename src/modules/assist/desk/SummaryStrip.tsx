@@ -68,7 +68,8 @@ const Note = styled('span')(({ theme }) => ({
 }));
 
 interface TileProps {
-  readonly value: number;
+  /** Null: not known. */
+  readonly value: number | null;
   readonly label: string;
   readonly note: ReactNode;
   readonly late?: boolean;
@@ -76,13 +77,15 @@ interface TileProps {
 }
 
 function SummaryTile({ value, label, note, late = false, onOpen }: TileProps) {
+  const { t } = useTranslation('assist');
+  const unknown = t('desk.summary.unknown');
   return (
     <li>
       <Tile type="button" onClick={onOpen}>
-        <Figure>{formatNumber(value, { decimals: 0 })}</Figure>
+        <Figure>{value === null ? '–' : formatNumber(value, { decimals: 0 })}</Figure>
         <span>
           <Label>{label}</Label>
-          <Note data-late={late}>{note}</Note>
+          <Note data-late={late && value !== null}>{value === null ? unknown : note}</Note>
         </span>
       </Tile>
     </li>
@@ -91,20 +94,23 @@ function SummaryTile({ value, label, note, late = false, onOpen }: TileProps) {
 
 interface SummaryStripProps {
   readonly rows: readonly DeskRow[];
+  /** The rows have been answered at least once: before, and when that failed, no figure is known. */
+  readonly known: boolean;
   readonly onTab: (tab: TabSlug) => void;
 }
 
 /** The desk in four figures; each leads to its tab. */
-export const SummaryStrip = memo(function SummaryStrip({ rows, onTab }: SummaryStripProps) {
+export const SummaryStrip = memo(function SummaryStrip({ rows, known, onTab }: SummaryStripProps) {
   const { t } = useTranslation('assist');
   const userId = useAssistantId();
   const now = useMinute();
   const sum = useMemo(() => summaryOf(rows, userId, now, today()), [rows, userId, now]);
+  const figure = (value: number) => (known ? value : null);
   const Trend = sum.doneToday >= sum.doneYesterday ? ArrowUpwardOutlined : ArrowDownwardOutlined;
   return (
     <Strip aria-label={t('desk.summary.label')}>
       <SummaryTile
-        value={sum.waiting}
+        value={figure(sum.waiting)}
         label={t('desk.summary.waiting')}
         late={sum.waitingLate > 0}
         note={
@@ -120,7 +126,7 @@ export const SummaryStrip = memo(function SummaryStrip({ rows, onTab }: SummaryS
         onOpen={() => onTab('novos-documentos')}
       />
       <SummaryTile
-        value={sum.inWork}
+        value={figure(sum.inWork)}
         label={t('desk.summary.inWork')}
         note={
           sum.inWorkMine > 0
@@ -130,7 +136,7 @@ export const SummaryStrip = memo(function SummaryStrip({ rows, onTab }: SummaryS
         onOpen={() => onTab('iniciados-verificacao')}
       />
       <SummaryTile
-        value={sum.returned}
+        value={figure(sum.returned)}
         label={t('desk.summary.returned')}
         note={
           sum.returnedLong > 0
@@ -140,7 +146,7 @@ export const SummaryStrip = memo(function SummaryStrip({ rows, onTab }: SummaryS
         onOpen={() => onTab('retornados')}
       />
       <SummaryTile
-        value={sum.doneToday}
+        value={figure(sum.doneToday)}
         label={t('desk.summary.doneToday')}
         note={
           <>

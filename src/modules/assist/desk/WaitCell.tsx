@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { waitStatus } from '@/platform/theme/status';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import type { DeskRow } from '../rules/deskRows';
-import { levelOf, waitsSince } from '../rules/serviceLevel';
+import { levelOf, waitsSince, waitsUntil } from '../rules/serviceLevel';
 import { Minute } from './clock';
 import type { DeskWords, Texts } from './deskWords';
 import { waitText } from './waitText';
@@ -33,7 +33,8 @@ interface WaitCellProps {
 export function WaitCell({ row, words, t }: WaitCellProps) {
   const now = useContext(Minute);
   const level = levelOf(row, now);
-  const wait = waitText(waitsSince(row), now, t);
+  const until = waitsUntil(row, now);
+  const wait = until === null ? '–' : waitText(waitsSince(row), until, t);
   if (level === null || level === 'inTime') return <span data-level={level ?? 'none'}>{wait}</span>;
   const Icon = waitStatus[level].icon;
   const word = words.levels[level];

@@ -3,7 +3,7 @@ import { formatPhone } from '@/platform/format/phone';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { LostRow } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
-import { isOurTurn, waitsSince } from '../rules/serviceLevel';
+import { isOurTurn, waitsSince, waitsUntil } from '../rules/serviceLevel';
 import { AssistantCell } from './AssistantCell';
 import { minuteNow } from './clock';
 import { deskWords, type Texts } from './deskWords';
@@ -41,8 +41,8 @@ export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly 
       hidden: true,
       alwaysSearched: true,
     },
-    { field: 'sendingOriginName', header: t('desk.columns.origin'), width: 92 },
-    { field: 'createdAt', header: t('desk.columns.createdAt'), kind: 'dateTime', width: 136 },
+    { field: 'sendingOriginName', header: t('desk.columns.origin'), width: 84 },
+    { field: 'createdAt', header: t('desk.columns.createdAt'), kind: 'dateTime', width: 128 },
     {
       field: 'wait',
       header: t('desk.columns.wait'),
@@ -50,7 +50,10 @@ export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly 
       width: 104,
       value: waitValue,
       format: (value) => waitText(momentOf(Number(value)), minuteNow(), t),
-      exportValue: (row) => waitText(waitsSince(row), minuteNow(), t),
+      exportValue: (row) => {
+        const until = waitsUntil(row, minuteNow());
+        return until === null ? '' : waitText(waitsSince(row), until, t);
+      },
       render: (row) => <WaitCell row={row} words={words} t={t} />,
     },
     {
@@ -64,7 +67,7 @@ export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly 
     {
       field: 'assistantUserName',
       header: t('desk.columns.assistant'),
-      width: 128,
+      width: 132,
       value: words.assistant,
       render: (row) => (
         <AssistantCell row={row} who={words.assistant(row)} userId={userId} lost={lost[row.id]} t={t} />
@@ -83,7 +86,6 @@ export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly 
       header: t('desk.columns.balance'),
       kind: 'money',
       width: 112,
-      total: 'sum',
       value: (row) => (row.balance === null ? null : toCents(row.balance)),
     },
     {

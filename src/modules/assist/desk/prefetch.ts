@@ -1,4 +1,5 @@
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { currentScope } from '@/platform/store/scope';
@@ -50,7 +51,7 @@ const isGood = (entry: Held, id: number) =>
 function warmUpPage(): void {
   const entry = routeEntry('assistDocument');
   if (!entry) return;
-  const gone = (thrown: unknown) => log.warn('page not fetched ahead', { reason: String(thrown) });
+  const gone = (thrown: unknown) => log.warn('page not fetched ahead', { reason: faultOf(thrown) });
   Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]).catch(gone);
 }
 

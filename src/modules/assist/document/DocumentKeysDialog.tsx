@@ -8,6 +8,7 @@ const KEYS = [
   ['nextFile', 'Alt PgDn'],
   ['previousFile', 'Alt PgUp'],
   ['confirmAll', 'Alt C'],
+  ['form', 'Alt I'],
   ['help', '?'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
@@ -22,12 +22,15 @@ import { createBlobShelf } from '../files/blobShelf';
 import { accessOf } from './rules/access';
 import { Split } from './Split';
 import { TalkPane } from './talk/TalkPane';
+import { useAiReading } from './useAiReading';
 import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
 import type { LoadedDocument } from './useDocumentDetails';
+import { useDocumentTitle } from './useDocumentTitle';
 import { useDocumentKeys } from './useDocumentKeys';
 import { DRAFT_ROUTE, useEntryForm } from './useEntryForm';
 import { useFinish } from './useFinish';
+import { focusFirstField, useFirstField } from './useFirstField';
 import { useLeaving } from './useLeaving';
 import { useShownDocument } from './useShownDocument';
 
@@ -74,10 +77,11 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const userId = useAssistantId();
   const wide = useMedia('(min-width: 900px)');
   const idBase = useId();
+  const page = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
   const document = useShownDocument(details.document, userId);
+  const title = t('head.title', { number: document.identificationNumber });
   const [logs, setLogs] = useState(details.logs);
-  const [part, setPart] = useState<Part>('entry');
   const [file, setFile] = useState(0);
   const [dialog, setDialog] = useState<'keys' | 'fail' | null>(null);
   const [shelf] = useState(() => createBlobShelf(firstFile));
@@ -85,9 +89,13 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const attachments = details.document.customerAssistDocumentAttachments;
 
   const access = accessOf(document, userId, params.get('modo') === 'ver');
+  // In a narrow window one part shows at a time: before the start, the paper rather than an empty form.
+  const paperFirst = !wide && !access.edit && attachments.length > 0;
+  const [part, setPart] = useState<Part>(paperFirst ? 'file' : 'entry');
   const { form, draft } = useEntryForm(details, access.edit || access.why === 'notStarted');
   const leaving = useLeaving(tab, document.id);
-  const { frame, onSubmitCapture, ...finishing } = useFinish({ details, goOn: leaving.goOn });
+  const readings = useAiReading(details, form, access.edit);
+  const { frame, onSubmitCapture, ...finishing } = useFinish({ details, readings, goOn: leaving.goOn });
   const closing = useClosing({ document, form, goOn: leaving.goOn });
   const { wire } = useDeskPeriod();
   const call = useRowCall(tab, wire, userId);
@@ -95,6 +103,8 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
     // Somebody else may have been faster: then it is told who.
     if (!(await call('start', rowOf(document)))) onReload();
   };
+  useFirstField(page, wide && formDue && access.edit);
+  useDocumentTitle(title);
   const onNext = () => void form.leave(() => void leaving.next.open());
 
   useDocumentKeys({
@@ -102,10 +112,8 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
     next: () => (leaving.next.next ? onNext() : leaving.sayNone()),
     file: (step) => setFile((now) => Math.min(attachments.length - 1, Math.max(0, now + step))),
     confirmAll: () =>
-      access.edit &&
-      form.setValue('confirmedFields', [...(details.preReleasedInvoice?.fieldsReadByAi ?? [])], {
-        shouldDirty: true,
-      }),
+      access.edit && form.setValue('confirmedFields', [...readings.readByAi], { shouldDirty: true }),
+    form: () => focusFirstField(page.current),
     help: () => setDialog('keys'),
   });
 
@@ -140,6 +148,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
             form={form}
             draft={draft}
             details={details}
+            readings={readings}
             shelf={shelf}
             readOnly={!access.edit}
             finishing={finishing}
@@ -166,7 +175,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
     </>
   );
   return (
-    <Page>
+    <Page ref={page}>
       <DocumentHead
         document={document}
         next={leaving.next}

@@ -2,6 +2,7 @@ import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { DraftOptions } from '@/platform/drafts/useDraft';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import type { AssistDocumentDetails } from '../assistSchemas';
+import { AiReadingNotice } from './entry/AiReadingNotice';
 import { DuplicateNotice } from './entry/DuplicateNotice';
 import { EntryForm } from './entry/EntryForm';
 import { XmlNotice } from './entry/Notices';
@@ -11,19 +12,21 @@ import { useLiveProblems } from './entry/useLiveProblems';
 import { useXmlFill } from './entry/useXmlFill';
 import { EntryFoot } from './EntryFoot';
 import type { BlobShelf } from '../files/blobShelf';
+import type { AiReadings } from './useAiReading';
 import type { useFinish } from './useFinish';
 
 interface EntryPaneProps {
   readonly form: AppFormApi<InvoiceEntry>;
   readonly draft: DraftOptions;
   readonly details: AssistDocumentDetails;
+  readonly readings: AiReadings;
   readonly shelf: BlobShelf;
   readonly readOnly: boolean;
   readonly finishing: Pick<ReturnType<typeof useFinish>, 'attempt' | 'running' | 'onSubmit' | 'finish'>;
 }
 
 /** The entry with what is to be said of it: an XML that fills it, possible duplicates, what stands against finishing. */
-export function EntryPane({ form, draft, details, shelf, readOnly, finishing }: EntryPaneProps) {
+export function EntryPane({ form, draft, details, readings, shelf, readOnly, finishing }: EntryPaneProps) {
   const { document } = details;
   const { attempt, running, onSubmit, finish } = finishing;
   const problems = useLiveProblems(form, attempt);
@@ -40,6 +43,7 @@ export function EntryPane({ form, draft, details, shelf, readOnly, finishing }: 
     <EntryForm
       form={form}
       details={details}
+      readings={readings}
       readOnly={readOnly}
       onSubmit={onSubmit}
       notices={
@@ -47,6 +51,14 @@ export function EntryPane({ form, draft, details, shelf, readOnly, finishing }: 
           {attempt > 0 && <ProblemList form={form} problems={problems} attempt={attempt} />}
           <DuplicateNotice rows={duplicates} />
           {!readOnly && <XmlNotice xml={xml} />}
+          {!readOnly && readings.arrived && (
+            <AiReadingNotice
+              form={form}
+              reading={readings.arrived}
+              readings={readings}
+              customerId={document.customerId}
+            />
+          )}
         </>
       }
       foot={readOnly ? null : <EntryFoot running={running} onFinish={finish} />}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSplit } from './useSplit';
+import { USUAL, useSplit } from './useSplit';
 
 const Root = styled('div')({
   display: 'grid',
@@ -16,6 +16,8 @@ const Bar = styled('div')(({ theme }) => ({
   touchAction: 'none',
   borderInline: `1px solid ${theme.tokens.border}`,
   backgroundColor: theme.tokens.surfaceSunken,
+  // Pressed more easily than it is wide.
+  '&::before': { content: '""', position: 'absolute', inset: '0 -6px', zIndex: 1 },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -30,20 +32,32 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const STEP = 2;
+/** Pixels. A hand that presses may tremble. */
+const LEAST_DRAG = 4;
+
+/** The widths that presses go through: half, much document, little of it. */
+function nextWidth(percent: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  const widths = [min, USUAL, max];
+  return widths.find((width) => width > percent) ?? min;
+}
 
 interface SplitProps {
   readonly left: ReactNode;
   readonly right: ReactNode;
 }
 
-/** Two sides with a bar between them, which is dragged or moved with the arrow keys; where it stands is kept. */
+/** Two sides with a bar between them, which is dragged, pressed (it goes from width to width) or moved with the arrow keys; where it stands is kept. */
 export function Split({ left, right }: SplitProps) {
   const { t } = useTranslation('assistDocument');
   const { percent, limits, move, keep } = useSplit();
   const root = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef<number | null>(null);
+  const dragged = useRef(false);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (pressedAt.current !== null && Math.abs(event.clientX - pressedAt.current) < LEAST_DRAG) return;
     const frame = root.current?.getBoundingClientRect();
     if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    dragged.current = true;
     move(((event.clientX - frame.left) / frame.width) * 100);
   };
   const byKey = (event: KeyboardEvent) => {
@@ -68,11 +82,17 @@ export function Split({ left, right }: SplitProps) {
         aria-valuenow={Math.round(percent)}
         aria-valuemin={limits.min}
         aria-valuemax={limits.max}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        title={t('splitHint')}
+        onPointerDown={(event) => {
+          dragged.current = false;
+          pressedAt.current = event.clientX;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
         onPointerMove={drag}
         onPointerUp={(event) => {
           event.currentTarget.releasePointerCapture(event.pointerId);
-          keep(percent);
+          pressedAt.current = null;
+          keep(dragged.current ? percent : nextWidth(percent, limits));
         }}
         onKeyDown={byKey}
       />

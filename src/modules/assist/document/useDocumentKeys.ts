@@ -5,6 +5,8 @@ interface DocumentKeys {
   readonly next: () => void;
   readonly file: (step: 1 | -1) => void;
   readonly confirmAll: () => void;
+  /** To the first field. */
+  readonly form: () => void;
   readonly help: () => void;
 }
 
@@ -19,6 +21,7 @@ function commandOf(event: KeyboardEvent, keys: DocumentKeys): (() => void) | und
   if (event.altKey && !ctrl) {
     if (event.code === 'KeyN') return keys.next;
     if (event.code === 'KeyC') return keys.confirmAll;
+    if (event.code === 'KeyI') return keys.form;
     if (event.code === 'PageDown') return () => keys.file(1);
     if (event.code === 'PageUp') return () => keys.file(-1);
   }

@@ -7,6 +7,7 @@ import { toast } from '@/platform/ui/toast';
 import type { AssistDocument, AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 import { DuplicateLinks } from './entry/DuplicateNotice';
+import type { AiReadings } from './useAiReading';
 
 type Intent = 'save' | 'finish';
 
@@ -17,19 +18,20 @@ const stop = (): never => {
 
 interface FinishOptions {
   readonly details: AssistDocumentDetails;
+  readonly readings: Pick<AiReadings, 'readByAi' | 'look'>;
   readonly goOn: (changed: AssistDocument, done: string) => Promise<void>;
 }
 
 /** Saving an entry, and finishing it: checked, asked about duplicates, saved, handed to its customer. */
-export function useFinish({ details, goOn }: FinishOptions) {
+export function useFinish({ details, readings, goOn }: FinishOptions) {
   const { t } = useTranslation('assistDocument');
-  const { document, preReleasedInvoice } = details;
+  const { document } = details;
+  const { readByAi, look } = readings;
   const frame: RefObject<HTMLDivElement | null> = useRef(null);
   const wanted = useRef<Intent>('save');
   const intent = useRef<Intent>('save');
   const [running, setRunning] = useState<Intent | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const readByAi = preReleasedInvoice?.fieldsReadByAi ?? [];
 
   const finish = useCallback(() => {
     wanted.current = 'finish';
@@ -58,13 +60,21 @@ export function useFinish({ details, goOn }: FinishOptions) {
     });
   };
   const save = (entry: InvoiceEntry) =>
-    assistService.saveInvoice(document.id, toWire(entry, { id: document.id, fieldsReadByAi: readByAi }));
+    assistService.saveInvoice(document.id, toWire(entry, { id: document.id, fieldsReadByAi: [...readByAi] }));
+
+  /** A save would replace what the AI has read meanwhile: both are shown first. */
+  const stopForReading = async () => {
+    if (!(await look())) return;
+    toast({ tone: 'neutral', text: t('aiReading.before') });
+    stop();
+  };
 
   const onSubmit = async (entry: InvoiceEntry) => {
     const asked = intent.current;
     setRunning(asked);
     try {
       if (asked === 'save') {
+        await stopForReading();
         await save(entry);
         toast({ tone: 'success', text: t('saved') });
         return;
@@ -72,6 +82,7 @@ export function useFinish({ details, goOn }: FinishOptions) {
       setAttempt((count) => count + 1);
       const unconfirmed = readByAi.some((name) => !entry.confirmedFields.includes(name));
       if (unconfirmed || checkInvoice(entry).length > 0) stop();
+      await stopForReading();
       if (!(await askDuplicates(entry))) stop();
       await save(entry);
       const changed = await assistService.finish(document.id);

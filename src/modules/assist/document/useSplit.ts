@@ -4,7 +4,7 @@ import { currentScope } from '@/platform/store/scope';
 
 /** Percent of the width that the left side may take. */
 const LIMITS = { min: 30, max: 65 } as const;
-const USUAL = 48;
+export const USUAL = 48;
 
 const bounded = (percent: number) => Math.min(LIMITS.max, Math.max(LIMITS.min, percent));
 const keyNow = () => `ep.view.${currentScope()}.assistSplit`;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { assistRefusal } from '@/domain/identity/assistAccess';
 import { useCustomer } from '@/domain/identity/selectors';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -52,15 +53,15 @@ function ProducerDesk() {
   );
 }
 
-/** The producer's side of Assist: documents are sent, followed, confirmed or sent back. It is a service to be paid for. */
+/** The producer's side of Assist: documents are sent, followed, confirmed or sent back. It is a service to be paid for, and for some licences. */
 export function Component() {
   const { t } = useTranslation('assistProducer');
   const refused = useAppSelector((state) => producerDocuments.selectList(state).error?.kind === 'forbidden');
-  const active = useCustomer()?.customer.eprodutorAssistActive === true && !refused;
+  const closed = assistRefusal(useCustomer()) ?? (refused ? 'notActive' : null);
   return (
     <>
-      <PageHead title={t('title')} subtitle={active ? t('subtitle') : undefined} />
-      {active ? <ProducerDesk /> : <ForbiddenState title={t('notActive.title')} text={t('notActive.text')} />}
+      <PageHead title={t('title')} subtitle={closed ? undefined : t('subtitle')} />
+      {closed ? <ForbiddenState title={t(`${closed}.title`)} text={t(`${closed}.text`)} /> : <ProducerDesk />}
     </>
   );
 }

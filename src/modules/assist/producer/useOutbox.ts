@@ -3,6 +3,7 @@ import type { Refusal } from '@/platform/forms/files/checkFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { readyFile } from '@/platform/forms/files/readyFile';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { ProducerDocument } from '../assistSchemas';
 import { producerService } from '../assistService';
@@ -13,10 +14,19 @@ export interface OutboxItem {
   readonly file: File;
   /** As it was chosen; a picture that was made smaller has another name inside. */
   readonly name: string;
+  /** In bytes, as it was chosen. */
+  readonly chosenSize: number;
   readonly state: 'preparing' | 'ready' | 'sending' | 'failed';
   /** Sent so far, 0 to 1. */
   readonly share: number;
   readonly error?: AppError;
+  /** The document that it belongs to, where others of its files have arrived. */
+  readonly documentId?: number;
+}
+
+interface SendOptions {
+  readonly ids?: readonly number[];
+  readonly together?: boolean;
 }
 
 const isSame = (a: File, b: File) =>
@@ -57,7 +67,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       if (ready instanceof File) return change(id, { file: ready, state: 'ready' });
       setRefusals((list) => [...list, ready]);
     } catch (thrown) {
-      log.warn('file not made ready', { reason: String(thrown) });
+      log.warn('file not made ready', { reason: faultOf(thrown) });
       setRefusals((list) => [...list, { reason: 'type', name: file.name }]);
     }
     remove(id);
@@ -75,7 +85,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
         last.current += 1;
         known.push(file);
         chosen.current.set(last.current, file);
-        added.push({ id: last.current, file, name, state: 'preparing', share: 0 });
+        added.push({ id: last.current, file, name, chosenSize: file.size, state: 'preparing', share: 0 });
       }
     }
     setRefusals(refused);
@@ -86,42 +96,63 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     }
   };
 
-  const sendOne = async (item: OutboxItem, note: string): Promise<boolean> => {
+  /** The document that has arrived with it; null when it has not. */
+  const sendOne = async (
+    item: OutboxItem,
+    note: string,
+    documentId = item.documentId,
+  ): Promise<ProducerDocument | null> => {
     const { id, file } = item;
     const call = new AbortController();
     running.current.set(id, call);
     change(id, { state: 'sending', share: 0 });
     try {
-      const document = await producerService.send(
-        {
-          fileName: file.name,
-          contentType: file.type,
-          contentAsBase64String: await toBase64(file),
-          note,
-        },
-        { signal: call.signal, onUploadProgress: (share) => change(id, { share }) },
-      );
+      const content = {
+        fileName: file.name,
+        contentType: file.type,
+        contentAsBase64String: await toBase64(file),
+        note,
+      };
+      const options = {
+        signal: call.signal,
+        onUploadProgress: (share: number) => change(id, { share }),
+      };
+      const document =
+        documentId === undefined
+          ? await producerService.send(content, options)
+          : await producerService.addFile(documentId, content, options);
       remove(id);
       onSent(document);
-      return true;
+      return document;
     } catch (thrown) {
       const error = asAppError(thrown);
       if (error.kind !== 'cancelled') change(id, { state: 'failed', error });
-      return false;
+      return null;
     } finally {
       running.current.delete(id);
     }
   };
 
-  /** Sends what is ready, or those asked for; answers how many have arrived and how many have not. */
-  const send = async (note: string, ids?: readonly number[]) => {
+  /**
+   * Sends what is ready, or those asked for, each as a document of its own or `together` as the files of one; answers
+   * how many have arrived and how many have not. What has not keeps its document for the next try.
+   */
+  const send = async (note: string, { ids, together = false }: SendOptions = {}) => {
     const waiting = items.filter(({ id, state }) =>
       ids ? ids.includes(id) : state === 'ready' || state === 'failed',
     );
     let sent = 0;
+    let documentId: number | undefined;
     for (const item of waiting) {
       if (!chosen.current.has(item.id)) continue;
-      if (await sendOne(item, note)) sent += 1;
+      const target = item.documentId ?? documentId;
+      if (target !== undefined) change(item.id, { documentId: target });
+      const document = await sendOne(item, note, target);
+      // Without a first one there is no document that the others could join.
+      if (!document && together && target === undefined) break;
+      if (!document) continue;
+      sent += 1;
+      if (together) documentId ??= document.id;
     }
     return { sent, failed: waiting.length - sent };
   };

@@ -31,6 +31,19 @@ export function waitsSince(row: Pick<Waiting, 'createdAt' | 'lastCustomerActionA
   return Date.parse(row.lastCustomerActionAt || row.createdAt);
 }
 
+/**
+ * The moment up to which a document's wait counts: now while it is our turn, else when an assistant was done with it.
+ * Milliseconds since 1970; null where that is not known, and no wait is to be shown.
+ */
+export function waitsUntil(
+  row: Pick<AssistDocument, 'active' | 'statusName' | 'closedAt'>,
+  now: number,
+): number | null {
+  if (isOurTurn(row)) return now;
+  const closed = Date.parse(row.closedAt ?? '');
+  return Number.isNaN(closed) ? null : closed;
+}
+
 /** Whole minutes since the customer last acted, never negative: clocks of server and computer differ. */
 export function waitMinutes(since: number, now: number): number {
   return Math.max(0, Math.floor((now - since) / MINUTE_MS));

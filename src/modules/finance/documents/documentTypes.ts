@@ -32,6 +32,9 @@ export interface ItemRow extends ViewerRow {
   readonly productName: string;
   readonly unitQuantity: number | null;
   readonly baseUnitQuantity: number | null;
+  /** Abbreviation, '' where the answer names none. */
+  readonly unitName: string;
+  readonly baseUnitName: string;
   readonly documentTotalValue: Cents;
   readonly documentNetValue: Cents;
   readonly documentWriteOffDiscountValue: Cents;

@@ -25,6 +25,9 @@ export const coverAndItemsSchema = object({
       productName: text(),
       unitQuantity: amount(),
       baseUnitQuantity: amount(),
+      // Asked for: no document names the unit of either quantity, and without it a quantity says little.
+      unitName: string().nullable(),
+      baseUnitName: string().nullable(),
       documentTotalValue: amount(),
       documentNetValue: amount(),
       documentWriteOffDiscountValue: amount(),

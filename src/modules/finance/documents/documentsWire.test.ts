@@ -19,7 +19,9 @@ describe('answers of the document viewer', () => {
         documentNetValue: 0.29,
         documentWriteOffDiscountValue: 1.1,
       },
-      invoiceItemOuts: [{ productName: 'SOJA', unitQuantity: 10, documentTotalValue: 1315.5 }],
+      invoiceItemOuts: [
+        { productName: 'SOJA', unitQuantity: 10, unitName: 'SC', documentTotalValue: 1315.5 },
+      ],
     });
     expect(cover).toEqual([
       {
@@ -35,7 +37,15 @@ describe('answers of the document viewer', () => {
       },
     ]);
     expect(items).toMatchObject([
-      { id: 0, productName: 'SOJA', unitQuantity: 10, baseUnitQuantity: null, documentTotalValue: 131_550 },
+      {
+        id: 0,
+        productName: 'SOJA',
+        unitQuantity: 10,
+        baseUnitQuantity: null,
+        unitName: 'SC',
+        baseUnitName: '',
+        documentTotalValue: 131_550,
+      },
     ]);
     expect(readAdditional({ invoiceItems: [{ discountValueFUNRURAL: 13.2, netValue: null }] })).toMatchObject(
       [{ discountValueFUNRURAL: 1320, netValue: null }],

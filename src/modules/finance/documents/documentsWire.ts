@@ -71,6 +71,8 @@ export function readCoverAndItems(answer: unknown): CoverAndItems {
       productName: textOf(row['productName']),
       unitQuantity: numberOf(row['unitQuantity']),
       baseUnitQuantity: numberOf(row['baseUnitQuantity']),
+      unitName: textOf(row['unitName']),
+      baseUnitName: textOf(row['baseUnitName']),
       documentTotalValue: centsOf(row['documentTotalValue']),
       documentNetValue: centsOf(row['documentNetValue']),
       documentWriteOffDiscountValue: centsOf(row['documentWriteOffDiscountValue']),

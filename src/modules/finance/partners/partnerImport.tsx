@@ -65,8 +65,9 @@ function stateCell(text: string, { states = [] }: ImportKnowledge): number | str
   return state.id;
 }
 
-/** Cities of one name lie in several states: the state read before decides. */
-function cityCell(text: string, { cities = [] }: ImportKnowledge, before: Before): number | string | null {
+/** Cities of one name lie in several states: the state read before decides. The list writes 'Toledo - PR'. */
+function cityCell(written: string, { cities = [] }: ImportKnowledge, before: Before): number | string | null {
+  const text = written.replace(/\s+-\s+[A-Z]{2}\s*$/, '');
   if (text.trim() === '') return null;
   const ofState = cities.filter((city) => 'stateId' in city && city.stateId === before['stateId']);
   const city = optionNamed(text, ofState);
@@ -127,8 +128,8 @@ export const partnerImport: RegisterImport<Partner, PartnerValues> = {
     { name: 'phone', optional: true, parse: orNull(parsePhone) },
     { name: 'secondPhone', optional: true, parse: orNull(parsePhone) },
     { name: 'cep', optional: true, parse: orNull(parseCep) },
-    { name: 'stateId', optional: true, parse: stateCell },
-    { name: 'cityId', optional: true, parse: cityCell },
+    { name: 'stateId', shownIn: 'stateInitials', optional: true, exported: true, parse: stateCell },
+    { name: 'cityId', shownIn: 'cityName', optional: true, parse: cityCell },
     { name: 'address', optional: true, parse: plain },
     { name: 'addressNumber', optional: true, parse: plain },
     { name: 'district', optional: true, parse: plain },

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { cep, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
+import { between, cep, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
 import type { PartnerRole } from './partnerRoles';
 import { isPixKey, type PixKind } from './rules/pixKey';
 
@@ -33,6 +33,9 @@ export const partnerSchema = object({
   pixKind: string<PixKind>().nullable().defined(),
   pixKey: text(),
   notes: text(),
+  // Per cent on late titles; null as usual.
+  penaltyRate: number().nullable().defined(),
+  interestRate: number().nullable().defined(),
   active: boolean().required(),
   createdAt: string().required(),
   updatedAt: text(),
@@ -106,4 +109,6 @@ export const partnerFormSchema = object({
   pixKind: string<PixKind>().nullable().defined().test(withPix),
   pixKey: text().test(maxLength(77)).test(withPix).test(ofItsKind),
   notes: text().test(maxLength(1000)),
+  penaltyRate: number().nullable().defined().test(between(0, 100)),
+  interestRate: number().nullable().defined().test(between(0, 100)),
 });

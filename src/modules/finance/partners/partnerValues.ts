@@ -23,6 +23,8 @@ export const emptyPartner: PartnerValues = {
   pixKind: null,
   pixKey: null,
   notes: null,
+  penaltyRate: null,
+  interestRate: null,
 };
 
 /** A partner as its form has it. */
@@ -49,5 +51,7 @@ export function toPartnerValues(partner: Partner): PartnerValues {
     pixKind: partner.pixKind,
     pixKey: formatPixKey(partner.pixKind, partner.pixKey),
     notes: partner.notes,
+    penaltyRate: partner.penaltyRate ?? null,
+    interestRate: partner.interestRate ?? null,
   };
 }

@@ -60,6 +60,7 @@ export function Component() {
         address={address}
         rows={rows}
         known={list.loadedAt !== null}
+        period={period}
         doings={doings}
         reload={reload}
       />

@@ -61,6 +61,14 @@ const titleFields = {
   withInvoice: boolean().required(),
   documentHasWriteOff: boolean().required(),
   observation: text(),
+  penaltyRate: reference(),
+  interestRate: reference(),
+  discountRate: reference(),
+  discountUntil: text(),
+  digitableLine: text(),
+  partnerPixKey: text(),
+  recurrenceNumber: reference(),
+  recurrenceCount: reference(),
   writeOffs: array(writeOffSchema).required(),
 };
 
@@ -77,6 +85,9 @@ export const titleDetailSchema = object({
   currencySymbol: text(),
   currencyValue: number().nullable().defined(),
   quotation: number().nullable().defined(),
+  ownPenaltyRate: reference(),
+  ownInterestRate: reference(),
+  discountDays: reference(),
   totalValue: money(),
   createdAt: string().required(),
   installments: array(
@@ -90,6 +101,43 @@ export const titleDetailSchema = object({
   ).required(),
 });
 export type TitleDetailWire = InferType<typeof titleDetailSchema>;
+
+/** A file that belongs to a title. */
+export const attachmentSchema = object({
+  id: number().required(),
+  fileName: string().required(),
+  contentType: string().required(),
+  size: number().required(),
+  userName: text(),
+  createdAt: string().required(),
+});
+export type AttachmentWire = InferType<typeof attachmentSchema>;
+
+export interface AttachmentBody {
+  tradeAccountId: number;
+  fileName: string;
+  contentType: string;
+  contentAsBase64String: string;
+}
+
+/** Who did what with a title. */
+export const eventSchema = object({
+  id: number().required(),
+  action: string().required(),
+  userName: text(),
+  createdAt: string().required(),
+  value: number().nullable().defined(),
+  note: text(),
+});
+export type EventWire = InferType<typeof eventSchema>;
+
+/** What is in an account, with everything that was written off from it. */
+export const balanceSchema = object({
+  id: number().required(),
+  balance: money(),
+  currencySymbol: text(),
+});
+export type BalanceWire = InferType<typeof balanceSchema>;
 
 /** What is sent of a title that is entered or changed. */
 export interface TitleBody {
@@ -110,6 +158,12 @@ export interface TitleBody {
   loanId: number | null;
   paymentId: number | null;
   observation: string | null;
+  penaltyRate: number | null;
+  interestRate: number | null;
+  discountRate: number | null;
+  discountDays: number | null;
+  /** Of a new one: so many documents, so many months apart. */
+  recurrence: { months: number; times: number } | null;
   installments: { dueDate: string; installmentValue: number }[];
 }
 

@@ -1,6 +1,15 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type { TitleBody, TitleDetailWire, TitleWire, WriteOffBody } from './titlesSchemas';
+import type {
+  AttachmentBody,
+  AttachmentWire,
+  BalanceWire,
+  EventWire,
+  TitleBody,
+  TitleDetailWire,
+  TitleWire,
+  WriteOffBody,
+} from './titlesSchemas';
 import type { TitlePeriod } from './rules/titlePeriod';
 
 const schemas = () => import('./titlesSchemas');
@@ -32,9 +41,57 @@ export const saveTitle = (values: TitleBody, id: RowId | null) =>
 export const removeTitle = (id: RowId) =>
   http.delete(assumed('/TradeAccount/Delete'), { params: { id }, contained: true });
 
+/** What is in each account today. */
+export const balances = (signal: AbortSignal) =>
+  http.list<BalanceWire>(assumed('/CurrentAccount/GetBalances'), {
+    signal,
+    // Beside the account: without it titles are written off all the same.
+    contained: true,
+    silent: true,
+    schema: () => schemas().then((all) => all.balanceSchema),
+  });
+
 /** Answers the ids of the write-offs, one for each title. */
 export const writeOffTitles = (values: WriteOffBody) =>
   http.post<number[] | null>(assumed('/TradeAccount/WriteOff'), values);
 
 export const reverseWriteOffs = (ids: readonly number[]) =>
   http.post(assumed('/TradeAccount/ReverseWriteOff'), { ids }, { contained: true });
+
+/** Keeps the digits of a title's bank slip, or with null takes them away; those of an invoice's title too. */
+export const saveSlipLine = (id: RowId, digitableLine: string | null) =>
+  http.put(assumed('/TradeAccount/SetDigitableLine'), { digitableLine }, { params: { id }, contained: true });
+
+export const history = (id: RowId, signal: AbortSignal) =>
+  http.list<EventWire>(assumed('/TradeAccount/GetHistory'), {
+    params: { id },
+    signal,
+    contained: true,
+    silent: true,
+    schema: () => schemas().then((all) => all.eventSchema),
+  });
+
+export const attachments = (id: RowId, signal: AbortSignal) =>
+  http.list<AttachmentWire>(assumed('/TradeAccountAttachment/GetByTradeAccount'), {
+    params: { id },
+    signal,
+    contained: true,
+    silent: true,
+    schema: () => schemas().then((all) => all.attachmentSchema),
+  });
+
+export const attach = (
+  file: AttachmentBody,
+  options: { signal?: AbortSignal; onUploadProgress?: (share: number) => void } = {},
+) =>
+  http.post<{ id: number } | null>(assumed('/TradeAccountAttachment/Create'), file, {
+    ...options,
+    contained: true,
+    silent: true,
+  });
+
+export const attachmentContent = (id: RowId) =>
+  http.blob(assumed('/TradeAccountAttachment/GetContent'), { params: { id }, contained: true });
+
+export const detach = (id: RowId) =>
+  http.delete(assumed('/TradeAccountAttachment/Delete'), { params: { id }, contained: true });

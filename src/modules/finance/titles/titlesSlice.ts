@@ -1,7 +1,9 @@
+import { toCents } from '@/platform/format/money';
 import { createResource } from '@/platform/store/createResource';
+import type { RowId } from '@/platform/store/resourceState';
 import type { TitlePeriod } from './rules/titlePeriod';
 import { type TitleDetail, type TitleRow, toTitleDetail, toTitleRows } from './rules/titleRow';
-import type { TitleBody } from './titlesSchemas';
+import type { AttachmentWire, EventWire, TitleBody } from './titlesSchemas';
 import * as service from './titlesService';
 
 /** The titles of the current customer: the list, and the one whose panel or form is open. */
@@ -10,4 +12,44 @@ export const titles = createResource<TitleRow, TitleDetail, TitleBody, TitlePeri
   get: async (id, signal) => toTitleDetail(await service.title(id, signal)),
   save: service.saveTitle,
   remove: service.removeTitle,
+});
+
+interface AccountBalance {
+  readonly id: number;
+  /** In hundredths of the account's currency. */
+  readonly balance: number;
+  readonly symbol: string;
+}
+
+/** What is in each account, as far as the server says so. */
+export const balances = createResource<AccountBalance, AccountBalance, never>('finance', 'titleBalances', {
+  list: async (_all, signal) =>
+    (await service.balances(signal))
+      .filter(({ balance }) => typeof balance === 'number' && Number.isFinite(balance))
+      .map(({ id, balance, currencySymbol }) => ({
+        id,
+        balance: toCents(balance),
+        symbol: currencySymbol ?? '',
+      })),
+});
+
+/** A record that hangs on a title: those of another title are not shown while these are on their way. */
+type OfTitle<Wire> = Wire & { readonly titleId: RowId };
+
+export type Attachment = OfTitle<AttachmentWire>;
+type TitleEvent = OfTitle<EventWire>;
+
+export const attachments = createResource<Attachment, Attachment, never, RowId>(
+  'finance',
+  'titleAttachments',
+  {
+    list: async (titleId, signal) =>
+      (await service.attachments(titleId, signal)).map((file) => ({ ...file, titleId })),
+    remove: service.detach,
+  },
+);
+
+export const history = createResource<TitleEvent, TitleEvent, never, RowId>('finance', 'titleHistory', {
+  list: async (titleId, signal) =>
+    (await service.history(titleId, signal)).map((event) => ({ ...event, titleId })),
 });

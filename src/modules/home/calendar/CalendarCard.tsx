@@ -8,6 +8,7 @@ import { routeEntry } from '@/platform/routing/catalogue';
 import { href } from '@/platform/routing/href';
 import { Bone } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
+import { forFingers } from '../forFingers';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { type CalendarQuestion, calendarWidget } from './calendarState';
 import { stripMonths } from './rules/stripDays';
@@ -55,7 +56,7 @@ export function Component() {
       }
       actions={
         opensAgenda && (
-          <Button size="small" component={Link} to={href('homeAgenda')}>
+          <Button size="small" component={Link} to={href('homeAgenda')} sx={forFingers}>
             {t('calendar.open')}
           </Button>
         )

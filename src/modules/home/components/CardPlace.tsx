@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadNamespaces } from '@/platform/i18n/i18n';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { layout, radius } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -57,14 +58,14 @@ export function CardPlace({ card }: { readonly card: HomeCard }) {
   const Card = cardOf(card);
   return (
     <ErrorBoundary
-      onError={(thrown) => log.error('home card failed', { id: card.id, reason: String(thrown) })}
+      onError={(thrown) => log.error('home card failed', { id: card.id, reason: faultOf(thrown) })}
       onReset={again}
       FallbackComponent={CardFailure}
     >
       <Suspense
         fallback={
           <Frame>
-            <Loading>
+            <Loading quiet>
               <Bone width="40%" height={16} />
             </Loading>
           </Frame>

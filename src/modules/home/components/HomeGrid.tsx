@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { layout } from '@/platform/theme/tokens';
+import { CardSeat } from '@/platform/widgets/CardTurn';
 import type { HomeCard } from '../homeCards';
 import { CardPlace } from './CardPlace';
 import { useTellPageStands } from './pageStands';
@@ -26,15 +28,24 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'span' && nam
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', minHeight: least[1] },
 }));
 
+function Place({ card }: { readonly card: HomeCard }) {
+  const cell = useRef<HTMLDivElement>(null);
+  return (
+    <Cell ref={cell} span={card.span} least={card.height}>
+      <CardSeat place={cell}>
+        <CardPlace card={card} />
+      </CardSeat>
+    </Cell>
+  );
+}
+
 /** Lays out whatever cards there are, in rows of twelfths. */
 export function HomeGrid({ cards }: { readonly cards: readonly HomeCard[] }) {
   useTellPageStands();
   return (
     <Grid>
       {cards.map((card) => (
-        <Cell key={card.id} span={card.span} least={card.height}>
-          <CardPlace card={card} />
-        </Cell>
+        <Place key={card.id} card={card} />
       ))}
     </Grid>
   );

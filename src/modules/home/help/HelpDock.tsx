@@ -12,12 +12,12 @@ import { radius, sizes, zIndex } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { chatHref } from './rules/chatHref';
 
-/** Gutter and padding of a card, less what a card's own buttons reach into that padding. */
-const WIDTH = 34;
-/** Gutter and padding of a card on a telephone. */
-const NARROW_WIDTH = 32;
+/** As wide as the gutter that the page leaves (`DOCK_ROOM`). */
+const WIDTH = 40;
+/** The page's own gutter is narrower by so much. */
+export const DOCK_ROOM = 16;
 
-// In the gutter beside the page: over the cards' padding, never over what they hold.
+// In the gutter beside the page. A telephone has none: there the last card can be scrolled clear of it.
 const Dock = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 0,
@@ -33,7 +33,7 @@ const Dock = styled('div')(({ theme }) => ({
 const place = { width: WIDTH, height: sizes.touchMin, '& svg': { fontSize: 22 } } as const;
 const Faq = styled(ButtonBase)(({ theme }) => ({
   ...place,
-  [theme.breakpoints.down('sm')]: { width: NARROW_WIDTH },
+  [theme.breakpoints.down('sm')]: { width: sizes.touchMin },
   backgroundColor: theme.tokens.surfaceRaised,
   color: theme.tokens.text,
   '&:hover': { backgroundColor: theme.tokens.hover },
@@ -41,7 +41,7 @@ const Faq = styled(ButtonBase)(({ theme }) => ({
 }));
 const Chat = styled('a')(({ theme }) => ({
   ...place,
-  [theme.breakpoints.down('sm')]: { width: NARROW_WIDTH },
+  [theme.breakpoints.down('sm')]: { width: sizes.touchMin },
   display: 'grid',
   placeItems: 'center',
   backgroundColor: theme.tokens.primary,

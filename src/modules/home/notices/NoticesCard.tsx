@@ -12,6 +12,7 @@ import { usePart } from '@/platform/ui/usePart';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { ALL_NOTICES, noticesWidget } from './noticesState';
+import { forFingers } from '../forFingers';
 import { cardNotices } from './rules/noticeOrder';
 import { useNoticesAddress } from './useNoticesAddress';
 import { NoticeBones } from './components/NoticeBones';
@@ -53,7 +54,7 @@ export function Component() {
                 onClick={() => address.openForm(null)}
               />
             )}
-            <Button size="small" onClick={() => address.openList()}>
+            <Button size="small" sx={forFingers} onClick={() => address.openList()}>
               {t('notices.more')}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import { http } from '@/platform/http/http';
+import { readable } from '@/platform/http/readable';
 import type { Notice, NoticePayload } from './noticesSchemas';
 import { readNotices } from './rules/noticeRead';
 
@@ -6,13 +7,14 @@ const schema = () => import('./noticesSchemas').then((all) => all.noticeSchema);
 
 /** The notices that the signed-in user may read; all of them for a master. */
 export async function listNotices(signal: AbortSignal): Promise<Notice[]> {
-  const rows = await http.list<Notice>('/SystemMessageBoard/GetAll', {
+  const path = '/SystemMessageBoard/GetAll';
+  const rows = await http.list<Notice>(path, {
     signal,
     schema,
     // Refused, the card says so; the home page around it stays.
     contained: true,
   });
-  return readNotices(rows);
+  return readable(path, rows, readNotices);
 }
 
 /** The record behind the form. An answer that holds none is a failure: saved, it would empty the notice. */

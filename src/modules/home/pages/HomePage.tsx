@@ -1,12 +1,27 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { PageHead } from '@/platform/ui/PageHead';
+import { CardPage } from '@/platform/widgets/CardTurn';
 import { HomeGrid } from '../components/HomeGrid';
 import { dayInFull, greetingOf } from '../greeting';
-import { HelpDock } from '../help/HelpDock';
+import { DOCK_ROOM, HelpDock } from '../help/HelpDock';
 import { homeCards } from '../homeCards';
 import { TrialBanner } from '../trial/TrialBanner';
+
+const Beside = styled('div')(({ theme }) => ({
+  marginRight: DOCK_ROOM,
+  [theme.breakpoints.down('sm')]: { marginRight: 0 },
+}));
+
+/** From the press of a link on, the connections belong to the page it leads to. */
+function UntilLeft({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  return <CardPage leaving={next !== undefined && next !== pathname}>{children}</CardPage>;
+}
 
 /** The first page of the day: a greeting, what concerns the account, and the cards that this user sees. */
 export function Component() {
@@ -21,8 +36,12 @@ export function Component() {
         title={greetingOf(identity.name, now.getHours(), t)}
         subtitle={[dayInFull(now, t), customer?.customerName].filter(Boolean).join(' · ')}
       />
-      <TrialBanner identity={identity} />
-      <HomeGrid cards={homeCards.filter(({ shows }) => shows?.(identity) ?? true)} />
+      <Beside>
+        <TrialBanner identity={identity} />
+        <UntilLeft>
+          <HomeGrid cards={homeCards.filter(({ shows }) => shows?.(identity) ?? true)} />
+        </UntilLeft>
+      </Beside>
       <HelpDock />
     </>
   );

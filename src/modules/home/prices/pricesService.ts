@@ -1,4 +1,5 @@
 import { http } from '@/platform/http/http';
+import { readable } from '@/platform/http/readable';
 import type { UsdaFigure, UsdaOption } from './pricesSchemas';
 import { readFigures, readOptions } from './rules/usdaRead';
 
@@ -15,19 +16,22 @@ export interface UsdaOptions {
 
 /** What there are figures of: commodities, and what is told of each. */
 export async function usdaOptions(signal: AbortSignal): Promise<UsdaOptions> {
+  const options = async (path: string) =>
+    readable(path, await http.list<UsdaOption>(path, { ...inCard, signal, schema: option }), readOptions);
   const [commodities, attributes] = await Promise.all([
-    http.list<UsdaOption>('/Home/GetProductionsOptions', { ...inCard, signal, schema: option }),
-    http.list<UsdaOption>('/Home/GetAttributesOptions', { ...inCard, signal, schema: option }),
+    options('/Home/GetProductionsOptions'),
+    options('/Home/GetAttributesOptions'),
   ]);
-  return { commodities: readOptions(commodities), attributes: readOptions(attributes) };
+  return { commodities, attributes };
 }
 
 export async function usdaFigures(commodity: string | number, signal: AbortSignal): Promise<UsdaFigure[]> {
-  const rows = await http.list<UsdaFigure>('/Home/GetUsda', {
+  const path = '/Home/GetUsda';
+  const rows = await http.list<UsdaFigure>(path, {
     ...inCard,
     params: { commodity },
     signal,
     schema: figure,
   });
-  return readFigures(rows);
+  return readable(path, rows, readFigures);
 }

@@ -7,6 +7,7 @@ import type { MenuLeaf } from '@/domain/menu/menuTree';
 import { PageLink } from '@/platform/routing/pageLink';
 import { radius } from '@/platform/theme/tokens';
 import { useSmallScreen } from '@/platform/theme/useMedia';
+import { usePagesAhead } from './usePagesAhead';
 import { TileIcon, TileName } from './tileParts';
 
 export const TileGrid = styled('ul')(({ theme }) => ({
@@ -43,6 +44,7 @@ export function ShortcutTiles({ leaves }: { readonly leaves: readonly MenuLeaf[]
   const small = useSmallScreen();
   const [all, setAll] = useState(false);
   const folded = small && !all && leaves.length > FIRST;
+  const fetchAhead = usePagesAhead(leaves.flatMap(({ path, legacy }) => (legacy ? [] : path)));
   return (
     <>
       <TileGrid>
@@ -50,7 +52,13 @@ export function ShortcutTiles({ leaves }: { readonly leaves: readonly MenuLeaf[]
           const Icon = menuIcon(leaf.iconName);
           return (
             <li key={leaf.id}>
-              <Tile to={leaf.path} legacy={leaf.legacy} title={leaf.name}>
+              <Tile
+                to={leaf.path}
+                legacy={leaf.legacy}
+                title={leaf.name}
+                onPointerEnter={() => fetchAhead(leaf.path)}
+                onFocus={() => fetchAhead(leaf.path)}
+              >
                 <TileIcon aria-hidden>
                   <Icon />
                 </TileIcon>

@@ -25,7 +25,7 @@ function show(role: string, days: number) {
 it.each([
   [5, /Período de teste: restam 5 dias\./],
   [1, /Período de teste: resta 1 dia\./],
-  [0, /Período de teste: hoje é o último dia\..*Restam 0 dias\./],
+  [0, /Período de teste: hoje é o último dia\. A partir de amanhã/],
   [-1, /Período de teste encerrado\..*A conta está na versão gratuita limitada\./],
 ])('a trial that ends in %s days says so', (days, text) => {
   show('customer_free_account', days);

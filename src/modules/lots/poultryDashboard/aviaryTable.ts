@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { lotStatus } from '@/platform/theme/status';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryState, Lot } from '../lotTypes';
-import { birdsAlive, mortality, performanceAtWeighing, viability } from '../rules/performance';
+import { lotPerformance } from '../rules/lotResult';
+import { birdsAlive, mortality, viability } from '../rules/performance';
 
 /** The overview as a table, a line for each aviary: what its file holds. */
 export function aviaryColumns(t: TFunction<'lots'>, ui: TFunction<'ui'>): ColumnSpec<AviaryState>[] {
@@ -10,7 +11,7 @@ export function aviaryColumns(t: TFunction<'lots'>, ui: TFunction<'ui'>): Column
     <Value>(read: (lot: Lot) => Value) =>
     ({ lot }: AviaryState) =>
       lot ? read(lot) : null;
-  const done = (lot: Lot) => performanceAtWeighing(lot);
+  const done = lotPerformance;
   const housed = (read: (lot: Lot) => number | null) =>
     of((lot) => (lot.status === 'awaiting' ? null : read(lot)));
   return [

@@ -4,6 +4,7 @@ import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { demo } from '../../../../mocks/state';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { formatNumber } from '@/platform/format/number';
 import { driftChecked } from '@/platform/http/drift';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { lotsRoutes } from '../lotsRoutes';
@@ -28,7 +29,8 @@ const card = (name: string) => screen.findByRole('region', { name });
 /** The present lot of an aviary of the demo's first customer, by the aviary's number. */
 function lotOf(number: number): number {
   const aviary = demo.world.aviaries.find((row) => row.customerId === 1 && row.name === `AVIARIO ${number}`);
-  return demo.world.poultryLots.filter((lot) => lot.aviaryId === aviary?.id).at(-1)?.id ?? 0;
+  const lots = demo.world.poultryLots.filter((lot) => lot.aviaryId === aviary?.id);
+  return (lots.findLast(({ status }) => status === 'BLOCKED') ?? lots.at(-1))?.id ?? 0;
 }
 
 describe('the aviaries', () => {
@@ -91,7 +93,7 @@ describe('the aviaries', () => {
     expect(screen.getByRole('group', { name: 'Resumo dos aviários mostrados' })).toHaveTextContent(
       'de 2 aviários',
     );
-    await user.click(screen.getByRole('link', { name: 'Abrir o lote 31 do AVIARIO 1' }));
+    await user.click(screen.getByRole('link', { name: 'Abrir lote 31 do AVIARIO 1' }));
     await user.click(await screen.findByRole('link', { name: 'Todos os aviários' }));
     expect(router.state.location).toMatchObject({ pathname: PATH, search: '?propriedade=1' });
   });
@@ -207,6 +209,23 @@ describe('one lot', () => {
     expect(await screen.findByText('O lote está fechado: não há peso a prever.')).toBeInTheDocument();
     expect(screen.getByText(/bloqueado até a liberação do documento de resultado/)).toBeInTheDocument();
     expect(screen.getByText(/^Uniformidade$/)).toBeInTheDocument();
+  });
+
+  it('closed is settled with all its feed, and the lot that closing made stands beside it', async () => {
+    const { body } = await readAnswer(lotOf(8));
+    const { lot } = body as { lot: { feedConsumed: number } };
+    const { user } = open();
+    const own = within(await card('AVIARIO 8'));
+    const next = own.getByRole('link', { name: 'Lote 39: aguardando o alojamento' });
+    await user.hover(own.getByRole('button', { name: 'CA estimada' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      `${formatNumber(lot.feedConsumed, { decimals: 0 })} kg ÷ (`,
+    );
+    await user.click(next);
+    expect(await screen.findByText(/O lote aguarda o alojamento/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Abrir o lote 38' }));
+    expect(await screen.findByText(/exclui o lote 39, enquanto este não tem ocorrências/)).toBeVisible();
+    expect(screen.getByText(/não entram ocorrências/)).toBeVisible();
   });
 
   it('without a reference cannot be forecast', async () => {

@@ -34,5 +34,6 @@ export function anAviary(own: Partial<Aviary>, lot: Lot | null): AviaryState {
     silentHours: null,
     ...own,
     lot,
+    nextLot: null,
   };
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { useMapPlace } from '@/platform/map/useMapPlace';
+import { boundsOfFarms } from '../rules/farmMarkers';
 import { farmBounds, partlyOut } from '../rules/farmPlace';
 import type { TreeFarm } from '../rules/mapTree';
 
@@ -14,19 +15,24 @@ const Chip = styled(Button)(({ theme }) => ({
 
 interface OutOfViewProps {
   readonly engine: MapEngine;
-  readonly farm: TreeFarm;
+  /** The chosen one; null while none is. */
+  readonly farm: TreeFarm | null;
+  readonly farms: readonly TreeFarm[];
 }
 
-/** The city is in the middle and the plots lie beyond the edge: one press leads to them. */
-export function OutOfView({ engine, farm }: OutOfViewProps) {
+/**
+ * The map looks at a city, or at the country, and what is somebody's own lies beyond the edge: one press leads to the
+ * plots of the chosen farm, or to all farms.
+ */
+export function OutOfView({ engine, farm, farms }: OutOfViewProps) {
   const { t } = useTranslation('map');
   // Asked anew whenever the map stands elsewhere.
   useMapPlace(engine);
-  const bounds = farmBounds(farm);
+  const bounds = farm ? farmBounds(farm) : boundsOfFarms(farms);
   if (!bounds || !partlyOut(bounds, engine.camera.bounds())) return null;
   return (
     <Chip variant="outlined" size="small" onClick={() => engine.camera.fit(bounds)}>
-      {t('property.showPlots')}
+      {t(farm ? 'property.showPlots' : 'property.showFarms')}
     </Chip>
   );
 }

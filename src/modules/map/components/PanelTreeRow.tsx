@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
-import { groundOf } from '../rules/mapTree';
+import { groundOf, plotsBeyond } from '../rules/mapTree';
 import type { PanelRow } from '../rules/panelRows';
 import { RowMenu } from './RowMenu';
 
@@ -73,7 +73,9 @@ function useWords(row: PanelRow) {
       };
     case 'field': {
       const { active, name, systemBusinessActivityName: activity } = row.node.field;
-      return { name, detail: active ? activity : `${activity} · ${inactive}` };
+      const drawn = plotsBeyond(row.node);
+      const more = drawn === null ? null : t('property.plotsTotal', { hectares: formatNumber(drawn) });
+      return { name, detail: [activity, active ? null : inactive, more].filter(Boolean).join(' · ') };
     }
     case 'plot':
       return { name: row.node.plot.name, detail: null };

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { PlotThumbnail, THUMBNAIL } from '@/platform/map/thumbnail/PlotThumbnail';
 import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
 import { typeStep } from '@/platform/theme/typography';
-import { usePropertyMap } from '../propertyMap';
+import { type PropertyMap, usePropertyMap } from '../propertyMap';
+import { plotsByName as byName } from '../rules/mapPlots';
 import { groundOf, type TreePlot } from '../rules/mapTree';
 
 const GAP = 12;
@@ -35,17 +36,16 @@ interface PlotStripProps {
 }
 
 /** The plots of what is chosen, else all of them. */
-function shownPlots({ selection, land }: ReturnType<typeof usePropertyMap>): readonly TreePlot[] {
+function shownPlots({ selection, land }: Pick<PropertyMap, 'selection' | 'land'>): readonly TreePlot[] {
   if (selection.ref?.kind === 'field' && selection.field) return selection.field.plots;
-  return selection.farm?.plots ?? land.tree.plots;
+  return byName(selection.farm ? [selection.farm] : land.tree.farms);
 }
 
 /** Pictures of the plots; a press chooses one or lets it go. Only those in view are there. */
 export function PlotStrip({ columns = 1 }: PlotStripProps) {
   const { t } = useTranslation('map');
-  const map = usePropertyMap();
-  const { selection, toggle, show, land } = map;
-  const plots = shownPlots(map);
+  const { selection, toggle, show, land } = usePropertyMap();
+  const plots = useMemo(() => shownPlots({ selection, land }), [selection, land]);
   const lines = Math.ceil(plots.length / columns);
   const store = useRowWindow(lines, ROW, GAP, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);

@@ -7,10 +7,12 @@ import { MapFrame } from '@/platform/map/MapFrame';
 import type { MapEngine, MapPointer } from '@/platform/map/mapEngine';
 import { MapControls } from '@/platform/map/parts/MapControls';
 import { MapScale } from '@/platform/map/parts/MapScale';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { ABOVE_BAR, NARROW_MAP } from '../drawing/narrowMap';
 import { mapPlots } from '../rules/mapPlots';
 import { usePropertyMap } from '../propertyMap';
 import { FarmMarkers } from './FarmMarkers';
+import { MapLegend } from './MapLegend';
 import { PlotInfo } from './PlotInfo';
 
 const Corner = styled('div')({
@@ -54,7 +56,12 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
   const { engine, mapsKey, land, selection, toggle, editing } = usePropertyMap();
   const person = useIdentity()?.id ?? '';
   const [pressed, setPressed] = useState<Pressed | null>(null);
-  const plots = useMemo(() => mapPlots(land.tree), [land.tree]);
+  const { chart1, chart2, chart3, chart4, chart5 } = useSchemeColours();
+  const colours = useMemo(
+    () => [chart1, chart2, chart3, chart4, chart5],
+    [chart1, chart2, chart3, chart4, chart5],
+  );
+  const plots = useMemo(() => mapPlots(land.tree, colours), [land.tree, colours]);
 
   useEffect(() => engine?.showPlots(plots), [engine, plots]);
   useEffect(() => engine?.mark({ selected: selection.plotIds }), [engine, selection.plotIds]);
@@ -95,6 +102,7 @@ export function PropertyMapView({ onEngine, onFitAll, children }: PropertyMapVie
           onClose={() => setPressed(null)}
         />
       )}
+      {selection.farm && !editing && <MapLegend farm={selection.farm} colours={colours} />}
       {children}
     </MapFrame>
   );

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { boundsCentre } from '@/platform/geo/bounds';
+import { boundsCentre, joinBounds } from '@/platform/geo/bounds';
 import { BRAZIL, FARM_ZOOM, PLOT_ZOOM } from '@/platform/map/brazilView';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { cityPlace, farmBounds, plotsBounds } from '../rules/farmPlace';
+import type { PropertyMap } from '../propertyMap';
 import type { MapSelection, ObjectRef } from '../rules/mapSelection';
 import type { MapTree, TreeFarm } from '../rules/mapTree';
 
@@ -21,11 +22,12 @@ interface CameraOptions {
   /** What was chosen last leaves the map where it is. */
   readonly still: boolean;
   readonly ready: boolean;
+  readonly drawnBounds: PropertyMap['drawnBounds'];
 }
 
 /** Moves the map to what the address names, and to what is asked for. */
 export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
-  const { tree, selection, still, ready } = options;
+  const { tree, selection, still, ready, drawnBounds } = options;
   const show = useCallback(
     ({ kind, id }: ObjectRef) => {
       if (!engine) return;
@@ -42,10 +44,11 @@ export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
   );
   const showAll = useCallback(() => {
     const farms = selection.farm ? [selection.farm] : tree.farms;
-    const bounds = plotsBounds(farms.flatMap(({ plots }) => plots));
+    const drawn = drawnBounds.current?.() ?? null;
+    const bounds = joinBounds([plotsBounds(farms.flatMap(({ plots }) => plots)), drawn]);
     if (bounds) engine?.camera.fit(bounds);
     else engine?.camera.setView(BRAZIL);
-  }, [engine, tree, selection.farm]);
+  }, [engine, tree, selection.farm, drawnBounds]);
 
   // The address leads the camera, but not twice to the same object: who has moved the map since is left there.
   const shown = useRef<string | null>(null);

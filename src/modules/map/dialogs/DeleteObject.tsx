@@ -6,7 +6,7 @@ import { farmTree, plotRemoved } from '../mapSlice';
 import { usePropertyMap } from '../propertyMap';
 import { costCenters } from '../registers/costCenters';
 import { plots } from '../registers/plots';
-import type { ObjectRef } from '../rules/mapSelection';
+import { isSameRef, type ObjectRef } from '../rules/mapSelection';
 
 interface DeleteObjectProps {
   readonly target: ObjectRef;
@@ -18,12 +18,12 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
   const { t } = useTranslation('map');
   const { t: tRegister } = useTranslation('register');
   const dispatch = useAppDispatch();
-  const { land, selection, go } = usePropertyMap();
+  const { land, selection, go, leaving } = usePropertyMap();
   const { tree, reload } = land;
 
   /** What was chosen is gone: what it stood on is chosen. */
   const leave = (ref: ObjectRef | null) => {
-    if (selection.ref?.kind === target.kind && selection.ref.id === target.id) go(ref);
+    if (isSameRef(selection.ref, target)) go(ref);
   };
   const removal = () => {
     const { kind, id } = target;
@@ -67,9 +67,11 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
   };
   const ask = useEffectEvent(async () => {
     const { after, ...request } = removal();
+    leaving.current = target;
     const gone = await removeRecord({ ...request, t: tRegister });
     onClose();
     if (gone) after();
+    else leaving.current = null;
   });
   // Development mounts twice; the question is asked once.
   const asked = useRef(false);

@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { MapDialog } from '../mapDialog';
 import { farmTree } from '../mapSlice';
 import { usePropertyMap } from '../propertyMap';
+import { GRAIN_STORAGE } from '../rules/farmValues';
 import { DeleteObject } from './DeleteObject';
 
 const FarmDialog = lazy(() => import('./FarmDialog').then((all) => ({ default: all.FarmDialog })));
@@ -37,9 +38,11 @@ function Dialog({ dialog, onClose }: MapDialogsProps) {
         <FarmDialog
           farmId={dialog.id}
           onClose={onClose}
-          onSaved={({ id }) => {
+          onSaved={({ id, farmType }) => {
             onClose();
-            void dispatch(farmTree.load()).then(() => dialog.id === null && go({ kind: 'farm', id }));
+            // A grain store is no land: the map has no place to go to.
+            const isNewLand = dialog.id === null && farmType !== GRAIN_STORAGE;
+            void dispatch(farmTree.load()).then(() => isNewLand && go({ kind: 'farm', id }));
           }}
         />
       );

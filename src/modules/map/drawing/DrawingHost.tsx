@@ -24,7 +24,9 @@ export function DrawingHost() {
   }
   return (
     <FootStack>
-      {selection.farm && selection.plotIds.size === 0 && <OutOfView engine={engine} farm={selection.farm} />}
+      {selection.plotIds.size === 0 && (
+        <OutOfView engine={engine} farm={selection.farm} farms={land.tree.farms} />
+      )}
       {kept && <DraftOffer draft={kept} onResume={() => setEditing(true)} onDiscard={discard} />}
     </FootStack>
   );

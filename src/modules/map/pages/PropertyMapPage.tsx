@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { usePrintView } from '@/platform/export/usePrintView';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
+import type { Bounds } from '@/platform/geo/geoTypes';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { layout, radius } from '@/platform/theme/tokens';
 import { useMedia, useSmallScreen } from '@/platform/theme/useMedia';
@@ -21,6 +22,7 @@ import { DrawingHost } from '../drawing/DrawingHost';
 import { useMapDialog } from '../dialogs/useMapDialog';
 import { FarmPrint } from '../print/FarmPrint';
 import { PropertyMapProvider, type PropertyMap } from '../propertyMap';
+import type { ObjectRef } from '../rules/mapSelection';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -61,10 +63,18 @@ export function Component() {
 
   const land = usePropertyTree();
   const { selection, go, toggle, still } = useMapSelection(land.tree);
-  const { show, showAll } = useMapCamera(engine, { tree: land.tree, selection, still, ready: land.known });
+  const drawnBounds = useRef<(() => Bounds | null) | null>(null);
+  const { show, showAll } = useMapCamera(engine, {
+    tree: land.tree,
+    selection,
+    still,
+    ready: land.known,
+    drawnBounds,
+  });
+  const leaving = useRef<ObjectRef | null>(null);
   const { dialog, openDialog, closeDialog } = useMapDialog();
   const { printing, print } = usePrintView();
-  useMissingObject(land, selection, go);
+  useMissingObject(land, selection, { go, leaving });
 
   const map: PropertyMap = useMemo(
     () => ({
@@ -78,6 +88,8 @@ export function Component() {
       editing,
       setEditing,
       freshPlot,
+      leaving,
+      drawnBounds,
       openDialog,
     }),
     [engine, mapsKey, land, selection, go, toggle, show, editing, setEditing, freshPlot, openDialog],

@@ -41,8 +41,8 @@ export const communityImport: RegisterImport<Community, CommunityValues> = {
   valuesOfRow,
   columns: [
     { name: 'name', parse: (text) => toPlainUpper(text.trim()) },
-    { name: 'stateId', parse: stateNamed },
-    { name: 'cityId', parse: cityNamed },
+    { name: 'stateId', shownIn: 'stateName', parse: stateNamed },
+    { name: 'cityId', shownIn: 'cityName', parse: cityNamed },
   ],
   Knowledge: Places,
 };

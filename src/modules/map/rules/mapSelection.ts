@@ -9,9 +9,14 @@ export interface ObjectRef {
   readonly id: number;
 }
 
+export const isSameRef = (one: ObjectRef | null, other: ObjectRef | null): boolean =>
+  one?.kind === other?.kind && one?.id === other?.id;
+
 /** What the address names, found in the tree. */
 export interface MapSelection {
   readonly ref: ObjectRef | null;
+  /** What the address names, there or not. */
+  readonly named: ObjectRef | null;
   readonly farm: TreeFarm | null;
   readonly field: TreeField | null;
   readonly plot: TreePlot | null;
@@ -46,6 +51,7 @@ export function resolveSelection(
   const others = more.filter((id) => tree.plotOf.has(id));
   return {
     ref: farm ? ref : null,
+    named: ref,
     farm,
     field,
     plot,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plotRow, someFarms } from '@/domain/land/testing/farms';
-import { mapPlots } from './mapPlots';
-import { groundBounds, groundOf, mapTree, totalArea } from './mapTree';
+import { farmRow, fieldRow, plotRow, someFarms } from '@/domain/land/testing/farms';
+import { centerColours, mapPlots, plotsByName } from './mapPlots';
+import { groundBounds, groundOf, mapTree, plotsBeyond, totalArea } from './mapTree';
 
 const tree = mapTree(someFarms);
 
@@ -24,4 +24,55 @@ test('an unreadable drawing is told from one that was never made, and spoils no 
   expect(groundOf(plotRow({ polygonArea: null }))).toEqual([]);
   expect(groundBounds(plotRow({ polygonArea: 'nonsense' }))).toBeNull();
   expect(mapPlots(tree).map(({ id }) => id)).toEqual([100, 200]);
+});
+
+test('plots of a farm are listed by name, whatever cost center they belong to, and numbers in names count', () => {
+  const center = (id: number, ...names: string[]) =>
+    fieldRow({
+      id,
+      farmActivityFieldPolygons: names.map((name, at) => plotRow({ id: id * 100 + at, name })),
+    });
+  const farm = farmRow({
+    farmActivityFields: [center(1, 'TALHAO 07', 'TALHAO 10'), center(2, 'TALHAO 01', 'TALHAO 9')],
+  });
+  const names = plotsByName(mapTree([farm]).farms).map(({ plot }) => plot.name);
+  expect(names).toEqual(['TALHAO 01', 'TALHAO 07', 'TALHAO 9', 'TALHAO 10']);
+});
+
+test('a cost center says what its plots add up to where that is more than its own land', () => {
+  const center = (useful: number, ...areas: number[]) =>
+    fieldRow({
+      usefulAreaSize: useful,
+      commonAreaSize: 0,
+      farmActivityFieldPolygons: areas.map((area, at) =>
+        plotRow({ id: at, usefulAreaSize: area, commonAreaSize: 0 }),
+      ),
+    });
+  const beyond = (useful: number, ...areas: number[]) => {
+    const [field] = mapTree([farmRow({ farmActivityFields: [center(useful, ...areas)] })]).fieldOf.values();
+    return field && plotsBeyond(field);
+  };
+  expect(beyond(62.39, 62.39, 45.01)).toBe(107.4);
+  // 0.1 + 0.2 is 0.3 here.
+  expect(beyond(0.3, 0.1, 0.2)).toBeNull();
+  expect(beyond(100)).toBeNull();
+});
+
+test('plots have the colour of their cost center; farms begin anew and colours come round again', () => {
+  const center = (id: number, plots = 1) =>
+    fieldRow({
+      id,
+      farmActivityFieldPolygons: Array.from({ length: plots }, (_, at) => plotRow({ id: id * 10 + at })),
+    });
+  const { farms } = mapTree([
+    farmRow({ id: 1, farmActivityFields: [center(1), center(2, 0), center(3), center(4)] }),
+    farmRow({ id: 2, farmActivityFields: [center(5)] }),
+  ]);
+  expect([...centerColours(farms, ['first', 'second'])]).toEqual([
+    [1, 'first'],
+    [3, 'second'],
+    [4, 'first'],
+    [5, 'first'],
+  ]);
+  expect(mapPlots(tree, ['first']).map(({ colour }) => colour)).toEqual(['first', 'first']);
 });

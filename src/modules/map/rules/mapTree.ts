@@ -65,6 +65,18 @@ export function groundBounds(plot: FarmActivityFieldPolygon): Bounds | null {
 export const totalArea = (land: { usefulAreaSize: number; commonAreaSize: number | null }): number =>
   roundHalfAway(land.usefulAreaSize + (land.commonAreaSize ?? 0), 2);
 
+/**
+ * Hectares of a cost center's plots where they are more than its own useful and common land, which nobody changes but
+ * its form; null while they fit into it. Two decimals.
+ */
+export function plotsBeyond({ hectares, plots }: Pick<TreeField, 'hectares' | 'plots'>): number | null {
+  const sum = roundHalfAway(
+    plots.reduce((total, plot) => total + plot.hectares, 0),
+    2,
+  );
+  return sum > hectares ? sum : null;
+}
+
 function treeFarm(farm: FarmWithFields): TreeFarm {
   const fields: TreeField[] = [];
   const plots: TreePlot[] = [];

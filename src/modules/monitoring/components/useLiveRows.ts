@@ -14,12 +14,13 @@ type Resource<Row extends { id: number }> = Pick<
 
 /**
  * Keeps the states of listed devices as they are now: asked again every minute and when somebody comes back to the
- * page. Only rows that differ are drawn anew, so nothing flickers, and a question that fails changes and says nothing:
- * the next one comes.
+ * page. Only rows that differ are drawn anew, so nothing flickers. A question that fails says nothing, the next one comes;
+ * `asOfNow` then judges the rows that are there by the time that has passed, so that none keeps a state that is over.
  */
 export function useLiveRows<Row extends { id: number }>(
   resource: Resource<Row>,
   list: (signal: AbortSignal, options: { readonly unasked: true }) => Promise<Row[]>,
+  asOfNow: (rows: readonly Row[]) => readonly Row[],
 ): void {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(null);
@@ -40,6 +41,6 @@ export function useLiveRows<Row extends { id: number }>(
         if (now.get(row.id) !== JSON.stringify(row)) dispatch(resource.rowChanged(row));
       }
     };
-    list(signal, { unasked: true }).then(show, () => undefined);
+    list(signal, { unasked: true }).then(show, () => show(asOfNow(resource.selectRows(state()))));
   }, EVERY_MS);
 }

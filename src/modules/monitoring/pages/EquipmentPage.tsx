@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useEnabledAction } from '../components/useEnabledAction';
 import { useLiveRows } from '../components/useLiveRows';
-import { type EquipmentRow, equipmentService } from '../monitoringService';
+import { equipmentNow, type EquipmentRow, equipmentService } from '../monitoringService';
 import { equipment } from '../registers/equipment';
 
 const always = () => null;
@@ -16,6 +16,6 @@ export function Component() {
     [t],
   );
   const actions = useEnabledAction(equipmentService.setEnabled, { body, refused: always });
-  useLiveRows(equipment.resource, equipmentService.list);
+  useLiveRows(equipment.resource, equipmentService.list, equipmentNow);
   return <RegisterPage register={equipment} moreActions={actions} />;
 }

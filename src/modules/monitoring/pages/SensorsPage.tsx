@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useEnabledAction } from '../components/useEnabledAction';
 import { useLiveRows } from '../components/useLiveRows';
-import { type SensorRow, sensorService } from '../monitoringService';
+import { type SensorRow, sensorService, sensorsNow } from '../monitoringService';
 import { sensors } from '../registers/sensors';
 
 /** The register of the sensors. */
@@ -15,6 +15,6 @@ export function Component() {
     [t],
   );
   const actions = useEnabledAction(sensorService.setEnabled, { body, refused });
-  useLiveRows(sensors.resource, sensorService.list);
+  useLiveRows(sensors.resource, sensorService.list, sensorsNow);
   return <RegisterPage register={sensors} moreActions={actions} />;
 }

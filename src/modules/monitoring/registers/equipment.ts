@@ -1,14 +1,22 @@
+import { createElement } from 'react';
 import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../components/equipmentOptions';
+import { StateChip } from '../components/StateChip';
+import { EquipmentStateNote } from '../components/StateNote';
 import { connectionLook } from '../monitoringLook';
 import type { Equipment, EquipmentValues } from '../monitoringSchemas';
 import { type EquipmentRow, equipmentService } from '../monitoringService';
+import { equipmentReason } from '../monitoringReasons';
 import { connectionWord, kindWord } from '../monitoringWords';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
+const equipmentLook = ({ connection }: EquipmentRow) => ({
+  ...connectionLook[connection],
+  label: connectionWord(connection),
+});
 
 /**
  * Devices that send data: where each stands, how often it transmits and after how long without connection it goes on by
@@ -26,12 +34,16 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
       field: 'connection',
       kind: 'status',
       width: 158,
-      status: ({ connection }) => ({ ...connectionLook[connection], label: connectionWord(connection) }),
+      status: equipmentLook,
+      render: (row) => createElement(StateChip, { look: equipmentLook(row), reason: equipmentReason(row) }),
     },
+    { field: 'batteryPercent', kind: 'percent', decimals: 0, width: 96 },
+    { field: 'signalPercent', kind: 'percent', decimals: 0, width: 84 },
     { field: 'lastTransmissionAt', kind: 'dateTime', width: 146 },
     { field: 'placeName', width: 112, value: (row) => row.aviaryName ?? row.fishPondName, filter: CHOOSE },
     { field: 'farmName', width: 176, filter: CHOOSE },
     { field: 'sensorCount', kind: 'number', decimals: 0, width: 92 },
+    { field: 'reason', width: 260, value: equipmentReason, hidden: true, alwaysSearched: true },
     { field: 'serialNumber', width: 140, hidden: true },
     { field: 'manufacturer', width: 150, hidden: true },
     { field: 'model', width: 130, hidden: true },
@@ -50,7 +62,7 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],
   fields: [
-    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'name', kind: 'text', required: true, maxLength: 80, Note: EquipmentStateNote },
     { name: 'kind', kind: 'select', required: true, Options: KindOptions, span: 6 },
     { name: 'serialNumber', kind: 'text', required: true, maxLength: 40, span: 6 },
     { name: 'manufacturer', kind: 'text', maxLength: 60, span: 6 },

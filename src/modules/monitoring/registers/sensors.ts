@@ -1,18 +1,23 @@
 import i18next from 'i18next';
+import { createElement } from 'react';
 import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { EquipmentNote } from '../components/EquipmentNote';
 import { EquipmentOptions, MagnitudeOptions, ReplacedOptions } from '../components/sensorOptions';
+import { StateChip } from '../components/StateChip';
+import { SensorStateNote } from '../components/StateNote';
 import { sensorLook } from '../monitoringLook';
 import type { Sensor, SensorValues } from '../monitoringSchemas';
 import { type SensorRow, sensorService } from '../monitoringService';
+import { sensorReason } from '../monitoringReasons';
 import { magnitudeWord, sensorStateWord } from '../monitoringWords';
 import { magnitudeOf } from '../rules/magnitudes';
 import { limitsText, readingText } from '../rules/readingText';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
+const stateLook = ({ state }: SensorRow) => ({ ...sensorLook[state], label: sensorStateWord(state) });
 const unit = ({ magnitude }: SensorValues) => magnitudeOf(magnitude)?.unit ?? '';
 const between = (lower: string, upper: string) => i18next.t('monitoring:between', { lower, upper });
 
@@ -32,7 +37,8 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
       field: 'state',
       kind: 'status',
       width: 206,
-      status: ({ state }) => ({ ...sensorLook[state], label: sensorStateWord(state) }),
+      status: stateLook,
+      render: (row) => createElement(StateChip, { look: stateLook(row), reason: sensorReason(row) }),
     },
     {
       field: 'lastReading',
@@ -50,6 +56,8 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
     },
     { field: 'equipmentName', width: 180, filter: CHOOSE },
     { field: 'channel', kind: 'number', decimals: 0, width: 76 },
+    { field: 'reason', width: 260, value: sensorReason, hidden: true, alwaysSearched: true },
+    { field: 'errorCode', width: 100, hidden: true },
     { field: 'placeName', width: 130, filter: CHOOSE, hidden: true },
     { field: 'calibrationOffset', kind: 'number', width: 110, hidden: true },
     { field: 'replacesSensorName', width: 180, hidden: true },
@@ -58,7 +66,7 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],
   fields: [
-    { name: 'name', kind: 'text', required: true, maxLength: 80 },
+    { name: 'name', kind: 'text', required: true, maxLength: 80, Note: SensorStateNote },
     { name: 'magnitude', kind: 'select', required: true, Options: MagnitudeOptions },
     {
       name: 'equipmentId',

@@ -12,6 +12,11 @@ interface Heard {
   readonly contingencyMinutes: number;
 }
 
+/** Whether more than one transmission did not come since `at`; instants in milliseconds since 1970. */
+export function isOverdue(at: number, intervalMinutes: number, now: number): boolean {
+  return (now - at) / MINUTE > LOST * intervalMinutes;
+}
+
 /**
  * How a device is connected at an instant (`now` in milliseconds since 1970). Disabled ones send nothing. One that was
  * never heard waits for its first transmission. Without connection for `contingencyMinutes` it is in contingency: it
@@ -23,5 +28,5 @@ export function connectionOf(device: Heard, now: number): Connection {
   if (Number.isNaN(heard)) return 'waiting';
   const minutes = (now - heard) / MINUTE;
   if (minutes >= device.contingencyMinutes) return 'contingency';
-  return minutes > LOST * device.communicationIntervalMinutes ? 'silent' : 'connected';
+  return isOverdue(heard, device.communicationIntervalMinutes, now) ? 'silent' : 'connected';
 }

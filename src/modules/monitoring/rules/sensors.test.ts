@@ -2,48 +2,92 @@ import { describe, expect, it } from 'vitest';
 import { sensorFormSchema } from '../monitoringSchemas';
 import { MAGNITUDES, magnitudeOf } from './magnitudes';
 import { limitsText, readingText } from './readingText';
-import { sensorStateOf } from './sensorState';
+import { type SensorReading, sensorStateOf } from './sensorState';
 
 const between = (lower: string, upper: string) => `${lower} a ${upper}`;
-const sensor = {
+const now = Date.parse('2026-11-23T15:00:00.000Z');
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+const sensor: SensorReading = {
   enabled: true,
   equipmentEnabled: true,
+  communicationIntervalMinutes: 10,
+  contingencyMinutes: 60,
+  lastTransmissionAt: ago(4),
   replacedById: null,
   lastReading: 25,
+  lastReadingAt: ago(4),
   lowerLimit: 18,
   upperLimit: 33,
 };
+const stateOf = (changes: Partial<SensorReading>) => sensorStateOf({ ...sensor, ...changes }, now);
 
 describe('the state of a sensor', () => {
   it('follows the reading, which on a limit is within it', () => {
-    const at = (lastReading: number | null) => sensorStateOf({ ...sensor, lastReading });
-    expect([at(17.9), at(18), at(33), at(33.1), at(null)]).toEqual([
+    expect([17.9, 18, 33, 33.1, null].map((lastReading) => stateOf({ lastReading }))).toEqual([
       'below',
       'normal',
       'normal',
       'above',
       'unread',
     ]);
-    expect(sensorStateOf({ ...sensor, lastReading: 99, upperLimit: null })).toBe('normal');
-    expect(sensorStateOf({ ...sensor, lastReading: -99, lowerLimit: null })).toBe('normal');
+    expect(stateOf({ lastReading: 99, upperLimit: null })).toBe('normal');
+    expect(stateOf({ lastReading: -99, lowerLimit: null })).toBe('normal');
   });
 
   it('says first why nothing comes of it', () => {
-    expect(sensorStateOf({ ...sensor, lastReading: 99, equipmentEnabled: false })).toBe('equipmentDisabled');
-    expect(sensorStateOf({ ...sensor, enabled: false, equipmentEnabled: false })).toBe('disabled');
-    expect(sensorStateOf({ ...sensor, enabled: false, replacedById: 7 })).toBe('replaced');
+    expect(stateOf({ lastReading: 99, equipmentEnabled: false })).toBe('equipmentDisabled');
+    expect(stateOf({ enabled: false, equipmentEnabled: false })).toBe('disabled');
+    expect(stateOf({ enabled: false, replacedById: 7 })).toBe('replaced');
   });
-});
 
-it('a sensor of which nothing is said but that it measures was not read, and stands in no other’s place', () => {
-  expect(sensorStateOf({ enabled: true, equipmentEnabled: true })).toBe('unread');
-  expect(sensorStateOf({ enabled: true, equipmentEnabled: true, lastReading: 25 })).toBe('normal');
+  it('is never normal when its device is silent, whatever was read last', () => {
+    const heard = (minutes: number) =>
+      stateOf({ lastTransmissionAt: ago(minutes), lastReadingAt: ago(minutes) });
+    expect([20, 21, 59, 60, 80 * 60].map(heard)).toEqual([
+      'normal',
+      'silent',
+      'silent',
+      'contingency',
+      'contingency',
+    ]);
+    expect(stateOf({ lastTransmissionAt: ago(30), lastReading: 99 })).toBe('silent');
+  });
+
+  it('is never normal when the reading is old although its device transmits', () => {
+    expect(stateOf({ lastReadingAt: ago(20) })).toBe('normal');
+    expect(stateOf({ lastReadingAt: ago(21) })).toBe('silent');
+  });
+
+  it('is never normal when the age of the reading is not known', () => {
+    for (const lastReadingAt of [null, '', 'ontem']) expect(stateOf({ lastReadingAt })).toBe('silent');
+    expect(stateOf({ communicationIntervalMinutes: null })).toBe('silent');
+    expect(sensorStateOf({ enabled: true, equipmentEnabled: true, lastReading: 25 }, now)).toBe('silent');
+    expect(sensorStateOf({ enabled: true, equipmentEnabled: true }, now)).toBe('unread');
+  });
+
+  it('is an error when the sensor says so, unless a passing one stands beside a broken limit', () => {
+    const at = (errorLevel: string, lastReading: number | null) => stateOf({ errorLevel, lastReading });
+    expect(['GENERIC', 'TEMPORARY', 'MEASUREMENT', 'FATAL', 'NEW'].map((level) => at(level, 25))).toEqual(
+      Array.from({ length: 5 }, () => 'error'),
+    );
+    expect(['GENERIC', 'TEMPORARY', 'MEASUREMENT', 'FATAL', 'NEW'].map((level) => at(level, 40))).toEqual([
+      'above',
+      'above',
+      'error',
+      'error',
+      'error',
+    ]);
+    expect(at('FATAL', null)).toBe('error');
+    expect(stateOf({ errorLevel: 'FATAL', lastTransmissionAt: ago(90) })).toBe('contingency');
+  });
 });
 
 describe('readings and limits in words', () => {
   it('bear the unit of their magnitude', () => {
     expect(readingText('TEMPERATURE', 24.56)).toBe('24,6 °C');
     expect(readingText('CO2', 1_950)).toBe('1.950 ppm');
+    expect(readingText('STATIC_PRESSURE', -14.5)).toBe('−14,5 Pa');
+    expect(limitsText('STATIC_PRESSURE', -40, -10, between)).toBe('−40 a −10 Pa');
     expect(readingText('TEMPERATURE', null)).toBe('');
     expect(readingText('VISCOSITY', 3)).toBe('3,00');
     expect(limitsText('TEMPERATURE', 18, 33.5, between)).toBe('18 a 33,5 °C');

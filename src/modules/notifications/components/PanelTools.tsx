@@ -38,7 +38,7 @@ export function PanelTools({ rows, filter, onChange }: PanelToolsProps) {
       <Pair>
         <SelectControl
           bare
-          required
+          clearable={false}
           label={t('filter.module')}
           value={filter.moduleName ?? ALL}
           options={[
@@ -49,7 +49,7 @@ export function PanelTools({ rows, filter, onChange }: PanelToolsProps) {
         />
         <SelectControl<NotificationKind | typeof ALL>
           bare
-          required
+          clearable={false}
           label={t('filter.kind')}
           value={filter.kind ?? ALL}
           options={[

@@ -14,19 +14,13 @@ import { turnOff } from './device';
 import { keepChoice } from './deviceMemory';
 import { switchPush } from './switchPush';
 
-interface OptInDialogProps {
-  identity: Identity;
-  onClose: () => void;
-}
-
-/** Asks whether this browser may show notifications, before the browser itself asks: its own question comes only once. */
-export function OptInDialog({ identity, onClose }: OptInDialogProps) {
+/** Asks whether this browser may show notifications, before the browser itself asks: its own question comes only once. An answer is kept. */
+export function OptInDialog({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('notifications');
   const id = useId();
   const [never, setNever] = useState(false);
   const answer = () => {
-    if (never) keepChoice(identity.id, { never: true });
-    onClose();
+    keepChoice(identity.id, { askedAt: Date.now(), ...(never ? { never: true } : {}) });
   };
   const allow = () => {
     // First of all: browsers take the question only straight from a click.
@@ -40,7 +34,7 @@ export function OptInDialog({ identity, onClose }: OptInDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={answer}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth

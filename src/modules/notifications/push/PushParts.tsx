@@ -1,28 +1,31 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { CurrentCustomer, Identity } from '@/domain/identity/identityTypes';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
-import { readOverlay, useOpenOverlay } from '@/platform/routing/overlays';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { onResumed } from '@/platform/store/resumed';
 import { toast } from '@/platform/ui/toast';
 import { notifications, pushArrived } from '../notificationsSlice';
 import { notificationTone } from '../rules/notificationTone';
 import { readPush } from '../rules/readPush';
 import { pushPort, registerThisDevice, releaseDevice } from './device';
-import { heldToken, keepChoice, readChoice, usePushValue } from './deviceMemory';
+import { heldToken, keepChoice, readChoice } from './deviceMemory';
 import { OptInDialog } from './OptInDialog';
 import { usePushStatus } from './pushStatus';
 import { onNotificationClick } from './pushWorker';
+import { useNothingOpen } from './useAskingMoment';
 
 interface PushPartsProps {
   identity: Identity;
   customer: CurrentCustomer;
+  /** The moment has come to ask whether notifications are wanted. */
+  ask: boolean;
 }
 
 /** What is pushed while the application is looked at: said by a toast, and in the list. */
-function useForeground({ identity, customer }: PushPartsProps, on: boolean): void {
+function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: boolean): void {
   const { t } = useTranslation('notifications');
   const dispatch = useAppDispatch();
   const open = useOpenOverlay();
@@ -45,10 +48,15 @@ function useForeground({ identity, customer }: PushPartsProps, on: boolean): voi
   const click = useEffectEvent(() => open('notificacoes'));
   useEffect(() => {
     if (!on || !firebase) return undefined;
-    const stops: (() => void)[] = [onNotificationClick(() => click())];
+    const register = () => registerThisDevice(firebase, { userId: identity.id, guid });
+    const stops: (() => void)[] = [
+      onNotificationClick(() => click()),
+      // The end of a session ends what is pushed; a sign-in over the page takes it up again.
+      onResumed(() => void register()),
+    ];
     let stopped = false;
     const listen = async () => {
-      await registerThisDevice(firebase, { userId: identity.id, guid });
+      await register();
       const port = await pushPort(firebase);
       if (port && !stopped) stops.push(port.onMessage((payload) => hear(payload)));
     };
@@ -61,7 +69,7 @@ function useForeground({ identity, customer }: PushPartsProps, on: boolean): voi
 }
 
 /** A browser that cannot is told so once; the user menu and the panel go on saying it. */
-function useTellUnsupported({ identity }: PushPartsProps): void {
+function useTellUnsupported({ identity }: Pick<PushPartsProps, 'identity'>): void {
   const { t } = useTranslation('notifications');
   const status = usePushStatus();
   const lacking = status === 'unsupported' || status === 'pushUnsupported' ? status : null;
@@ -72,16 +80,11 @@ function useTellUnsupported({ identity }: PushPartsProps): void {
   }, [lacking, identity.id, t]);
 }
 
-/** Who has been asked since the application was opened: once is enough. */
-const asked = new Set<string>();
-
 /** Asks for notifications, registers this browser and receives what is pushed to it. */
 export function PushParts(props: PushPartsProps) {
-  const { identity } = props;
+  const { identity, ask } = props;
   const status = usePushStatus();
-  const never = usePushValue(() => readChoice(identity.id).never);
-  const [search] = useSearchParams();
-  const [answered, setAnswered] = useState(() => asked.has(identity.id));
+  const asking = useNothingOpen(ask && status === 'default');
   useForeground(props, status === 'on');
   useTellUnsupported(props);
   useEffect(() => {
@@ -91,15 +94,5 @@ export function PushParts(props: PushPartsProps) {
       log.warn('device not removed', { error: asAppError(error).kind });
     });
   }, [status, identity.id]);
-  // Not over another dialog: whoever is at work there is asked afterwards.
-  if (status !== 'default' || never || answered || readOverlay(search)) return null;
-  return (
-    <OptInDialog
-      identity={identity}
-      onClose={() => {
-        asked.add(identity.id);
-        setAnswered(true);
-      }}
-    />
-  );
+  return asking && <OptInDialog identity={identity} />;
 }

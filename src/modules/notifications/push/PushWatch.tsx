@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useEarly } from '@/platform/connection/useEarly';
 import { heldToken, readChoice, usePushValue } from './deviceMemory';
+import { mayAsk } from './mayAsk';
 import { loadPushParts } from './loadPushParts';
 import { pushStatus } from './pushStatus';
+import { useBellWasOpened } from './useAskingMoment';
 
 /** The page comes first: nobody is asked, and nothing registered, before it stands. */
 const REST_MS = 1500;
@@ -22,24 +24,26 @@ export function PushWatch() {
 function RestedWatch() {
   const identity = useIdentity();
   const customer = useCustomer();
+  const bellWasOpened = useBellWasOpened();
   const wanted = usePushValue(() => {
     if (!identity || !customer) return false;
     const held = heldToken.read();
     if (held && held.userId !== identity.id) return true;
-    const { never, told } = readChoice(identity.id);
+    const choice = readChoice(identity.id);
     switch (pushStatus(identity)) {
       case 'default':
-        return !never;
+        return bellWasOpened && mayAsk(choice, Date.now());
       case 'on':
         return identity.keys.firebase !== null;
       case 'unsupported':
       case 'pushUnsupported':
-        return !told;
+        return !choice.told;
       case 'denied':
       case 'off':
         return false;
     }
   });
   const parts = useEarly(loadPushParts, wanted, 0);
-  return parts && identity && customer && <parts.PushParts identity={identity} customer={customer} />;
+  const shown = parts && wanted && identity && customer;
+  return shown && <parts.PushParts identity={identity} customer={customer} ask={bellWasOpened} />;
 }

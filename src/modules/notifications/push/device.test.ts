@@ -7,7 +7,7 @@ import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
-import { leaveNotifications } from '../leaveNotifications';
+import { endPushHere, leaveNotifications } from '../leaveNotifications';
 import { registerThisDevice, turnOff, turnOn } from './device';
 import { heldToken, readChoice } from './deviceMemory';
 import type { PushPort } from './firebasePort';
@@ -76,9 +76,11 @@ describe('this browser', () => {
   });
 
   it('says when it could not be registered, and logs why', async () => {
-    port.token.mockRejectedValue(new Error('permission-blocked'));
+    port.token.mockRejectedValue(Object.assign(new Error(), { code: 'messaging/permission-blocked' }));
     expect(await registerThisDevice(CONFIG, signIn('produtor'))).toBe('failed');
-    expect(logged.at(-1)).toMatchObject({ data: { error: 'permission-blocked' } });
+    expect(logged.at(-1)).toMatchObject({
+      data: { error: expect.stringContaining('messaging/permission-blocked') as unknown },
+    });
     expect(heldToken.read()).toBeNull();
   });
 
@@ -92,6 +94,28 @@ describe('this browser', () => {
     fault('/Ncc/DeleteTokenByToken', 500);
     await expect(leaveNotifications()).rejects.toMatchObject({ kind: 'server' });
     expect(heldToken.read()).toBeNull();
+  });
+
+  it('ends its own side when a session ends by itself; the next sign-in takes its token out', async () => {
+    const unsubscribe = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    vi.stubGlobal('navigator', {
+      userAgent: 'Firefox/1 Linux',
+      serviceWorker: {
+        getRegistration: () =>
+          Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } }),
+      },
+    });
+    await endPushHere();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await registerThisDevice(CONFIG, signIn('produtor'));
+    tokenStore.clear();
+    await endPushHere();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(calls('/Ncc/DeleteTokenByToken')).toHaveLength(0);
+    port.token.mockResolvedValue('token-2');
+    await registerThisDevice(CONFIG, signIn('produtor'));
+    expect(device('token-1')).toBeUndefined();
+    expect(device('token-2')).toBeDefined();
   });
 
   it('asks nothing at the end of a session without a token', async () => {

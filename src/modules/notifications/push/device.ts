@@ -1,5 +1,6 @@
 import type { Identity } from '@/domain/identity/identityTypes';
 import { asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { isDeviceRegistered, registerDevice, removeDevice } from '../notificationsService';
 import { deviceName } from '../rules/deviceName';
@@ -27,7 +28,7 @@ export async function releaseDevice(): Promise<void> {
   heldToken.forget();
   await Promise.all([
     removeDevice(held.token),
-    endPushSubscription().catch((error: unknown) => log.warn('push not ended', { error: String(error) })),
+    endPushSubscription().catch((error: unknown) => log.warn('push not ended', { error: faultOf(error) })),
   ]);
 }
 
@@ -67,8 +68,7 @@ export function registerThisDevice(
       pushChanged();
       return 'unsupported' as const;
     } catch (thrown) {
-      const { kind, ...rest } = asAppError(thrown);
-      log.warn('device not registered', { error: 'message' in rest ? rest.message : kind });
+      log.warn('device not registered', { error: faultOf(thrown) });
       return 'failed' as const;
     }
   });

@@ -9,6 +9,8 @@ export interface PushChoice {
   never: boolean;
   /** Has been told that this browser cannot. */
   told: boolean;
+  /** When the question was last put, milliseconds since 1970. */
+  askedAt: number | null;
 }
 
 /** The token under which this browser is registered, and whose notifications it brings. */
@@ -17,7 +19,7 @@ export interface HeldToken {
   userId: string;
 }
 
-const NO_CHOICE: PushChoice = { on: false, never: false, told: false };
+const NO_CHOICE: PushChoice = { on: false, never: false, told: false, askedAt: null };
 const choiceKey = (userId: string) => `ep.push.${userId}`;
 const TOKEN_KEY = 'ep.push.token';
 
@@ -56,8 +58,13 @@ function readJson(key: string): Record<string, unknown> {
 }
 
 export function readChoice(userId: string): PushChoice {
-  const { on, never, told } = readJson(choiceKey(userId));
-  return { on: on === true, never: never === true, told: told === true };
+  const { on, never, told, askedAt } = readJson(choiceKey(userId));
+  return {
+    on: on === true,
+    never: never === true,
+    told: told === true,
+    askedAt: typeof askedAt === 'number' ? askedAt : null,
+  };
 }
 
 export function keepChoice(userId: string, changes: Partial<PushChoice>): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIdentity } from '@/domain/identity/selectors';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppNotification } from '../notificationsSchemas';
 import { pushStatus } from './pushStatus';
@@ -10,7 +11,7 @@ function show({ id, title, description }: AppNotification): void {
     shown.addEventListener('click', () => window.focus());
   } catch (thrown) {
     // Telephones let only a worker show them.
-    log.info('notification not shown', { error: String(thrown) });
+    log.info('notification not shown', { error: faultOf(thrown) });
   }
 }
 

@@ -8,6 +8,8 @@ interface PublicLinkProps {
   readonly children: ReactNode;
   /** Leads out of the application, to a page of its own. */
   readonly external?: boolean;
+  /** What the next page begins with; it stands in no address. */
+  readonly state?: unknown;
 }
 
 // Tall enough for a finger without moving the lines apart on a desk.
@@ -18,7 +20,7 @@ const touch = {
 } as const;
 
 /** A link of the screens before the application. */
-export function PublicLink({ to, children, external = false }: PublicLinkProps) {
+export function PublicLink({ to, children, external = false, state }: PublicLinkProps) {
   if (external) {
     return (
       <Link href={to} target="_blank" rel="noopener noreferrer" sx={touch}>
@@ -27,7 +29,7 @@ export function PublicLink({ to, children, external = false }: PublicLinkProps) 
     );
   }
   return (
-    <Link component={RouterLink} to={to} sx={touch}>
+    <Link component={RouterLink} to={to} state={state} sx={touch}>
       {children}
     </Link>
   );

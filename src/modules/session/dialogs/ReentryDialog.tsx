@@ -28,7 +28,13 @@ export function ReentryDialog() {
     <BlockingDialog title={locked ? t('reentry.title') : t('reentry.earlyTitle')} onLeave={leave}>
       <form noValidate onSubmit={form.submit}>
         <DialogContent>
-          {locked ? t('reentry.text') : t('reentry.earlyText')}
+          {form.slow ? (
+            <span role="status">{t('login.slow')}</span>
+          ) : locked ? (
+            t('reentry.text')
+          ) : (
+            t('reentry.earlyText')
+          )}
           <Fields>
             <TextInput
               label={t('login.email')}

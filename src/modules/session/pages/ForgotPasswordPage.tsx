@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord, textOf } from '@/platform/http/loose';
 import { href } from '@/platform/routing/href';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SignInFrame } from '@/platform/ui/SignInFrame';
@@ -13,7 +14,8 @@ export function Component() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const sayFailure = useServerFailure();
-  const [email, setEmail] = useState('');
+  const { state } = useLocation() as { state: unknown };
+  const [email, setEmail] = useState(() => textOf(isRecord(state) ? state['email'] : ''));
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const address = email.trim();

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
@@ -8,6 +10,7 @@ import { PasswordField } from '@/platform/ui/PasswordField';
 import { SignInFrame } from '@/platform/ui/SignInFrame';
 import { TextInput } from '@/platform/ui/TextInput';
 import { PublicLink } from '../components/PublicLink';
+import { LoginLead } from '../components/LoginLead';
 import { SignInLinks } from '../components/SignInLinks';
 import { useSignInForm } from '../components/useSignInForm';
 import { signIn } from '../sessionFlow';
@@ -29,14 +32,16 @@ export function Component() {
   const { t } = useTranslation('session');
   const dispatch = useAppDispatch();
   const { endReason } = useAppSelector(selectSession);
-  const form = useSignInForm((credentials) => dispatch(signIn(credentials)), '');
+  const [shared, setShared] = useState(false);
+  const form = useSignInForm((credentials) => dispatch(signIn({ ...credentials, shared })), '');
   useWarmUp();
   // The fields come first: on a slow computer the links follow a moment later, in room that is kept for them.
   const links = useDeferredValue(<SignInLinks />, null);
   return (
     <SignInFrame
       title={t('login.title')}
-      lead={endReason && !form.tried && <span role="status">{t(`ended.${endReason}`)}</span>}
+      lead={<LoginLead ended={form.tried ? null : endReason} slow={form.slow} />}
+      words={t('login.lead')}
       links={links}
     >
       <form noValidate onSubmit={form.submit} onInput={warmUp}>
@@ -61,11 +66,26 @@ export function Component() {
           error={form.error}
           inputRef={form.passwordRef}
         />
+        <FormControlLabel
+          sx={{ mt: -1 }}
+          label={t('login.shared')}
+          control={
+            <Checkbox
+              size="small"
+              checked={shared}
+              onChange={(_, checked) => setShared(checked)}
+              slotProps={{ input: { 'aria-description': t('login.sharedHint') } }}
+            />
+          }
+          title={t('login.sharedHint')}
+        />
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.submitting}>
           {t('login.submit')}
         </Button>
         <Forgot>
-          <PublicLink to={href('sessionForgotPassword')}>{t('login.forgot')}</PublicLink>
+          <PublicLink to={href('sessionForgotPassword')} state={{ email: form.email.trim() }}>
+            {t('login.forgot')}
+          </PublicLink>
         </Forgot>
       </form>
     </SignInFrame>

@@ -7,3 +7,11 @@ export function formatRemaining(ms: number): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(seconds / 60))}:${part(seconds % 60)}`;
 }
+
+/**
+ * The minutes that are read out: those left when the countdown began, and again the last one. A number that changed more
+ * often would interrupt whoever listens.
+ */
+export function spokenMinutes(atFirstMs: number, remainingMs: number): number {
+  return remainingMs <= 60_000 ? 1 : Math.ceil(atFirstMs / 60_000);
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldResetLink, hideResetLink, holdResetLink, readResetLink } from './resetLink';
 
 describe('the link of a recovery e-mail', () => {
@@ -11,7 +11,10 @@ describe('the link of a recovery e-mail', () => {
     ],
     // What decodes to something that looks encoded stays so.
     ['/redefinir-minha-senha/u/a%252Fb/a@b.com', { userId: 'u', token: 'a%2Fb', email: 'a@b.com' }],
-    ['/redefinir-minha-senha/u/100%/a@b.com', { userId: 'u', token: '100%', email: 'a@b.com' }],
+    ['/redefinir-minha-senha/u/t/100%', { userId: 'u', token: 't', email: '' }],
+    // Cut or changed on the way: such a token opens nothing.
+    ['/redefinir-minha-senha/u/100%/a@b.com', null],
+    ['/redefinir-minha-senha/u/%E0%A4%A/a@b.com', null],
     ['/redefinir-minha-senha/u/t', { userId: 'u', token: 't', email: '' }],
     ['/redefinir-minha-senha', null],
     ['/redefinir-minha-senha/u', null],
@@ -33,6 +36,16 @@ describe('hiding the link', () => {
     expect(location.pathname).toBe('/redefinir-minha-senha');
     expect(history.length).toBe(entries);
     expect(heldResetLink()).toEqual({ userId: '1', token: 'abc+1', email: 'a@b.com' });
+  });
+  it('stays in this tab over a reload, until the password is set', async () => {
+    const link = { userId: '1', token: 'abc+1/2==', email: 'a@b.com' };
+    holdResetLink(link);
+    vi.resetModules();
+    const reloaded = await import('./resetLink');
+    expect(reloaded.heldResetLink()).toEqual(link);
+    reloaded.holdResetLink(null);
+    vi.resetModules();
+    expect((await import('./resetLink')).heldResetLink()).toBeNull();
   });
   it('leaves other addresses alone', () => {
     history.replaceState(null, '', '/login-v2?destino=x');

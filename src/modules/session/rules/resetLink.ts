@@ -1,3 +1,5 @@
+import { isRecord, textOf } from '@/platform/http/loose';
+
 /** What the link of a recovery e-mail carries in its path. */
 export interface ResetLink {
   userId: string;
@@ -7,12 +9,12 @@ export interface ResetLink {
 
 export const RESET_PATH = '/redefinir-minha-senha';
 
-function decodeOnce(part: string): string {
+function decodeOnce(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray percent sign: the part stands as it came.
-    return part;
+    // A mail program has cut or changed it: what is left opens nothing.
+    return null;
   }
 }
 
@@ -29,13 +31,33 @@ export function readResetLink(pathname: string): ResetLink | null {
   return userId && token ? { userId, token, email: email ?? '' } : null;
 }
 
+const KEY = 'ep.resetLink';
 let held: ResetLink | null = null;
 
-/** The link that was taken from the address; lives in memory only. */
-export const heldResetLink = () => held;
+/** What this tab keeps over a reload; a window that may keep nothing has it in memory alone. */
+function kept(): ResetLink | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(value)) return null;
+    const { userId, token, email } = value;
+    const whole = [userId, token, email].every((part) => typeof part === 'string');
+    return whole ? { userId: textOf(userId), token: String(token), email: textOf(email) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The link that was taken from the address: of this tab, until the password is set. */
+export const heldResetLink = () => held ?? kept();
 
 export function holdResetLink(link: ResetLink | null): void {
   held = link;
+  try {
+    if (link) sessionStorage.setItem(KEY, JSON.stringify(link));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked: a reload asks for the e-mail's link again.
+  }
 }
 
 /**
@@ -45,6 +67,6 @@ export function holdResetLink(link: ResetLink | null): void {
 export function hideResetLink(): void {
   const link = readResetLink(location.pathname);
   if (!link) return;
-  held = link;
+  holdResetLink(link);
   history.replaceState(history.state, '', RESET_PATH);
 }

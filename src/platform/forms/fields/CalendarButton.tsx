@@ -3,7 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarPopoverProps } from '@/platform/forms/fields/CalendarPopover';
-import type { LocalDate } from '@/platform/format/date';
+import { formatDate, type LocalDate } from '@/platform/format/date';
+import { formatMonth, monthOf } from '@/platform/format/month';
 import { IconAction } from '@/platform/ui/IconAction';
 
 // The calendar is fifty times the size of the field; it comes when it is first opened.
@@ -23,6 +24,8 @@ interface CalendarButtonProps extends Omit<
 export function CalendarButton({ thenType = false, ...props }: CalendarButtonProps) {
   const { t } = useTranslation('forms');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { value, months = false } = props;
+  const chosen = value && (months ? formatMonth(monthOf(value)) : formatDate(value));
   const button = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLElement | null>(null);
   const pick = (day: LocalDate) => {
@@ -44,7 +47,9 @@ export function CalendarButton({ thenType = false, ...props }: CalendarButtonPro
     <InputAdornment position="end">
       <IconAction
         ref={button}
-        label={t('date.openCalendar')}
+        label={t('date.openCalendar', {
+          what: [props.label, chosen].filter(Boolean).join(', '),
+        })}
         icon={<CalendarMonthOutlined fontSize="small" />}
         edge="end"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}

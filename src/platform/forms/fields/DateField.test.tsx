@@ -52,8 +52,34 @@ describe('date', () => {
     await view.user.type(box(), '31022026');
     expect(box()).toHaveAccessibleDescription('');
     await view.user.tab();
-    expect(box()).toHaveAccessibleDescription('Data inválida');
+    const why = 'Data inválida: fevereiro de 2026 tem 28 dias.';
+    expect(box()).toHaveAccessibleDescription(why);
     expect(box()).toHaveValue('31/02/2026');
+    // Whoever comes back to correct it still sees what is wrong, until it is right.
+    await view.user.tab({ shift: true });
+    expect(box()).toHaveFocus();
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(why);
+    await view.user.clear(box());
+    await view.user.type(box(), '28022026');
+    expect(box()).toBeValid();
+    expect(box()).toHaveAccessibleDescription('');
+  });
+
+  it.each([
+    ['18132026', 'Data inválida: o mês vai de 1 a 12.'],
+    ['29/02/27', 'Data inválida: fevereiro de 2027 tem 28 dias.'],
+    ['31/04', 'Data inválida: escreva dia, mês e ano, como em dd/mm/aaaa.'],
+  ])('says why %s is no day', async (typed, why) => {
+    const view = await renderFields(field, { planted: null });
+    await view.user.type(box(), typed);
+    await view.user.tab();
+    expect(box()).toHaveAccessibleDescription(why);
+  });
+
+  it('names its calendar by the field and the day chosen', async () => {
+    await renderFields(field, { planted: '2026-09-18' });
+    expect(screen.getByRole('button', { name: 'Abrir calendário: Plantio, 18/09/2026' })).toBeVisible();
   });
 
   it('is emptied by select-all and Backspace, and corrected from the middle', async () => {
@@ -78,7 +104,7 @@ describe('date', () => {
 
   it('is picked in the calendar, which comes when it is opened', async () => {
     const view = await renderFields(field, { planted: null });
-    await view.user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
+    await view.user.click(screen.getByRole('button', { name: /^Abrir calendário/ }));
     const calendar = await screen.findByRole('dialog', { name: 'Calendário: Plantio' }, { timeout: 5000 });
     await view.user.click(within(calendar).getByRole('gridcell', { name: '23' }));
     expect(view.value('planted')).toBe('2026-09-23');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { maskTypedDate, parseTypedDate } from '@/platform/format/typedDate';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
+import { dateFault } from '@/platform/forms/fields/dateFault';
 import { CalendarButton, openCalendarByKey } from '@/platform/forms/fields/CalendarButton';
 import { useTypedMoment } from '@/platform/forms/fields/useTypedMoment';
 import { InputBox } from '@/platform/forms/InputBox';
@@ -22,7 +23,7 @@ const WHOLE = 'dd/mm/aaaa'.length;
  */
 export function DateControl(props: DateControlProps) {
   const { value, onChange } = props;
-  const { t } = useTranslation('forms');
+  const { t, i18n } = useTranslation('forms');
   const { known, text, unreadable, type, enter, leave } = useTypedMoment({
     value,
     onChange,
@@ -34,10 +35,21 @@ export function DateControl(props: DateControlProps) {
   });
   const fixed = Boolean(props.readOnly) || Boolean(props.disabled) || Boolean(props.disabledReason);
 
+  const complaint = () => {
+    const fault = dateFault(text);
+    if (fault.reason !== 'day') return t(`date.fault.${fault.reason}`);
+    const month = new Date(fault.year, fault.month - 1, 1).toLocaleDateString(i18n.language, {
+      month: 'long',
+      year: 'numeric',
+    });
+    return t('date.fault.day', { month, days: fault.days });
+  };
+
   return (
     <InputBox
       {...props}
-      error={props.error ?? (unreadable ? t('message.date') : undefined)}
+      error={unreadable ? complaint() : props.error}
+      live
       text={text}
       onText={(event) => type(masked(event.target, maskTypedDate, /\d/g))}
       onBlur={leave}

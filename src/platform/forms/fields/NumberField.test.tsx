@@ -112,6 +112,46 @@ describe('number', () => {
     expect(box()).toHaveValue('7,00');
   });
 
+  it.each([
+    ['-50', '50', /sinal de menos/],
+    ['12,345', '12,34', /Só 2 casas decimais/],
+    ['1e5', '15', /Só algarismos/],
+  ])('says what of %s it did not take', async (keys, shown, word) => {
+    const view = await renderFields(<NumberField name="area" label="Área" />, { area: null });
+    await view.user.type(box(), keys);
+    expect(box()).toHaveValue(shown);
+    expect(box()).toHaveAccessibleDescription(word);
+    await view.user.tab();
+    expect(box()).toHaveAccessibleDescription(word);
+    expect(box()).toBeValid();
+    await view.user.clear(box());
+    expect(box()).not.toHaveAccessibleDescription(word);
+  });
+
+  it.each([
+    ['-0,5', /sinal de menos/],
+    ['1e5', /“1e5” não é um número/],
+    ['999.999.999.999,99', /máximo é 99\.999\.999\.999,99/],
+    ['999999999999', /máximo é 99\.999\.999\.999,99/],
+  ])('says why %s was not pasted into money', async (pasted, word) => {
+    const view = await renderFields(<MoneyField name="area" label="Área" />, { area: 7_00 });
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    expect(box()).toHaveAccessibleDescription(word);
+    expect(view.value('area')).toBe(7_00);
+  });
+
+  it('takes digits of full width, and money up to a hundred thousand million', async () => {
+    const view = await renderFields(<MoneyField name="area" label="Área" />, { area: null });
+    await view.user.click(box());
+    await view.user.paste('１２,５０');
+    expect(view.value('area')).toBe(12_50);
+    await view.user.clear(box());
+    await view.user.type(box(), '999999999999');
+    expect(view.value('area')).toBe(99_999_999_999_00);
+    expect(box()).toHaveAccessibleDescription(/máximo é 99\.999\.999\.999,99/);
+  });
+
   it('leaves a year without dots', async () => {
     const year = <NumberField name="area" label="Área" decimals={0} plain />;
     const view = await renderFields(year, { area: null });

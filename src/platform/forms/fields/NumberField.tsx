@@ -1,12 +1,15 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fromCents, toCents } from '@/platform/format/money';
 import { numberMarks } from '@/platform/format/formatLocale';
-import { parseNumber, roundHalfAway } from '@/platform/format/number';
+import { formatNumber, parseNumber, roundHalfAway } from '@/platform/format/number';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { NumberInput } from '@/platform/forms/fields/NumberInput';
+import { fits, type NumberRefusal } from '@/platform/forms/fields/refusedKeys';
 import { InputBox } from '@/platform/forms/InputBox';
 import { useField } from '@/platform/forms/useField';
+import { MOST_CENTS } from '@/platform/forms/mostMoney';
 
 export interface NumberControlProps extends ControlProps<number | null> {
   /** 2 unless told otherwise. */
@@ -15,6 +18,8 @@ export interface NumberControlProps extends ControlProps<number | null> {
   readonly minDecimals?: number | undefined;
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean | undefined;
+  /** The greatest number that is taken, sign aside. */
+  readonly most?: number | undefined;
   /** Without marks between thousands: a year. */
   readonly plain?: boolean | undefined;
   /** Stands behind the number: 'ha', 'kg', '%'. */
@@ -39,10 +44,46 @@ function toValue(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }
 
+/** What was not taken, in words; it stands until the field is emptied, or typed in again after it was left. */
+function useRefusal({ decimals = 2, most = Infinity }: Pick<NumberControlProps, 'decimals' | 'most'>) {
+  const { t } = useTranslation('forms');
+  const [refused, setRefused] = useState<NumberRefusal | null>(null);
+  const [left, setLeft] = useState(false);
+  const words = () => {
+    if (refused === null) return undefined;
+    if (refused.reason === 'pasted') return t('number.pasted', { text: refused.text });
+    if (refused.reason === 'decimals' && decimals === 0) return t('number.whole');
+    if (refused.reason === 'tooMuch')
+      return Number.isFinite(most)
+        ? t('number.tooMuch', { most: formatNumber(most, { decimals }) })
+        : t('number.tooLong');
+    return t(`number.${refused.reason}`, { count: decimals });
+  };
+  return {
+    notice: words(),
+    refuse: (refusal: NumberRefusal | null) => {
+      setRefused(refusal);
+      setLeft(false);
+    },
+    typed: (text: string) => {
+      if (left || text === '') setRefused(null);
+      setLeft(false);
+    },
+    leave: () => setLeft(true),
+  };
+}
+
+/** Digits of any script of Unicode as 0 to 9, as somebody pastes them from elsewhere. */
+const plainDigits = (text: string) => text.normalize('NFKC');
+
+const LONGEST_SHOWN = 24;
+const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+
 /** A number in the marks of the language: '1.234,56', in English '1,234.56'. Its value is a number, or null when empty. */
 export function NumberControl(props: NumberControlProps) {
   const { value, onChange, decimals = 2, minDecimals, negative = false, unit, prefix } = props;
-  const { eraseToZero = false } = props;
+  const { eraseToZero = false, most = Infinity } = props;
+  const refusal = useRefusal({ decimals, most });
   // What is typed stays as typed ('1,' and '-' too) until the field is left or its value is changed from outside.
   const [typed, setTyped] = useState<string | null>(null);
   const text =
@@ -55,12 +96,19 @@ export function NumberControl(props: NumberControlProps) {
     onChange(next);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text').trim();
+    const raw = event.clipboardData.getData('text').trim();
+    const pasted = plainDigits(raw);
     // Digits alone go where the caret is, as anywhere; anything more is a whole number of its own.
-    if (/^\d*$/.test(pasted)) return;
+    if (/^\d*$/.test(raw) && fits(raw, most)) return;
     event.preventDefault();
-    const number = parseNumber(pasted, { negative, marks: numberMarks() });
-    if (number !== null && !(props.readOnly ?? false)) set(roundHalfAway(number, decimals));
+    if (props.readOnly ?? false) return;
+    const number = parseNumber(pasted, { negative: true, marks: numberMarks() });
+    const rounded = number === null ? null : roundHalfAway(number, decimals);
+    if (rounded === null) return refusal.refuse({ reason: 'pasted', text: shortened(raw) });
+    if (rounded < 0 && !negative) return refusal.refuse({ reason: 'negative' });
+    if (!fits(String(rounded), most)) return refusal.refuse({ reason: 'tooMuch' });
+    set(rounded);
+    refusal.refuse(rounded === number ? null : { reason: 'rounded' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
@@ -83,17 +131,23 @@ export function NumberControl(props: NumberControlProps) {
     <InputBox
       {...props}
       text={text}
+      notice={refusal.notice}
+      live
       start={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
       end={unit && <InputAdornment position="end">{unit}</InputAdornment>}
       onBlur={() => {
         setTyped(null);
+        refusal.leave();
         props.onBlur?.();
       }}
       input={{
         decimals,
         negative,
         plain: props.plain ?? false,
+        most,
+        onRefused: refusal.refuse,
         onNumber: (next: string) => {
+          refusal.typed(next);
           setTyped(next);
           onChange(toValue(next));
         },
@@ -129,6 +183,7 @@ export function MoneyControl({ value, onChange, ...props }: NumberControlProps) 
   return (
     <NumberControl
       prefix="R$"
+      most={fromCents(MOST_CENTS)}
       {...props}
       decimals={2}
       value={value == null ? null : fromCents(value)}

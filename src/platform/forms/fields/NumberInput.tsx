@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { fits, type NumberRefusal, refusalOf } from '@/platform/forms/fields/refusedKeys';
 import { NO_DOTS } from '@/platform/forms/fields/typedDots';
 import { keyTypedWith } from '@/platform/forms/fields/typedMarks';
 import { useNumberMarks } from '@/platform/i18n/useNumberMarks';
@@ -12,11 +13,12 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
   readonly negative?: boolean;
   /** Without marks between thousands: a year. */
   readonly plain?: boolean;
+  /** The greatest number that is taken, sign aside. */
+  readonly most?: number;
   readonly onNumber?: (text: string) => void;
+  /** A key was not taken; null when what was typed before it turned out to be right. */
+  readonly onRefused?: (refusal: NumberRefusal | null) => void;
 };
-
-/** Beyond fifteen digits a number no longer keeps each of them. */
-const MOST_DIGITS = 15;
 
 /** Puts another text in the field as if it had been typed: whoever formats it hears of it and sets the caret. */
 function retype(element: HTMLInputElement, text: string): void {
@@ -29,7 +31,8 @@ function retype(element: HTMLInputElement, text: string): void {
 
 /** The input element of the number field: the language's marks come and go while digits are typed. */
 export function NumberInput(props: NumberInputProps) {
-  const { ref, decimals = 2, negative = false, plain = false, onNumber, value = '', ...rest } = props;
+  const { ref, decimals = 2, negative = false, plain = false, onNumber, value = '', ...others } = props;
+  const { most = Infinity, onRefused, ...rest } = others;
   const input = useRef<HTMLInputElement>(null);
   const dots = useRef(NO_DOTS);
   const marks = useNumberMarks();
@@ -40,7 +43,15 @@ export function NumberInput(props: NumberInputProps) {
     const atEnd = selectionStart === text.length && selectionEnd === text.length;
     const typed = atEnd ? keyTypedWith(marks, dots.current, { key, text, decimals }) : { dots: NO_DOTS };
     dots.current = typed.dots;
-    if (typed.instead === undefined) return;
+    if (typed.instead === undefined) {
+      const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+      const refusal = refusalOf({ key, text, start, end, decimals, negative, most, marks });
+      if (refusal) onRefused?.(refusal);
+      return;
+    }
+    // Digits behind the comma of a whole number are not taken; of those behind a dot nobody knows yet.
+    if (typed.instead !== text) onRefused?.(null);
+    else if (typed.dots.whole !== undefined) onRefused?.({ reason: 'decimals' });
     event.preventDefault();
     retype(target, typed.instead);
   });
@@ -68,7 +79,7 @@ export function NumberInput(props: NumberInputProps) {
       allowedDecimalSeparators={[',', '.']}
       decimalScale={decimals}
       allowNegative={negative}
-      isAllowed={(values) => values.value.replace(/\D/g, '').length <= MOST_DIGITS}
+      isAllowed={(values) => fits(values.value, most)}
       // The decimal keyboard of iOS has no minus.
       inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

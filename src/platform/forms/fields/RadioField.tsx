@@ -47,6 +47,7 @@ function RadioControl<I extends Id>(props: RadioControlProps<I>) {
             }
             control={
               <Radio
+                autoFocus={(props.autoFocus ?? false) && index === Math.max(chosen, 0)}
                 {...(index === Math.max(chosen, 0) && inputRef
                   ? { slotProps: { input: { ref: inputRef } } }
                   : {})}

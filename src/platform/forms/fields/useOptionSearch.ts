@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import { foldForSearch, matchesSearch } from '@/platform/format/text';
 import type { Id, Option } from '@/platform/forms/options';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 export type OptionSearch<I extends Id> = (
@@ -48,7 +49,7 @@ export function useOptionSearch<I extends Id>(
         answers.current.set(rested, options);
         settle(options, false);
       } catch (thrown) {
-        if (!abort.signal.aborted) log.warn('option search failed', { reason: String(thrown) });
+        if (!abort.signal.aborted) log.warn('option search failed', { reason: faultOf(thrown) });
         settle([], true);
       }
     };

@@ -16,21 +16,26 @@ interface TypedMoment<T extends string> {
 export function useTypedMoment<T extends string>(moment: TypedMoment<T>) {
   const { value, onChange, onBlur, isValue, format, parse, wholeLength } = moment;
   const [focused, setFocused] = useState(false);
+  // Once it was said to be wrong it stays so until it is right: whoever comes back to correct it sees what is wrong.
+  const [complained, setComplained] = useState(false);
   const known = isValue(value) ? value : null;
   const text = known === null ? (value ?? '') : format(known);
+  const wrong = text.trim() !== '' && known === null;
   return {
     known,
     text,
-    /** It was left and can be read as nothing. */
-    unreadable: text.trim() !== '' && known === null && !focused,
+    /** It can be read as nothing, and was left so. */
+    unreadable: wrong && (!focused || complained),
     type: (typed: string) => {
       const whole = typed.length === wholeLength ? parse(typed) : null;
+      if (whole !== null || typed === '') setComplained(false);
       onChange(whole ?? (typed === '' ? null : typed));
     },
     enter: () => setFocused(true),
     leave: () => {
       setFocused(false);
       const read = parse(text);
+      setComplained(wrong && read === null);
       if (read !== null && read !== value) onChange(read);
       onBlur?.();
     },

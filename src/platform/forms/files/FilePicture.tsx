@@ -32,5 +32,9 @@ export function StoredPicture({ url, alt }: { url: string; alt: string }) {
 export function FilePicture({ name, file }: { name: string; file?: File | undefined }) {
   if (file && /\.(png|jpe?g|gif|webp)$/i.test(name)) return <LocalPicture file={file} alt="" />;
   if (/\.pdf$/i.test(name)) return <PictureAsPdfOutlined />;
-  return /\.(mp3|ogg|wav|m4a|webm)$/i.test(name) ? <AudioFileOutlined /> : <DescriptionOutlined />;
+  return /\.(mp3|aac|ogg|oga|opus|wav|m4a|webm)$/i.test(name) ? (
+    <AudioFileOutlined />
+  ) : (
+    <DescriptionOutlined />
+  );
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { openPicture, type PictureArea } from '@/platform/forms/files/paintPicture';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -65,7 +66,7 @@ export function ImageCropper({ file, aspect = 1, round = false, onArea }: ImageC
         made = URL.createObjectURL(file);
         setUrl(made);
       } catch (thrown) {
-        log.warn('picture not opened', { reason: String(thrown) });
+        log.warn('picture not opened', { reason: faultOf(thrown) });
         if (wanted) setBroken(true);
       }
     };

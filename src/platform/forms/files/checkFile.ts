@@ -1,6 +1,7 @@
 import { formatBytes, MEGABYTE } from '@/platform/format/bytes';
 import { soundLength } from '@/platform/forms/files/soundLength';
 import { AUDIO, type FileKind, IMAGES, readKind } from '@/platform/forms/files/fileKinds';
+import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
 
 export interface FileRules {
   /** Kinds that are taken. */
@@ -27,6 +28,8 @@ export interface Refusal {
     | 'picture'
     | 'incomplete'
     | 'film'
+    | 'oldSound'
+    | 'noSound'
     | 'xml'
     | 'dtd';
   readonly name: string;
@@ -53,6 +56,9 @@ export async function checkFile(
   if (file.size === 0) return { reason: 'empty', name };
   const kind = await readKind(file, file.name);
   if (!rules.accept.includes(kind)) return { reason: 'type', name };
+  // Before anything opens it: opened, a picture of few bytes may take all memory.
+  const size = (IMAGES as readonly FileKind[]).includes(kind) ? await imageSize(file, kind) : null;
+  if (size && isHuge(size)) return { reason: 'pixels', name };
   const limit = largestSize(kind, rules);
   if (file.size > limit) {
     return { reason: 'size', name, limit: formatBytes(limit), actual: formatBytes(file.size) };

@@ -8,6 +8,17 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
 const PDF = '%PDF-1.7\n%\xe2\xe3\xcf\xd3';
 
+/** A text in UTF-16 with its mark, the lower byte first or last. */
+function wide(text: string, lowFirst: boolean): string {
+  return Array.from(`\ufeff${text}`)
+    .map((character) => {
+      const code = character.charCodeAt(0);
+      const [low, high] = [String.fromCharCode(code & 0xff), String.fromCharCode(code >> 8)];
+      return lowFirst ? low + high : high + low;
+    })
+    .join('');
+}
+
 /** A file of that beginning and size. */
 function file(name: string, head: string, size = head.length): File {
   return new File([bytes(head), new Uint8Array(size - head.length)], name);
@@ -42,6 +53,12 @@ describe('what a file is', () => {
     ['ofx', 'OFXHEADER:100\r\nDATA:OFXSGML', 'a.ofx'],
     ['geojson', '{"type":"FeatureCollection","features":[]}', 'a.json'],
     ['csv', 'lat;lng\r\n-28,1;-52,4', 'pontos.csv'],
+    ['xml', wide('<?xml version="1.0" encoding="UTF-16"?><nfeProc>', true), 'nota.xml'],
+    ['xml', wide('<nfeProc>', false), 'nota.mp3'],
+    ['xml', wide('<nfeProc>', true).slice(2), 'nota.xml'],
+    ['html', wide('<!doctype html><script>', true), 'nota.xml'],
+    ['aac', '\xff\xf1\x50\x80', 'voz.aac'],
+    ['amr', '#!AMR\n\x3c', 'voz.amr'],
     ['unknown', 'MZ\x90\0\x03', 'a.pdf'],
     ['unknown', 'Olá', 'a.doc'],
     ['unknown', '', 'a.pdf'],
@@ -57,6 +74,11 @@ describe('what is let in', () => {
   it.each([
     ['a PDF of 10 MB', file('a.pdf', PDF, 10 * 1_048_576), null],
     ['an image of 1 MB', file('a.png', PNG, 1_048_576), null],
+    [
+      'an image of 24 000 by 24 000',
+      file('a.png', `${PNG}\0\0\x5d\xc0\0\0\x5d\xc0`),
+      { reason: 'pixels', name: 'a.png' },
+    ],
     [
       'a larger PDF',
       file('a.pdf', PDF, 10 * 1_048_576 + 600_000),

@@ -1,3 +1,5 @@
+import { wideEncoding } from '@/platform/format/xml/decodeXml';
+
 /** What a file is, by its content. */
 export type FileKind =
   | 'pdf'
@@ -8,6 +10,8 @@ export type FileKind =
   | 'heic'
   | 'svg'
   | 'mp3'
+  | 'aac'
+  | 'amr'
   | 'ogg'
   | 'wav'
   | 'm4a'
@@ -23,7 +27,7 @@ export type FileKind =
   | 'unknown';
 
 export const IMAGES = ['png', 'jpeg', 'gif', 'webp'] as const satisfies readonly FileKind[];
-export const AUDIO = ['mp3', 'ogg', 'wav', 'm4a', 'webm'] as const satisfies readonly FileKind[];
+export const AUDIO = ['mp3', 'aac', 'ogg', 'wav', 'm4a', 'webm'] as const satisfies readonly FileKind[];
 
 /** The type of a content as the wire and browsers know it. */
 export const MIME_TYPES: Partial<Record<FileKind, string>> = {
@@ -33,6 +37,7 @@ export const MIME_TYPES: Partial<Record<FileKind, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   mp3: 'audio/mpeg',
+  aac: 'audio/aac',
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   m4a: 'audio/mp4',
@@ -52,6 +57,8 @@ const SIGNATURES: readonly (readonly [FileKind, number, string])[] = [
   ['wav', 8, 'WAVE'],
   ['ogg', 0, 'OggS'],
   ['mp3', 0, 'ID3'],
+  // Recordings of old telephones, which no browser plays.
+  ['amr', 0, '#!AMR'],
   // Photographs of some telephones stand in the container of films.
   ['heic', 4, 'ftyphe'],
   ['heic', 4, 'ftypmif1'],
@@ -63,6 +70,17 @@ const SIGNATURES: readonly (readonly [FileKind, number, string])[] = [
 
 /** An MPEG audio frame begins with eleven ones. */
 const isMpegFrame = (bytes: Uint8Array) => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
+
+/** AAC comes in frames of the same beginning, with layer 0, which MPEG audio does not have (ISO/IEC 13818-7). */
+const isAdtsFrame = (bytes: Uint8Array) => ((bytes[1] ?? 0) & 0xf6) === 0xf0;
+
+/** Text of two bytes a character, whose byte order mark looks like a frame of MPEG audio; null for anything else. */
+function wideText(bytes: Uint8Array): string | null {
+  const order = wideEncoding(bytes);
+  if (order === null) return null;
+  const text = new TextDecoder(order).decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
+  return text.trimStart().startsWith('<') ? text : null;
+}
 /** A PKCS#12 container: a DER sequence whose first element, after one to five bytes of length, is the version 3. */
 function isPkcs12(head: string): boolean {
   const version = head.indexOf('\x02\x01\x03');
@@ -87,7 +105,7 @@ function markupKind(start: string): FileKind {
 function textKind(text: string, name: string): FileKind {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (/^OFXHEADER|<OFX>/i.test(start)) return 'ofx';
-  if (/<kml[\s>]/i.test(start)) return 'kml';
+  if (/<(?:[\w.-]+:)?kml[\s>]/i.test(start)) return 'kml';
   if (/^<(\?xml|!doctype|!--|[a-z_])/i.test(start)) return markupKind(start);
   if (
     /^\{[^]*"type"\s*:\s*"(Feature|FeatureCollection|Polygon|MultiPolygon|GeometryCollection)"/.test(start)
@@ -104,7 +122,9 @@ export function kindOf(bytes: Uint8Array, name: string): FileKind {
   if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
   const found = SIGNATURES.find(([, offset, mark]) => head.startsWith(mark, offset));
   if (found) return found[0];
-  if (isMpegFrame(bytes)) return 'mp3';
+  const wide = wideText(bytes);
+  if (wide !== null) return textKind(wide, name);
+  if (isMpegFrame(bytes)) return isAdtsFrame(bytes) ? 'aac' : 'mp3';
   if (isPkcs12(head)) return 'certificate';
   if (bytes.length === 0 || head.includes('\0')) return 'unknown';
   return textKind(new TextDecoder().decode(bytes), name);

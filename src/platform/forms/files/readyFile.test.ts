@@ -6,7 +6,7 @@ import type { reducePicture } from '@/platform/forms/files/reducePicture';
 
 const rules: FileRules = { accept: ['pdf', 'png', 'jpeg', 'xml', 'wav', 'm4a', 'webm'], maxSeconds: 30 };
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const JPEG = '\xff\xd8\xff\xc0\0\x11\x08\x0b\xb8\x0f\xa0\x03';
+const JPEG = '\xff\xd8\xff\xc0\0\x0b\x08\x0b\xb8\x0f\xa0\x03\0\0\0\xff\xd9';
 const GIF = 'GIF89a\xa0\x0f\xb8\x0b';
 const HANDLER = 'hdlr\0\0\0\0\0\0\0\0';
 const MP4 = `\0\0\0\x20ftypM4A  ${HANDLER}`;
@@ -18,10 +18,11 @@ function file(name: string, head: string, size = head.length, type = ''): File {
 const reduced = new File([bytes(JPEG)], 'foto.jpg', { type: 'image/jpeg' });
 const reduce = vi.fn<typeof reducePicture>();
 const opens = vi.fn(() => Promise.resolve(true));
+const secondsOf = () => Promise.resolve(null);
 
 async function answer(given: File): Promise<string> {
   reduce.mockReset().mockResolvedValue(reduced);
-  const ready = await readyFile(given, rules, { reduce, opens });
+  const ready = await readyFile(given, rules, { reduce, opens, secondsOf });
   return ready instanceof File ? `${ready.name} ${ready.type}` : `refused: ${ready.reason}`;
 }
 
@@ -34,6 +35,15 @@ describe('making a file ready to be sent', () => {
     ],
     ['a PDF that is cut', file('nota.pdf', '%PDF-1.7 1 0 obj <<'), 'refused: incomplete'],
     ['a small picture as it is', file('a.jpg', JPEG), 'a.jpg image/jpeg'],
+    ['a picture that is called a PDF, by its content', file('a.pdf', JPEG), 'a.jpg image/jpeg'],
+    ['an XML that is called a picture', file('nfe.jpg', '<nfeProc/>'), 'nfe.xml application/xml'],
+    [
+      'a picture whose bytes keep to no format, drawn anew',
+      file('a.jpg', `${JPEG.slice(0, -2)}????`),
+      'foto.jpg image/jpeg',
+    ],
+    ['a sound that holds none', file('voz.wav', 'RIFF\x24\0\0\0WAVEfmt ', 128), 'refused: noSound'],
+    ['a recording of an old telephone', file('voz.amr', '#!AMR\n\x3c'), 'refused: oldSound'],
     ['a large picture, made smaller', file('a.jpg', JPEG, 4_000_000), 'foto.jpg image/jpeg'],
     ['a picture of another kind, made a JPEG', file('a.gif', GIF), 'foto.jpg image/jpeg'],
     [
@@ -69,6 +79,9 @@ describe('making a file ready to be sent', () => {
   it('says which telephone picture this browser cannot open', async () => {
     reduce.mockReset().mockRejectedValue(new Error('no decoder'));
     const heic = file('IMG_1.HEIC', '\0\0\0\x18ftypheic');
-    expect(await readyFile(heic, rules, { reduce, opens })).toEqual({ reason: 'heic', name: 'IMG_1.HEIC' });
+    expect(await readyFile(heic, rules, { reduce, opens, secondsOf })).toEqual({
+      reason: 'heic',
+      name: 'IMG_1.HEIC',
+    });
   });
 });

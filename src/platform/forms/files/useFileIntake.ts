@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { CLEANED, cleanPicture } from '@/platform/forms/files/cleanPicture';
 import { checkFile, type FileRules, type Refusal } from '@/platform/forms/files/checkFile';
+import { type FileKind, readKind } from '@/platform/forms/files/fileKinds';
+import { reducePicture } from '@/platform/forms/files/reducePicture';
+import { log } from '@/platform/log/log';
 
 interface Intake {
   readonly refusals: readonly Refusal[];
@@ -15,6 +19,21 @@ interface IntakeOptions extends FileRules {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
+/** A photograph without place and device. Drawn anew where its bytes do not keep to their format. */
+async function withoutPlace(file: File): Promise<File> {
+  const kind = await readKind(file, file.name);
+  if (!(CLEANED as readonly FileKind[]).includes(kind)) return file;
+  const clean = await cleanPicture(file, kind);
+  if (clean) return clean;
+  try {
+    return await reducePicture(file, Infinity);
+  } catch (thrown) {
+    // What no browser can draw shows nobody's place either: the server refuses it.
+    log.warn('picture not drawn anew', { kind, reason: thrown instanceof Error ? thrown.name : 'unknown' });
+    return file;
+  }
+}
+
 /** Lets files in that keep the rules, and remembers why the others were refused. */
 export function useFileIntake({ room, isTwice, onFiles, ...rules }: IntakeOptions): Intake {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -22,7 +41,11 @@ export function useFileIntake({ room, isTwice, onFiles, ...rules }: IntakeOption
     const checked = await Promise.all(
       files.map(async (file): Promise<Refusal | File> => {
         if (isTwice?.(file)) return { reason: 'twice', name: file.name };
-        return (await checkFile(file, rules)) ?? file;
+        const refusal = await checkFile(file, rules);
+        if (refusal) return refusal;
+        const clean = await withoutPlace(file);
+        // What was taken before has lost its place too, and with it some of its size.
+        return isTwice?.(clean) ? { reason: 'twice', name: file.name } : clean;
       }),
     );
     const fit = checked.filter((result) => result instanceof File);

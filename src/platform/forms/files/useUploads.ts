@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AttachedFile, Upload } from '@/platform/forms/files/attachedFile';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 export interface Sending {
@@ -42,7 +43,7 @@ export function useUploads(upload: Upload | undefined, onDone: (file: AttachedFi
       done.current({ name: file.name, size: file.size, file, ...stored });
     } catch (thrown) {
       if (abort.signal.aborted) return;
-      log.warn('upload failed', { reason: String(thrown) });
+      log.warn('upload failed', { reason: faultOf(thrown) });
       change(file, { failed: true });
     }
   };

@@ -56,7 +56,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** What XML may carry: no control characters but tab and line breaks. */
 const isWritable = (character: string) => character >= ' ' || '\t\n\r'.includes(character);
 
-const escaped = (text: string): string =>
+/** Text as XML may carry it. */
+export const escaped = (text: string): string =>
   Array.from(text)
     .filter(isWritable)
     .map((mark) => ESCAPES[mark] ?? mark)
@@ -65,7 +66,8 @@ const escaped = (text: string): string =>
 const kmlRing = (ring: readonly Position[]) =>
   `<LinearRing><coordinates>${ring.map(([lng, lat]) => `${lng},${lat},0`).join(' ')}</coordinates></LinearRing>`;
 
-function kmlPolygon([outline = [], ...holes]: Position[][]): string {
+/** A polygon as KML: its rings closed, the outline first. */
+export function kmlPolygon([outline = [], ...holes]: readonly (readonly Position[])[]): string {
   const inner = holes.map((hole) => `<innerBoundaryIs>${kmlRing(hole)}</innerBoundaryIs>`).join('');
   return `<Polygon><outerBoundaryIs>${kmlRing(outline)}</outerBoundaryIs>${inner}</Polygon>`;
 }

@@ -1,8 +1,8 @@
-import type { Bounds, LatLng, Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
-import { inBounds } from '@/platform/geo/bounds';
+import type { Bounds, Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
+import { areaBounds, inBounds } from '@/platform/geo/bounds';
+import { ownerOfHole } from '@/platform/geo/exchange/holes';
 import { measureArea } from '@/platform/geo/measure';
-import { type Overlap, overlapsOf } from '@/platform/geo/overlap';
-import { isInRing } from '@/platform/geo/pick';
+import { overlapsOf, overlapWith } from '@/platform/geo/overlap';
 import { type IndexedPlot, indexPlots, type PlotIndex } from '@/platform/geo/plotIndex';
 import { ringOf } from '@/platform/geo/rings';
 import { type RingFault, ringFault } from '@/platform/geo/validity';
@@ -14,9 +14,25 @@ export interface ConvertedPath {
   readonly name?: string | null | undefined;
 }
 
+/** Somebody else who holds ground of a polygon. */
+export interface Neighbour {
+  /** '' for a polygon that its file does not name. */
+  readonly name: string;
+  /** Its number, where it is a polygon of the same file; null for a plot of the map. */
+  readonly number: number | null;
+}
+
+export interface SharedGround {
+  readonly neighbour: Neighbour;
+  readonly squareMetres: number;
+  readonly hectares: number;
+}
+
 /** One polygon of a file, to be looked at before it is taken. */
 export interface ReviewLine {
   readonly id: string;
+  /** Its place among the polygons of the file, from 1. */
+  readonly number: number;
   /** As the file names it; '' when it does not. */
   readonly name: string;
   readonly area: PolygonArea;
@@ -24,13 +40,19 @@ export interface ReviewLine {
   readonly hectares: number;
   /** Why it cannot be taken. */
   readonly fault: RingFault | null;
-  /** Plots whose ground it overlaps, largest first; the plot it repeats is not among them. */
-  readonly overlaps: readonly Overlap[];
+  /** Plots of the map and polygons of the file whose ground it overlaps, largest first; what it repeats is not among them. */
+  readonly overlaps: readonly SharedGround[];
   /** The plot, or the earlier line, that is the same ground. */
-  readonly duplicateOf: string | null;
+  readonly duplicateOf: Neighbour | null;
+  /** Holes that cross the outline: what lies within was taken out. */
+  readonly crossingHoles: number;
+  /** Holes that lie beyond the outline, or are larger than it: nothing was taken out for them. */
+  readonly looseHoles: number;
   /** It lies beyond Brazil: latitude and longitude may have been exchanged. */
   readonly isAbroad: boolean;
 }
+
+type Grouped = Pick<ReviewLine, 'name' | 'area' | 'crossingHoles' | 'looseHoles'>;
 
 /** Ground of which so much is shared is the same ground drawn again. */
 const SAME_SHARE = 0.98;
@@ -38,49 +60,122 @@ const SAME_SHARE = 0.98;
 /** The box around Brazil with its islands (IBGE, extreme points of the territory). */
 const BRAZIL: Bounds = { south: -33.8, west: -74, north: 5.3, east: -28.8 };
 
-/** Puts the paths of a converted file together again: each outline with the holes that lie in it. */
-export function groupPaths(paths: readonly ConvertedPath[]): { name: string; area: PolygonArea }[] {
+/** Puts the paths of a converted file together again: each outline with the holes that belong to it. */
+export function groupPaths(paths: readonly ConvertedPath[]): Grouped[] {
   const grounds = paths.filter(({ type }) => type === 'ADD');
-  const holes = paths.filter(({ type }) => type === 'REMOVE');
-  const inside = (hole: Path, ground: Path) => hole.some((corner: LatLng) => isInRing(corner, ground));
-  const ownerOf = (hole: Path) => grounds.findIndex(({ path }) => inside(hole, path));
-  const owners = holes.map(({ path }) => ownerOf(path));
-  return grounds.map(({ name, path }, at) => ({
-    name: name?.trim() ?? '',
-    area: [
-      ringOf('ADD', path),
-      ...holes.filter((_, hole) => owners[hole] === at).map((hole) => ringOf('REMOVE', hole.path)),
-    ],
-  }));
+  const outlines = grounds.map(({ path }) => path);
+  let before = -1;
+  const holes = paths.flatMap(({ type, path }) => {
+    if (type === 'ADD') before += 1;
+    const owner = type === 'REMOVE' ? ownerOfHole(path, outlines, before) : null;
+    return owner ? [{ ...owner, path }] : [];
+  });
+  return grounds.map(({ name, path }, at) => {
+    const own = holes.filter(({ outline }) => outline === at);
+    const taken = own.filter(({ fit }) => fit === 'inside' || fit === 'crossing');
+    return {
+      name: name?.trim() ?? '',
+      area: [ringOf('ADD', path), ...taken.map((hole) => ringOf('REMOVE', hole.path))],
+      crossingHoles: taken.filter(({ fit }) => fit === 'crossing').length,
+      looseHoles: own.length - taken.length,
+    };
+  });
 }
 
 function faultOf(area: PolygonArea): RingFault | null {
   return area.map(({ path }) => ringFault(path)).find((fault) => fault !== null) ?? null;
 }
 
-const isSame = (overlap: Overlap, squareMetres: number) =>
-  overlap.squareMetres >= SAME_SHARE * squareMetres &&
-  overlap.squareMetres >= SAME_SHARE * measureArea(overlap.plot.area).squareMetres;
+/** A ring that crosses itself encloses ground all the same; the other faults leave none to compare. */
+const enclosesGround = (fault: RingFault | null) => fault === null || fault === 'crossesItself';
 
-/** Looks at each polygon of a converted file: its size, its faults, and what ground it shares with whom. */
-export function reviewImport(paths: readonly ConvertedPath[], plots: PlotIndex): ReviewLine[] {
-  const found = groupPaths(paths).map((one, at) => ({ ...one, id: `line ${at + 1}` }));
-  const inFile = indexPlots<IndexedPlot & { at: number }>(found.map((one, at) => ({ ...one, at })));
-  return found.map(({ id, name, area }, at) => {
-    const { squareMetres, hectares } = measureArea(area);
-    const fault = faultOf(area);
-    const overlaps = fault && fault !== 'crossesItself' ? [] : overlapsOf(area, plots);
-    const twice = fault ? [] : overlapsOf(area, inFile, [id]).filter(({ plot }) => plot.at < at);
-    const same = [...overlaps, ...twice].find((overlap) => isSame(overlap, squareMetres));
+interface Line extends IndexedPlot {
+  readonly at: number;
+  readonly number: number;
+  readonly fault: RingFault | null;
+  readonly squareMetres: number;
+}
+
+interface Pair {
+  readonly earlier: Line;
+  readonly later: Line;
+  readonly squareMetres: number;
+  readonly hectares: number;
+  readonly same: boolean;
+}
+
+const isSame = (shared: number, one: number, other: number) => shared >= SAME_SHARE * Math.max(one, other);
+
+/** Every two polygons of a file that share ground, each pair once. */
+function pairsOf(lines: readonly Line[]): Pair[] {
+  const whole = lines.filter(({ fault }) => enclosesGround(fault));
+  const index = indexPlots(whole);
+  return whole.flatMap((later) => {
+    const box = areaBounds(later.area);
+    const earlier = box ? index.near(box).filter(({ at }) => at < later.at) : [];
+    return earlier.flatMap((one): Pair[] => {
+      const overlap = overlapWith(later.area, one);
+      if (!overlap) return [];
+      const { squareMetres, hectares } = overlap;
+      const same = isSame(squareMetres, one.squareMetres, later.squareMetres);
+      return [{ earlier: one, later, squareMetres, hectares, same }];
+    });
+  });
+}
+
+const inFile = ({ name, number }: Line): Neighbour => ({ name, number });
+const largestFirst = (a: SharedGround, b: SharedGround) => b.squareMetres - a.squareMetres;
+
+/**
+ * Looks at each polygon of a converted file: its size, its faults, and what ground it shares with whom. `numbers`: the
+ * places of the polygons in the file, where some of it were left out before.
+ */
+export function reviewImport(
+  paths: readonly ConvertedPath[],
+  plots: PlotIndex,
+  numbers: readonly number[] = [],
+): ReviewLine[] {
+  const lines = groupPaths(paths).map((one, at) => {
+    const { squareMetres, hectares } = measureArea(one.area);
+    const number = numbers[at] ?? at + 1;
+    return { ...one, at, number, squareMetres, hectares, id: `line ${number}`, fault: faultOf(one.area) };
+  });
+  const pairs = pairsOf(lines);
+  const shared = new Map<Line, SharedGround[]>(lines.map((line) => [line, []]));
+  const repeated = new Map<Line, Neighbour>();
+  for (const { earlier, later, squareMetres, hectares, same } of pairs) {
+    if (same && !repeated.has(later)) repeated.set(later, inFile(earlier));
+    if (same) continue;
+    shared.get(earlier)?.push({ neighbour: inFile(later), squareMetres, hectares });
+    shared.get(later)?.push({ neighbour: inFile(earlier), squareMetres, hectares });
+  }
+  return lines.map((line) => {
+    const { id, number, name, area, squareMetres, hectares, fault, crossingHoles, looseHoles } = line;
+    const onMap = enclosesGround(fault) ? overlapsOf(area, plots) : [];
+    const same = onMap.find((overlap) =>
+      isSame(overlap.squareMetres, squareMetres, measureArea(overlap.plot.area).squareMetres),
+    );
+    const others = onMap
+      .filter((overlap) => overlap !== same)
+      .map(({ plot, ...size }) => ({
+        neighbour: { name: plot.name || plot.id, number: null },
+        squareMetres: size.squareMetres,
+        hectares: size.hectares,
+      }));
     return {
       id,
+      number,
       name,
       area,
       squareMetres,
       hectares,
       fault,
-      overlaps: overlaps.filter((overlap) => overlap !== same),
-      duplicateOf: same ? same.plot.name || same.plot.id : null,
+      crossingHoles,
+      looseHoles,
+      overlaps: [...others, ...(shared.get(line) ?? [])].toSorted(largestFirst),
+      duplicateOf: same
+        ? { name: same.plot.name || same.plot.id, number: null }
+        : (repeated.get(line) ?? null),
       isAbroad: area.some(({ path }) => path.some((corner) => !inBounds(corner, BRAZIL))),
     };
   });

@@ -1,34 +1,52 @@
-import type { GeoJSON, Geometry, Position } from 'geojson';
 import { MEGABYTE } from '@/platform/format/bytes';
-import { readKind } from '@/platform/forms/files/fileKinds';
+import { decodeXml } from '@/platform/format/xml/decodeXml';
+import { parseXml, type XmlElement } from '@/platform/format/xml/parseXml';
+import { XmlError } from '@/platform/format/xml/xmlError';
+import type { FileShape, FileShapes, ShapeFault } from '@/platform/geo/exchange/fileShapes';
+import { isGeoJson, namedSystem, readGeoJson } from '@/platform/geo/exchange/readGeoJson';
+import { localName, readKml } from '@/platform/geo/exchange/readKml';
+import { type MapFileKind, writeShapes } from '@/platform/geo/exchange/writeShapes';
 
 /**
- * Why a file is refused: `tooLarge` over 10 MB · `format` neither KML nor GeoJSON · `broken` of one of them, but not
- * well formed · `link` a KML that only points to another file · `noPolygon` points and lines alone, or nothing ·
- * `projected` metres of a projection instead of degrees · `outsideWorld` degrees that are nowhere on Earth.
+ * Why a file is refused: `tooLarge` over 10 MB · `packed` a ZIP (KMZ, shapefile) · `format` neither KML nor GeoJSON ·
+ * `broken` of one of them, but not well formed · `unsafe` a KML with a DOCTYPE, which no map needs · `link` a KML that
+ * only points to another file · `noPolygon` points and lines alone, or nothing · `unreadable` polygons whose
+ * coordinates are no numbers · `fewCorners` polygons of fewer than three corners · `projected` metres of a projection
+ * instead of degrees · `datum` degrees on another datum · `outsideWorld` degrees that are nowhere on Earth.
  */
 export type FileRefusal =
-  'tooLarge' | 'format' | 'broken' | 'link' | 'noPolygon' | 'projected' | 'outsideWorld';
+  'tooLarge' | 'packed' | 'format' | 'broken' | 'unsafe' | 'link' | 'noPolygon' | 'datum' | ShapeFault;
 
-export type MapFileKind = 'kml' | 'geojson';
+/** A polygon of the file that is left out. */
+export interface LeftOut {
+  readonly name: string;
+  /** Its place among the polygons of the file, from 1. */
+  readonly number: number;
+  readonly fault: ShapeFault;
+}
 
 export type FileCheck =
   | {
       readonly ok: true;
       readonly kind: MapFileKind;
-      readonly polygons: number;
+      /** What is sent to be converted: the polygons that can be taken, and nothing else. */
+      readonly file: File;
+      /** Their places among the polygons of the file, from 1. */
+      readonly numbers: readonly number[];
+      /** Outlines and holes in it. */
+      readonly rings: number;
+      readonly leftOut: readonly LeftOut[];
       /** Points and lines, which are left out. */
       readonly skipped: number;
+      /** Links to other files, which are not followed. */
+      readonly links: number;
     }
   | { readonly ok: false; readonly reason: FileRefusal };
 
 const LARGEST = 10 * MEGABYTE;
 
-/** Degrees end at 180; projected metres begin with the hundreds. */
-const LEAST_PROJECTED = 1000;
-
-/** Names of coordinate systems in degrees whose places agree within a metre: WGS84 and SIRGAS 2000. */
-const IN_DEGREES = /CRS84|EPSG:{1,2}(4326|4674|4979|4989)\b/i;
+/** Thousands of polygons with their tables stay far below; a page that would hang does not. */
+const XML_LIMITS = { depth: 120, elements: 1_500_000 };
 
 class Refused extends Error {
   constructor(readonly reason: FileRefusal) {
@@ -36,87 +54,83 @@ class Refused extends Error {
   }
 }
 
-/** The text of a file in the encoding that its XML head names; UTF-8 otherwise. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const head = new TextDecoder('latin1').decode(bytes.slice(0, 200));
-  const named = /^[^<]{0,4}<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1];
+interface ReadFile extends FileShapes {
+  readonly kind: MapFileKind;
+  readonly links: number;
+}
+
+function parseKml(text: string): XmlElement {
   try {
-    return new TextDecoder(named ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
+    return parseXml(text, XML_LIMITS);
+  } catch (thrown) {
+    if (thrown instanceof XmlError) throw new Refused(thrown.code === 'dtd' ? 'unsafe' : 'broken');
+    throw thrown;
   }
 }
 
-function readJson(text: string): GeoJSON {
+/** The root of a text that looks like XML is named before the whole is read: a damaged KML is still a KML. */
+const looksLikeKml = (text: string) => /<(?:[\w.-]+:)?kml[\s>]/i.test(text.slice(0, 4096));
+
+function readXml(text: string): ReadFile {
+  if (!looksLikeKml(text)) throw new Refused('format');
+  const root = parseKml(text);
+  if (localName(root).toLowerCase() !== 'kml') throw new Refused('format');
+  const found = readKml(root);
+  if (found.shapes.length === 0 && found.links > 0) throw new Refused('link');
+  return { kind: 'kml', ...found };
+}
+
+function readJson(text: string): ReadFile {
+  // A table or a note is no damaged GeoJSON.
+  if (!/"type"\s*:/.test(text.slice(0, 4096))) throw new Refused('format');
+  let root: unknown;
   try {
-    return JSON.parse(text.replace(/^\ufeff/, '')) as GeoJSON;
+    root = JSON.parse(text);
   } catch {
     throw new Refused('broken');
   }
+  if (!isGeoJson(root)) throw new Refused('format');
+  const found = { kind: 'geojson', links: 0, ...readGeoJson(root) } as const;
+  const system = namedSystem(root);
+  if (system !== 'degrees' && found.shapes.length > 0) throw new Refused(system);
+  return found;
 }
 
-/** A GeoJSON of before 2016 may name its coordinate system; degrees are understood, metres are not. */
-function checkCrs(data: object): void {
-  const crs = (data as { crs?: { properties?: { name?: unknown } } | null }).crs?.properties?.name;
-  if (typeof crs === 'string' && !IN_DEGREES.test(crs)) throw new Refused('projected');
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03;
+
+async function readShapes(file: File): Promise<ReadFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) throw new Refused('packed');
+  const text = decodeXml(bytes)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text.startsWith('<')) return readXml(text);
+  if (text.startsWith('{')) return readJson(text);
+  throw new Refused('format');
 }
 
-async function readKml(text: string): Promise<GeoJSON> {
-  const document = new DOMParser().parseFromString(text, 'application/xml');
-  if (document.getElementsByTagName('parsererror').length > 0) throw new Refused('broken');
-  const { kml } = await import('@tmcw/togeojson');
-  const features = kml(document).features.filter(hasGeometry);
-  const isLink = document.getElementsByTagName('NetworkLink').length > 0;
-  if (features.length === 0 && isLink) throw new Refused('link');
-  return { type: 'FeatureCollection', features };
-}
-
-const hasGeometry = <F extends { geometry: Geometry | null }>(
-  feature: F,
-): feature is F & { geometry: Geometry } => feature.geometry !== null;
-
-/** Every single geometry in a GeoJSON, collections taken apart. Broken parts are passed over. */
-function geometriesOf(data: GeoJSON | Geometry | null | undefined): Geometry[] {
-  if (data === null || typeof data !== 'object') return [];
-  switch (data.type) {
-    case 'FeatureCollection':
-      return Array.isArray(data.features) ? data.features.flatMap(geometriesOf) : [];
-    case 'Feature':
-      return geometriesOf(data.geometry);
-    case 'GeometryCollection':
-      return Array.isArray(data.geometries) ? data.geometries.flatMap(geometriesOf) : [];
-    default:
-      return Array.isArray(data.coordinates) ? [data] : [];
-  }
-}
-
-function polygonsOf(geometry: Geometry): Position[][][] {
-  if (geometry.type === 'Polygon') return [geometry.coordinates];
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-}
-
-function checkPosition(position: unknown): void {
-  const [lng, lat] = Array.isArray(position) ? (position as unknown[]) : [];
-  if (typeof lng !== 'number' || typeof lat !== 'number') throw new Refused('broken');
-  if (!Number.isFinite(lng) || !Number.isFinite(lat)) throw new Refused('broken');
-  if (Math.abs(lng) <= 180 && Math.abs(lat) <= 90) return;
-  throw new Refused(Math.max(Math.abs(lng), Math.abs(lat)) >= LEAST_PROJECTED ? 'projected' : 'outsideWorld');
-}
+const namesOfLeftOut = (shapes: readonly FileShape[]): LeftOut[] =>
+  shapes.flatMap(({ name, fault }, at) => (fault ? [{ name, number: at + 1, fault }] : []));
 
 async function check(file: File): Promise<FileCheck> {
   if (file.size > LARGEST) throw new Refused('tooLarge');
-  const kind = await readKind(file, file.name);
-  if (kind !== 'kml' && kind !== 'geojson') throw new Refused('format');
-  const text = await textOf(file);
-  const data = kind === 'kml' ? await readKml(text) : readJson(text);
-  checkCrs(data);
-  const geometries = geometriesOf(data);
-  const polygons = geometries.flatMap(polygonsOf);
-  if (polygons.length === 0) throw new Refused('noPolygon');
-  polygons.flat(2).forEach(checkPosition);
-  const skipped = geometries.filter((geometry) => polygonsOf(geometry).length === 0).length;
-  return { ok: true, kind, polygons: polygons.length, skipped };
+  const { kind, shapes, skipped, links } = await readShapes(file);
+  if (shapes.length === 0) throw new Refused('noPolygon');
+  const leftOut = namesOfLeftOut(shapes);
+  const [first] = leftOut;
+  if (first && leftOut.length === shapes.length) throw new Refused(first.fault);
+  const taken = shapes.flatMap((shape, at) => (shape.fault ? [] : [{ shape, number: at + 1 }]));
+  const sent = taken.map(({ shape }) => shape);
+  return {
+    ok: true,
+    kind,
+    file: writeShapes(file.name, kind, sent),
+    numbers: taken.map(({ number }) => number),
+    rings: sent.reduce((sum, { rings }) => sum + rings.length, 0),
+    leftOut,
+    skipped,
+    links,
+  };
 }
 
 /** Looks into a map file before it is sent to be converted. Answers what is in it or why it is refused; never throws. */

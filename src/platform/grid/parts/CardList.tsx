@@ -176,16 +176,19 @@ interface OwnCardProps {
   readonly actions: readonly BoundAction[];
   readonly muted: boolean;
   readonly onOpen: (() => void) | undefined;
+  readonly checkbox: ReactNode;
+  readonly checked: boolean;
   readonly children: ReactNode;
 }
 
 /** A card whose content the page brings. A tap anywhere on it opens the row; its own button is there for the keyboard. */
-function OwnCard({ id, actions, muted, onOpen, children }: OwnCardProps) {
+function OwnCard({ id, actions, muted, onOpen, checkbox, checked, children }: OwnCardProps) {
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('button, a, input')) onOpen?.();
   };
   return (
-    <Item data-id={id} data-muted={muted} data-own>
+    <Item data-id={id} data-muted={muted} data-selected={checked} data-own>
+      {checkbox}
       <Content onClick={open}>{children}</Content>
       {actions.length > 0 && (
         <More>
@@ -231,12 +234,22 @@ export function CardList<Row>(props: CardListProps<Row>) {
         const id = idOf(row);
         const checked = selected?.has(id) ?? false;
         const name = named ? cellText(named, row, t) : String(id);
+        const checkbox = selected && (
+          <Checkbox
+            checked={checked}
+            onChange={() => toggle(id)}
+            sx={{ ml: -1.5 }}
+            slotProps={{ input: { 'aria-label': t('selectRow', { row: name }) } }}
+          />
+        );
         return props.card ? (
           <OwnCard
             key={id}
             id={id}
             actions={props.actionsOf(row)}
             muted={props.mutedRow?.(row) ?? false}
+            checkbox={checkbox}
+            checked={checked}
             onOpen={props.onOpen && (() => props.onOpen?.(row))}
           >
             {props.card(row)}
@@ -251,22 +264,13 @@ export function CardList<Row>(props: CardListProps<Row>) {
             onOpen={props.onOpen}
             checked={checked}
             muted={props.mutedRow?.(row) ?? false}
-            checkbox={
-              selected && (
-                <Checkbox
-                  checked={checked}
-                  onChange={() => toggle(id)}
-                  sx={{ ml: -1.5 }}
-                  slotProps={{ input: { 'aria-label': t('selectRow', { row: name }) } }}
-                />
-              )
-            }
+            checkbox={checkbox}
           />
         );
       })}
       {props.totals && (
         <Sum>
-          <Title as="h3">{t('totals')}</Title>
+          <Title as="h2">{t('totals')}</Title>
           <Fields>
             {Object.entries(props.totals).map(([field, { head, text }]) => [
               <dt key={`${field} name`}>{head}</dt>,

@@ -17,8 +17,8 @@ import { toast } from '@/platform/ui/toast';
 interface ExportMenuProps {
   /** Base of the file's name. */
   readonly name: string;
-  /** Brings every row of the present query; the signal ends it when the grid goes away. */
-  readonly tableOf: (signal: AbortSignal) => Promise<ExportTable>;
+  /** Brings every row of the present query, for a file or for paper; the signal ends it when the grid goes away. */
+  readonly tableOf: (signal: AbortSignal, onPaper: boolean) => Promise<ExportTable>;
   /** Line under the printed title. */
   readonly note: (table: ExportTable) => string;
   readonly nothing: NothingToExport | null;
@@ -62,7 +62,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
     setBusy(true);
     const { signal } = (controller.current = new AbortController());
     try {
-      const table = await props.tableOf(signal);
+      const table = await props.tableOf(signal, kind === 'print');
       if (!signal.aborted) await deliver(kind, table, props);
     } catch (thrown) {
       if (!signal.aborted && asAppError(thrown).kind !== 'cancelled') {

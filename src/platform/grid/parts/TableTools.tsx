@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
+import type { ExportCell } from '@/platform/export/exportTable';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
 import type { RawFilters } from '@/platform/filters/filterValues';
-import { momentText } from '@/platform/format/dayText';
-import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
 import type { NothingToExport } from '@/platform/grid/nothingToExport';
@@ -16,6 +14,7 @@ import { BulkBar, GridToolbar } from '@/platform/grid/parts/GridToolbar';
 import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { SortMenu } from '@/platform/grid/parts/SortMenu';
 import type { RowId } from '@/platform/grid/rowActions';
+import { usePrintNote } from '@/platform/grid/usePrintNote';
 import { toExportTable } from '@/platform/grid/toExportTable';
 import { useSame } from '@/platform/grid/useSame';
 import type { Selection } from '@/platform/grid/useSelection';
@@ -39,7 +38,14 @@ export interface Exported<Row> {
 }
 
 type Optional =
-  'bulkActions' | 'search' | 'paging' | 'filters' | 'floatingFilters' | 'exportName' | 'toolbar';
+  | 'bulkActions'
+  | 'search'
+  | 'paging'
+  | 'filters'
+  | 'floatingFilters'
+  | 'exportName'
+  | 'alwaysExported'
+  | 'toolbar';
 type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
   readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
 };
@@ -69,23 +75,17 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
   const raw = useSame(grid.query.filters);
   const setFilters = useCallback((next: RawFilters) => setQuery({ filters: next }), [setQuery]);
   const client = paging?.mode !== 'server';
+  const printNote = usePrintNote();
 
-  const tableOf = useStable(async (signal: AbortSignal) => {
+  const tableOf = useStable(async (signal: AbortSignal, onPaper: boolean) => {
     const { all, totals } = exported();
     const every =
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
-    return { ...toExportTable(label, visible, every, t), totals };
+    const hidden = columns.filter(
+      (column) => tools.alwaysExported?.includes(column.field) && !visible.includes(column),
+    );
+    return { ...toExportTable(label, onPaper ? visible : [...visible, ...hidden], every, t), totals };
   });
-  const noteOf = useStable((table: ExportTable) =>
-    t('export.printedAt', {
-      rows: t('rows', {
-        count: table.rows.length,
-        formatted: formatNumber(table.rows.length, { decimals: 0 }),
-      }),
-      date: momentText(new Date().toISOString()),
-    }),
-  );
-
   if (bulkActions && selection.rows.length > 0) {
     return (
       <BulkBar
@@ -120,7 +120,7 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
               <ExportMenu
                 name={tools.exportName ?? label}
                 tableOf={tableOf}
-                note={noteOf}
+                note={printNote}
                 nothing={tools.nothing}
               />
             )}

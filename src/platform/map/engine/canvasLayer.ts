@@ -130,6 +130,7 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   let job: Job | null = null;
   let frame = 0;
   let movedAt = 0;
+  let gone = false;
 
   const slice = () => {
     if (!sliced) return Infinity;
@@ -137,7 +138,8 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   };
   const next = (run: () => void) => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(run);
+    // Parts of a screen that goes still take their shapes back, when there is no ground to ask any more.
+    if (!gone) frame = requestAnimationFrame(run);
   };
   const begin = () => {
     job = null;
@@ -171,13 +173,17 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   return {
     repaint: () => next(begin),
     follow: () => {
+      if (gone) return;
       movedAt = performance.now();
       place(front, host.toPane);
       const coming = job?.viewport ?? front.viewport;
       if (!reaches(host, coming)) next(begin);
     },
-    glide: (view) => place(front, (at) => host.toPaneAt(at, view)),
+    glide: (view) => {
+      if (!gone) place(front, (at) => host.toPaneAt(at, view));
+    },
     destroy: () => {
+      gone = true;
       cancelAnimationFrame(frame);
       job = null;
       front.canvas.remove();

@@ -144,3 +144,17 @@ test('a map tells where it sets out for, and jumps where it is told to', () => {
   expect(host.view()).toEqual({ ...there, zoom: 20 });
   expect(moved).toHaveBeenCalledTimes(1);
 });
+
+test('what is taken back after the map is gone asks its ground nothing', () => {
+  const frames: FrameRequestCallback[] = [];
+  const later = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  const size = vi.spyOn(host, 'size');
+  engine.destroy();
+  size.mockClear();
+  engine.setOverlay('drawing', []);
+  engine.mark({ hidden: new Set([1]) });
+  engine.showPlots([]);
+  frames.forEach((run) => run(0));
+  expect(size).not.toHaveBeenCalled();
+  later.mockRestore();
+});

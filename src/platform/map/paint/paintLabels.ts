@@ -1,6 +1,6 @@
 import { fontFamily } from '@/platform/theme/tokens';
 import type { Inks } from './inks';
-import type { PackedPlot } from './packPlots';
+import { inRing, type PackedPlot } from './packPlots';
 import type { PaintSteps, Viewport } from './viewport';
 
 /** Names are for finding one's way: more than these would be a carpet. */
@@ -42,6 +42,31 @@ export function prepareLabels(ctx: CanvasRenderingContext2D): void {
   ctx.textBaseline = 'middle';
 }
 
+/** Whether a stretch of the height of a name and so many pixels wide, in the middle of the name, lies on the ground. */
+function hasRoom({ adds, removes, labelX, labelY }: PackedPlot, width: number, scale: number): boolean {
+  const [aside, up] = [width / 2 / scale, HEIGHT / 3 / scale];
+  return [-1, -0.5, 0, 0.5, 1].every((part) =>
+    [-up, up].every((high) => {
+      const [x, y] = [labelX + part * aside, labelY + high];
+      return adds.some((ring) => inRing(ring, x, y)) && !removes.some((ring) => inRing(ring, x, y));
+    }),
+  );
+}
+
+/**
+ * What of a plot's name has room on its ground: all of it, else its last word, as 'TALHAO 01' is known as '01'; null
+ * when not even that.
+ */
+export function fittingLabel(
+  packed: PackedPlot,
+  scale: number,
+  widthOf: (text: string) => number,
+): string | null {
+  const { label } = packed.plot;
+  const short = label.slice(label.lastIndexOf(' ') + 1);
+  return [label, short].find((text) => text !== '' && hasRoom(packed, widthOf(text), scale)) ?? null;
+}
+
 /** The names of the plots that have room for theirs. */
 export function* paintLabels(
   ctx: CanvasRenderingContext2D,
@@ -51,13 +76,15 @@ export function* paintLabels(
 ): PaintSteps {
   prepareLabels(ctx);
   let written = 0;
-  for (const { plot, minX, minY, maxX, maxY, labelX, labelY } of plots) {
+  for (const packed of plots) {
+    const { minX, minY, maxX, maxY, labelX, labelY } = packed;
     const room = (maxX - minX) * viewport.scale;
     if (room < HEIGHT || (maxY - minY) * viewport.scale < HEIGHT) continue;
-    if (widthOf(ctx, plot.label) > room) continue;
+    const label = fittingLabel(packed, viewport.scale, (text) => widthOf(ctx, text));
+    if (label === null) continue;
     writeLabel(
       ctx,
-      plot.label,
+      label,
       (labelX - viewport.originX) * viewport.scale,
       (labelY - viewport.originY) * viewport.scale,
       inks,

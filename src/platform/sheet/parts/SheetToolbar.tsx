@@ -1,11 +1,10 @@
 import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '@/platform/format/dayText';
+import type { ExportTable } from '@/platform/export/exportTable';
 import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { GridToolbar } from '@/platform/grid/parts/GridToolbar';
-import { sheetTable } from '@/platform/sheet/sheetExport';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import { useSmallScreen } from '@/platform/theme/useMedia';
@@ -15,28 +14,18 @@ import { SearchField } from '@/platform/ui/SearchField';
 interface SheetToolbarProps<Row> {
   readonly props: SheetProps<Row>;
   readonly model: SheetModel<Row>;
-  readonly countText: string;
+  readonly table: () => ExportTable;
+  /** Line under the printed title. */
+  readonly note: string;
 }
 
 /** Search and the page's own tools at left; folding, files and print at right. */
-export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps<Row>) {
+export function SheetToolbar<Row>({ props, model, table, note }: SheetToolbarProps<Row>) {
   const { t } = useTranslation(['sheet', 'grid']);
-  const { t: grid } = useTranslation('grid');
   const small = useSmallScreen();
   const { search = '', exportName, groups, toolbar } = props;
   if (search === false && exportName === false && !groups && !toolbar) return null;
   const { groupIds, folded } = model;
-  const table = () => {
-    const levelHead = groups ? t('sheet:level') : null;
-    const parts = {
-      title: props.label,
-      columns: props.columns,
-      lines: model.lines,
-      foot: model.foot,
-      levelHead,
-    };
-    return sheetTable(parts, grid);
-  };
   return (
     <GridToolbar
       few
@@ -63,12 +52,7 @@ export function SheetToolbar<Row>({ props, model, countText }: SheetToolbarProps
               name={exportName ?? props.label}
               nothing={nothingToExport(props.status ?? 'ready', model.lines.length > 0)}
               tableOf={() => Promise.resolve(table())}
-              note={() =>
-                t('grid:export.printedAt', {
-                  rows: countText,
-                  date: momentText(new Date().toISOString()),
-                })
-              }
+              note={() => note}
             />
           )}
         </>

@@ -77,6 +77,8 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
       },
     },
     MuiInputAdornment: {
+      // A paragraph would be moved by a reader's own spacing of paragraphs.
+      defaultProps: { disableTypography: true },
       styleOverrides: {
         root: { color: tokens.textMuted },
         positionStart: { marginRight: 0, marginLeft: 0 },

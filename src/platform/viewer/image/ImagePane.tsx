@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printPictures } from '@/platform/export/printPages';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { IconAction } from '@/platform/ui/IconAction';
 import { toast } from '@/platform/ui/toast';
@@ -48,7 +49,7 @@ export function ImagePane({ name, blob }: { readonly name: string; readonly blob
     try {
       await printPictures(name, [blob]);
     } catch (thrown) {
-      log.warn('picture not printed', { reason: String(thrown) });
+      log.warn('picture not printed', { reason: faultOf(thrown) });
       toast({ tone: 'danger', text: t('file.notPrinted') });
     }
   };

@@ -21,7 +21,7 @@ const PROMISES: readonly (readonly [RegExp, readonly FileKind[]])[] = [
   [/\.pdf$|^application\/pdf$/i, ['pdf']],
   [/\.(png|jpe?g|gif|webp)$|^image\/(png|jpe?g|gif|webp)$/i, IMAGES],
   [/\.xml$|^(application|text)\/xml$/i, ['xml', 'svg', 'kml']],
-  [/\.(mp3|ogg|oga|wav|m4a|webm)$|^audio\//i, AUDIO],
+  [/\.(mp3|aac|ogg|oga|opus|wav|m4a|webm)$|^audio\//i, AUDIO],
 ];
 
 function isPromised(said: string | undefined, kind: FileKind): boolean {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { drawPage, layWords, type PageView } from '@/platform/viewer/pdf/drawPage';
 import { type PageSize, PX_PER_POINT, turnedSize } from '@/platform/viewer/pdf/pdfMeasures';
@@ -74,7 +75,7 @@ export function PdfPage(props: PdfPageProps) {
         await layWords(page, { zoom, turns }, layer, leaving.signal);
       } catch (thrown) {
         if (leaving.signal.aborted) return;
-        log.warn('page not drawn', { reason: String(thrown) });
+        log.warn('page not drawn', { reason: faultOf(thrown) });
         setFailed(true);
       }
     };

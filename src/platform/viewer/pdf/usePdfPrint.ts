@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printPictures } from '@/platform/export/printPages';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 import { drawPage } from '@/platform/viewer/pdf/drawPage';
@@ -32,7 +33,7 @@ export function usePdfPrint(pdf: PDFDocumentProxy, name: string) {
       for (let number = 1; number <= pdf.numPages; number += 1) pictures.push(await pictureOf(pdf, number));
       await printPictures(name, pictures);
     } catch (thrown) {
-      log.warn('document not printed', { reason: String(thrown) });
+      log.warn('document not printed', { reason: faultOf(thrown) });
       toast({ tone: 'danger', text: t('file.notPrinted') });
     } finally {
       setBusy(false);

@@ -73,7 +73,9 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
   return (
     <>
       <Trigger
-        aria-label={t('userMenu.open', { name: identity.name })}
+        aria-label={t('userMenu.open', {
+          name: [identity.name, customer?.customerName].filter(Boolean).join(', '),
+        })}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

@@ -27,7 +27,7 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   calls: customerCalls,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cpfOrCnpj', width: 152 },
+    { field: 'document', kind: 'cpfOrCnpj' },
     {
       field: 'cityName',
       width: 170,

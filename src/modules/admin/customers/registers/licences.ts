@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
-import { platformColumns } from '../../platformColumns';
+import { activeColumn, sinceColumns } from '../../platformColumns';
+import { licenceStatus } from '../licenceStatus';
 import type { Licence, LicenceValues } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
 
@@ -27,7 +28,8 @@ export const licences = defineRegister<Licence, Licence, LicenceValues>({
     { field: 'endsOn', kind: 'date', width: 100 },
     { field: 'isFreeAccount', kind: 'yesNo', width: 120, hidden: true },
     { field: 'note', width: 220, hidden: true },
-    ...platformColumns,
+    { ...activeColumn, kind: 'status', status: licenceStatus, filter: { kind: 'active' } },
+    ...sinceColumns,
   ],
   fields: [
     { name: 'contract', kind: 'text', required: true, maxLength: 60 },

@@ -38,7 +38,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cpfOrCnpj', width: 152 },
+    { field: 'document', kind: 'cpfOrCnpj' },
     { field: 'contactName', width: 180 },
     { field: 'cityName', width: 170 },
     { field: 'area', kind: 'number', unit: 'ha', width: 100, total: 'sum' },

@@ -6,7 +6,7 @@ import { toLocalDate } from '@/platform/format/date';
 import { parseBenefitCode } from '@/platform/format/fiscalCode';
 import type { Benefit, BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
-import { dayCell, plainCell } from './cells';
+import { dayCell, plainCell } from '@/families/register/importing/cells';
 
 /** The states by letters and by name. */
 function States({ children }: KnowledgeProps) {
@@ -26,7 +26,7 @@ function cstCell(text: string): string[] {
   const codes = text.split(/\D+/).filter(Boolean);
   const csts = codes.map((code) => code.padStart(2, '0'));
   if (!csts.every((code) => CSTS.includes(code)))
-    throw new CellRefused(i18next.t('adminDfe:import.unknownWord', { values: CSTS.join(', ') }));
+    throw new CellRefused(i18next.t('register:import.unknownWord', { values: CSTS.join(', ') }));
   return csts;
 }
 

@@ -3,7 +3,7 @@ import { parseCfop } from '@/platform/format/fiscalCode';
 import { toPlainUpper } from '@/platform/format/text';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
-import { flagCell, plainCell, wordCell } from './cells';
+import { flagCell, plainCell, wordCell } from '@/families/register/importing/cells';
 
 const cfopCell = (text: string) => parseCfop(plainCell(text));
 

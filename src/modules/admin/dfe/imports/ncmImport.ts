@@ -5,7 +5,7 @@ import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families
 import { toLocalDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';
 import type { Ncm, NcmValues } from '../dfeSchemas';
-import { dayCell, digitsCell, plainCell } from './cells';
+import { dayCell, digitsCell, plainCell } from '@/families/register/importing/cells';
 
 function Units({ children }: KnowledgeProps) {
   return children({ units: useLookup('unitsOfMeasure', undefined) });
@@ -36,7 +36,7 @@ export const ncmImport: RegisterImport<Ncm, NcmValues> = {
   columns: [
     { name: 'code', parse: digitsCell(8) },
     { name: 'description', parse: plainCell },
-    { name: 'unitId', parse: unitCell },
+    { name: 'unitId', shownIn: 'unitCode', parse: unitCell },
     { name: 'validFrom', parse: dayCell },
     { name: 'validTo', parse: dayCell },
   ],

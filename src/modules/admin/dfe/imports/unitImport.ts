@@ -1,7 +1,7 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
 import { toPlainUpper } from '@/platform/format/text';
 import type { Unit, UnitValues } from '../dfeSchemas';
-import { flagCell } from './cells';
+import { flagCell } from '@/families/register/importing/cells';
 
 const upper = (text: string) => toPlainUpper(text.trim());
 

@@ -21,7 +21,7 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cnpj', width: 152 },
+    { field: 'document', kind: 'cnpj' },
     { field: 'slug', width: 130, hidden: true },
     { field: 'poultry', kind: 'yesNo', width: 96 },
     { field: 'fish', kind: 'yesNo', width: 104 },

@@ -10,12 +10,14 @@ import { classColour, Swatch } from './IndexLegend';
 interface ChangeTableProps {
   /** Null until both images are there, or when no cell can be seen in both. */
   readonly changed: Statistics | null;
+  /** Where it rose and fell. */
+  readonly where: string;
   readonly ramp: RampName;
   readonly busy: boolean;
 }
 
 /** How much of the plot gained and lost, by class. */
-export function ChangeTable({ changed, ramp, busy }: ChangeTableProps) {
+export function ChangeTable({ changed, where, ramp, busy }: ChangeTableProps) {
   const { t } = useTranslation('agriculture');
   const totals = changed && changeTotals(changed);
   return (
@@ -23,10 +25,10 @@ export function ChangeTable({ changed, ramp, busy }: ChangeTableProps) {
       <FigureTable>
         <caption>
           {changed
-            ? t('mapComparison.changed.summary', {
+            ? `${t('mapComparison.changed.summary', {
                 mean: changeText(changed.mean),
                 deviation: indexText(changed.deviation),
-              })
+              })} ${where}`
             : t(busy ? 'mapComparison.changed.waiting' : 'mapComparison.changed.none')}
         </caption>
         <thead>

@@ -7,6 +7,7 @@ import type { Comparison } from '../hooks/useComparison';
 import type { Figures } from '../hooks/useFigures';
 import { changeRamp, indexRamp, type Look } from '../look';
 import type { PlotChoice } from '../rules/plotChoices';
+import { changeWhere } from '../words';
 import { ChangeTable } from './ChangeTable';
 import { IndexLegend } from './IndexLegend';
 import { LookControls } from './LookControls';
@@ -69,7 +70,14 @@ export function ComparedView({ comparison, plot, pair, images, figures, look, on
         </Card>
       </Column>
       <Column>
-        {changes && <ChangeTable changed={figures.changed} ramp={look.ramp} busy={busy} />}
+        {changes && (
+          <ChangeTable
+            changed={figures.changed}
+            where={changeWhere(t, figures)}
+            ramp={look.ramp}
+            busy={busy}
+          />
+        )}
         <StatisticsTable comparison={comparison} figures={figures} ramp={look.ramp} />
       </Column>
     </Columns>

@@ -27,6 +27,7 @@ export const Swatch = styled('i')(({ theme }) => ({
   borderRadius: 3,
   border: `1px solid ${theme.tokens.borderStrong}`,
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
 }));
 
 /** Of cells that nothing is known of, as the map paints them. */

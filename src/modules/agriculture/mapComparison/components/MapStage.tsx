@@ -16,6 +16,7 @@ import { useSharedCamera } from '../hooks/useSharedCamera';
 import { changeRamp, indexRamp, type Look } from '../look';
 import type { PlotChoice } from '../rules/plotChoices';
 import { DateStepper } from './DateStepper';
+import { changeWhere, indexWhere } from '../words';
 import { ProbeReadout } from './ProbeReadout';
 import { SideFailure } from './SideFailure';
 import { SidePane } from './SidePane';
@@ -48,6 +49,14 @@ const Tools = styled('div')({
   display: 'grid',
   justifyItems: 'end',
   gap: 10,
+});
+const Foot = styled('div')({
+  justifySelf: 'end',
+  alignSelf: 'end',
+  position: 'relative',
+  zIndex: 4,
+  margin: 10,
+  pointerEvents: 'none',
 });
 const Over = styled('div')(({ theme }) => ({
   gridArea: 'map',
@@ -114,6 +123,7 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
   const front: SideName = mode === 'change' || (!stacked && b.status === 'failed') ? 'a' : 'b';
   const hasTools = !failed || (!stacked && (front === 'a' ? a : b).status !== 'failed');
   const frontEngine = front === 'a' ? engineA : engineB;
+  const frontPlace = stacked ? 'map' : front === 'a' ? 'mapA' : 'mapB';
   const stepper = (side: SideName) => (
     <div style={{ gridArea: side === 'a' ? 'dateA' : 'dateB', minWidth: 0 }}>
       <DateStepper
@@ -131,6 +141,7 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
         <SidePane
           side={a}
           {...(mode === 'change' ? { title: t('mapComparison.changeBadge') } : {})}
+          description={mode === 'change' ? changeWhere(t, figures) : indexWhere(t, figures, 'a')}
           style={placeOf('a', mode, share)}
           ownState={!stacked}
           onEngine={setEngineA}
@@ -139,6 +150,7 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
         {stepper('b')}
         <SidePane
           side={b}
+          description={indexWhere(t, figures, 'b')}
           corner={stacked ? 'right' : 'left'}
           style={placeOf('b', mode, share)}
           ownState={!stacked}
@@ -148,13 +160,17 @@ export function MapStage({ comparison, plot, pair, images, figures, look }: MapS
         {mode === 'swipe' && <SwipeHandle share={share} onChange={setShare} />}
         {frontEngine && hasTools && (
           <Tools
-            style={{ gridArea: stacked ? 'map' : front === 'a' ? 'mapA' : 'mapB' }}
+            style={{ gridArea: frontPlace }}
             onPointerDownCapture={() => lead(front)}
             onKeyDownCapture={() => lead(front)}
           >
             <MapControls engine={frontEngine} onFit={fit} />
-            <MapScale engine={frontEngine} />
           </Tools>
+        )}
+        {frontEngine && hasTools && (
+          <Foot style={{ gridArea: frontPlace }}>
+            <MapScale engine={frontEngine} />
+          </Foot>
         )}
         {stacked && failed && (
           <Over>

@@ -7,6 +7,7 @@ import { MapFrame } from '@/platform/map/MapFrame';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { Loading } from '@/platform/ui/Skeletons';
 import type { ComparedSide } from '../hooks/useComparison';
 import { SideFailure } from './SideFailure';
@@ -59,6 +60,8 @@ interface SidePaneProps {
   readonly side: ComparedSide;
   /** What the corner says; the day of the image unless told. */
   readonly title?: string;
+  /** What its colours say, in words. */
+  readonly description: string;
   readonly corner?: 'left' | 'right';
   readonly style: CSSProperties;
   /** Its own state lies over it: so it is where no other map lies over it. */
@@ -69,17 +72,19 @@ interface SidePaneProps {
 
 /** One of the two maps. */
 export function SidePane(props: SidePaneProps) {
-  const { side, title, corner = 'left', style, ownState, onEngine, onLead } = props;
+  const { side, title, description, corner = 'left', style, ownState, onEngine, onLead } = props;
   const { t } = useTranslation('agriculture');
   const { mode } = useTheme().palette;
   const identity = useIdentity();
   const badge = useId();
+  const words = useId();
   const letter = side.name.toUpperCase();
   const name = title ?? t('mapComparison.badge', { letter, date: dayText(side.image?.date) });
   return (
     <Pane
       role="group"
       aria-labelledby={badge}
+      aria-describedby={words}
       style={style}
       data-side={side.name}
       onPointerDownCapture={onLead}
@@ -97,6 +102,7 @@ export function SidePane(props: SidePaneProps) {
         <Badge id={badge} data-corner={corner}>
           {name}
         </Badge>
+        <VisuallyHidden id={words}>{description}</VisuallyHidden>
         {side.status === 'loading' && (
           <Loading label={t('mapComparison.image.loading', { letter })}>
             <Waiting>{t('mapComparison.image.loading', { letter })}</Waiting>

@@ -10,7 +10,7 @@ import type { Comparison } from '../hooks/useComparison';
 import type { Figures } from '../hooks/useFigures';
 import { changeRamp, indexRamp, type RampName } from '../look';
 import { type PlotChoice, plotSize } from '../rules/plotChoices';
-import { imageText } from '../words';
+import { changeWhere, imageText } from '../words';
 import { PrintPicture } from './PrintPicture';
 
 // On paper alone; the screen has the maps themselves.
@@ -81,7 +81,7 @@ export function ComparisonPrint({ comparison, plot, figures, ramp }: ComparisonP
       </div>
       <div className="tables">
         <StatisticsTable comparison={comparison} figures={figures} ramp={ramp} />
-        <ChangeTable changed={figures.changed} ramp={ramp} busy={false} />
+        <ChangeTable changed={figures.changed} where={changeWhere(t, figures)} ramp={ramp} busy={false} />
       </div>
     </Sheet>
   );

@@ -33,6 +33,7 @@ const Note = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  whiteSpace: 'nowrap',
   color: theme.tokens.ai.softText,
   '& svg': { fontSize: 15 },
 }));

@@ -21,7 +21,7 @@ function Lookups({ at }: { readonly at: string }) {
   useDependent({ on: `${at}.farmId`, clears: [`${at}.costCenterId`] });
   return (
     <>
-      <div style={span(6)}>
+      <div style={span(4)}>
         <EntryLookup
           name={`${at}.farmId`}
           label={t('apportionment.farm')}
@@ -30,7 +30,7 @@ function Lookups({ at }: { readonly at: string }) {
           required
         />
       </div>
-      <div style={span(6)}>
+      <div style={span(4)}>
         <EntryLookup
           name={`${at}.costCenterId`}
           label={t('apportionment.costCenter')}
@@ -46,7 +46,7 @@ function Lookups({ at }: { readonly at: string }) {
           params={params}
         />
       </div>
-      <div style={span(4)}>
+      <div style={span(3)}>
         <EntryLookup
           name={`${at}.expenditureId`}
           label={t('apportionment.expenditure')}
@@ -54,7 +54,7 @@ function Lookups({ at }: { readonly at: string }) {
           params={params}
         />
       </div>
-      <div style={span(4)}>
+      <div style={span(3)}>
         <EntryLookup
           name={`${at}.patrimonyId`}
           label={t('apportionment.patrimony')}
@@ -84,7 +84,7 @@ function ApportionmentFields({ at }: { readonly at: string }) {
   return (
     <>
       <Lookups at={at} />
-      <div style={span(6)}>
+      <div style={span(3)}>
         <PercentField
           name={`${at}.percentage`}
           label={t('apportionment.percentage')}
@@ -93,7 +93,7 @@ function ApportionmentFields({ at }: { readonly at: string }) {
           required
         />
       </div>
-      <div style={span(6)}>
+      <div style={span(3)}>
         <MoneyField
           name={`${at}.value`}
           label={t('apportionment.value')}

@@ -11,7 +11,9 @@ import { EntryContext, type EntryContextValue } from './entryContext';
 import { HeadFields } from './HeadFields';
 import { ItemLines } from './ItemLines';
 import { AiNotice } from './Notices';
+import type { AiReadings } from '../useAiReading';
 import { PaymentLines } from './PaymentLines';
+import { useRecognisedType } from './useRecognisedType';
 
 const OBSERVATION_LIMIT = 1000;
 
@@ -21,15 +23,20 @@ const Scroller = styled('div')(({ theme }) => ({
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 10,
   padding: '12px 16px 16px',
   '& > *': { flex: 'none' },
+  // As much of a document as fits on a screen: low fields, and hints for those alone who cannot see what they stand on.
+  '& .MuiOutlinedInput-input:not(textarea)': { paddingBlock: 6 },
+  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
+  '& [data-ai="true"] .MuiFormHelperText-root': { display: 'block', margin: 0 },
   [theme.breakpoints.down('md')]: { overflow: 'visible' },
 }));
 
 interface EntryFormProps {
   readonly form: AppFormApi<InvoiceEntry>;
   readonly details: AssistDocumentDetails;
+  readonly readings: AiReadings;
   readonly readOnly: boolean;
   readonly onSubmit: (values: InvoiceEntry) => Promise<void>;
   /** Over the fields. */
@@ -38,10 +45,11 @@ interface EntryFormProps {
 }
 
 /** What is entered of a document. A field that the AI has read counts as confirmed once somebody types into it. */
-export function EntryForm({ form, details, readOnly, onSubmit, notices, foot }: EntryFormProps) {
+export function EntryForm({ form, details, readings, readOnly, onSubmit, notices, foot }: EntryFormProps) {
   const { t } = useTranslation(['assistDocument', 'invoices']);
   const { customerId } = details.document;
-  const read = details.preReleasedInvoice?.fieldsReadByAi;
+  const { readByAi: read, mark } = readings;
+  const kind = details.aiResult?.kind;
   const { getValues, setValue, subscribe } = form;
 
   const shared = useMemo((): EntryContextValue => {
@@ -49,8 +57,9 @@ export function EntryForm({ form, details, readOnly, onSubmit, notices, foot }: 
       const now = new Set([...getValues('confirmedFields'), ...names]);
       setValue('confirmedFields', [...now], { shouldDirty: true });
     };
-    return { customerId, readOnly, readByAi: new Set(read ?? []), confirm };
+    return { customerId, readOnly, readByAi: new Set(read), confirm };
   }, [customerId, readOnly, read, getValues, setValue]);
+  useRecognisedType({ form, kind: readOnly ? undefined : kind, customerId, mark });
 
   useEffect(
     () =>

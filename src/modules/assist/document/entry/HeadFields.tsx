@@ -17,13 +17,14 @@ const Place = styled('div')({ containerType: 'inline-size' });
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: '8px 12px',
+  gap: '12px 8px',
   paddingTop: 8,
-  '& > *': { gridColumn: 'span 6' },
-  '& > .whole': { gridColumn: '1 / -1' },
-  '& > .third': { gridColumn: 'span 4' },
+  '& > *': { gridColumn: 'span 4' },
+  '& > .half': { gridColumn: 'span 6' },
+  '& > .document': { gridColumn: 'span 5' },
+  '& > .short': { gridColumn: 'span 3' },
   '@container (max-width: 460px)': {
-    '& > *, & > .third': { gridColumn: '1 / -1' },
+    '& > *, & > .half, & > .document, & > .short': { gridColumn: '1 / -1' },
   },
 });
 
@@ -43,6 +44,23 @@ function TotalField({ helper }: { readonly helper: ReactNode }) {
       helper={helper}
       onChanged={follow}
       required
+    />
+  );
+}
+
+/** What the payer keeps back: a single payment follows. */
+function RetainedField() {
+  const { t } = useTranslation('invoices');
+  const { readOnly } = useEntry();
+  const { getValues } = useFormContext<InvoiceEntry>();
+  const follow = useFollowTotal();
+  return (
+    <MoneyField
+      name="retainedValue"
+      label={t('retainedValue')}
+      helper={t('retainedHelp')}
+      readOnly={readOnly}
+      onChanged={() => follow(getValues('totalValue'))}
     />
   );
 }
@@ -69,7 +87,7 @@ export function HeadFields() {
   return (
     <Place>
       <Grid>
-        <div className="whole">
+        <div className="half">
           <EntryLookup
             name="partnerId"
             label={t('partner')}
@@ -79,56 +97,71 @@ export function HeadFields() {
             onOption={(option) => byPartner(option?.id ?? null)}
           />
         </div>
-        <AiMark name="partnerDocument" label={t('partnerDocument')}>
-          {(helper) => (
-            <CpfOrCnpjField
-              name="partnerDocument"
-              label={t('partnerDocument')}
-              helper={helper}
-              readOnly={readOnly}
-              onChanged={byDocument}
-              required
-            />
-          )}
-        </AiMark>
-        <AiMark name="partnerName" label={t('partnerName')}>
-          {(helper) => (
-            <TextField
-              name="partnerName"
-              label={t('partnerName')}
-              helper={helper}
-              readOnly={readOnly}
-              required
-            />
-          )}
-        </AiMark>
-        <EntryLookup
-          name="documentTypeId"
-          label={t('documentType')}
-          lookup="invoiceTypes"
-          params={params}
-          required
-        />
+        <div className="half">
+          <AiMark name="partnerName" label={t('partnerName')}>
+            {(helper) => (
+              <TextField
+                name="partnerName"
+                label={t('partnerName')}
+                helper={helper}
+                readOnly={readOnly}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
+        <div className="document">
+          <AiMark name="partnerDocument" label={t('partnerDocument')}>
+            {(helper) => (
+              <CpfOrCnpjField
+                name="partnerDocument"
+                label={t('partnerDocument')}
+                helper={helper}
+                readOnly={readOnly}
+                onChanged={byDocument}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
+        <div className="short">
+          <AiMark name="documentTypeId" label={t('documentType')}>
+            {(helper) => (
+              <EntryLookup
+                name="documentTypeId"
+                label={t('documentType')}
+                lookup="invoiceTypes"
+                params={params}
+                helper={helper}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
         <AiMark name="issueDate" label={t('issueDate')}>
           {(helper) => (
             <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
           )}
         </AiMark>
-        <AiMark name="documentNumber" label={t('documentNumber')}>
-          {(helper) => (
-            <TextField
-              name="documentNumber"
-              label={t('documentNumber')}
-              helper={helper}
-              readOnly={readOnly}
-              required
-            />
-          )}
-        </AiMark>
-        <AiMark name="series" label={t('series')}>
-          {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}
-        </AiMark>
-        <div className="whole">
+        <div className="short">
+          <AiMark name="documentNumber" label={t('documentNumber')}>
+            {(helper) => (
+              <TextField
+                name="documentNumber"
+                label={t('documentNumber')}
+                helper={helper}
+                readOnly={readOnly}
+                required
+              />
+            )}
+          </AiMark>
+        </div>
+        <div className="short">
+          <AiMark name="series" label={t('series')}>
+            {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}
+          </AiMark>
+        </div>
+        <div className="half">
           <AiMark name="accessKey" label={t('accessKey')}>
             {(helper) => (
               <TextField
@@ -144,6 +177,7 @@ export function HeadFields() {
         <AiMark name="totalValue" label={t('totalValue')}>
           {(helper) => <TotalField helper={helper} />}
         </AiMark>
+        <RetainedField />
       </Grid>
     </Place>
   );

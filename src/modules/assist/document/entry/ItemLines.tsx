@@ -26,8 +26,19 @@ function ItemFields({ at }: { readonly at: string }) {
   const span = (columns: number) => ({ gridColumn: `span ${columns}` });
   return (
     <>
-      <div className="wide" style={span(12)}>
+      <div className="wide" style={span(5)}>
         <TextField name={`${at}.description`} label={t('item.description')} readOnly={readOnly} required />
+      </div>
+      <div style={span(3)}>
+        <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
+      </div>
+      <div className="wide" style={span(4)}>
+        <EntryLookup
+          name={`${at}.expenditureId`}
+          label={t('item.expenditure')}
+          lookup="expenditures"
+          params={customerId === undefined ? null : { customerId }}
+        />
       </div>
       <div style={span(3)}>
         <NumberField
@@ -52,17 +63,6 @@ function ItemFields({ at }: { readonly at: string }) {
       </div>
       <div style={span(4)}>
         <MoneyField name={`${at}.totalValue`} label={t('item.totalValue')} readOnly={readOnly} required />
-      </div>
-      <div style={span(5)}>
-        <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
-      </div>
-      <div className="wide" style={span(7)}>
-        <EntryLookup
-          name={`${at}.expenditureId`}
-          label={t('item.expenditure')}
-          lookup="expenditures"
-          params={customerId === undefined ? null : { customerId }}
-        />
       </div>
     </>
   );

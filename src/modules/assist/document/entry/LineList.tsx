@@ -24,15 +24,15 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  minHeight: 36,
-  '& h3': { ...typeStep('cardTitle'), margin: 0 },
+  minHeight: 32,
+  '& h2': { ...typeStep('cardTitle'), margin: 0 },
   '& > .end': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
 });
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: 8,
-  padding: '10px 0 6px',
+  padding: '10px 0 4px',
   borderTop: `1px solid ${theme.tokens.border}`,
   '& > .number': { ...typeStep('caption'), paddingTop: 10, color: theme.tokens.textMuted },
   '& > .actions': { display: 'flex', flexDirection: 'column' },
@@ -77,6 +77,8 @@ interface LineListProps<Row extends FieldValues> {
   /** Beside the title. */
   readonly actions?: ReactNode;
   readonly foot?: ReactNode;
+  /** Under the lines. */
+  readonly below?: ReactNode;
   readonly renderLine: (index: number) => ReactNode;
 }
 
@@ -98,7 +100,7 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
   return (
     <Section id={`entry-${name}`} tabIndex={-1} aria-labelledby={`entry-${name}-title`} data-ai={marked}>
       <Head>
-        <h3 id={`entry-${name}-title`}>{title}</h3>
+        <h2 id={`entry-${name}-title`}>{title}</h2>
         {marked && <AiNote />}
         <span className="end">
           {!readOnly && props.actions}
@@ -138,6 +140,7 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
           </Line>
         ))}
       </List>
+      {props.below}
       {error && <FormHelperText error>{error}</FormHelperText>}
       <Head>
         {!readOnly && (

@@ -8,6 +8,12 @@ import { useUnconfirmed } from './AiMark';
 import { useEntry } from './entryContext';
 import type { XmlFill } from './useXmlFill';
 
+const FILLED_TEXT = {
+  none: 'xml.filledText',
+  own: 'xml.filledOwn',
+  shared: 'xml.filledShared',
+} as const;
+
 const End = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
 /** Says that an XML has filled the form, or offers that it does. */
@@ -19,7 +25,7 @@ export function XmlNotice({ xml }: { readonly xml: XmlFill }) {
       <Banner
         tone="success"
         fact={t('xml.filled', { name: xml.fileName })}
-        text={xml.filled.shared ? t('xml.filledShared') : t('xml.filledText')}
+        text={t(FILLED_TEXT[xml.filled.extras ?? 'none'])}
         action={{ label: t('xml.undo'), onClick: xml.filled.undo }}
         onClose={xml.dismiss}
       />

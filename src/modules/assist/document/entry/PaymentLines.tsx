@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '@/domain/invoices/invoiceChecks';
-import { newPayment, type PaymentEntry } from '@/domain/invoices/invoiceEntry';
+import { payableOf, sumOf } from '@/domain/invoices/invoiceChecks';
+import { type InvoiceEntry, newPayment, type PaymentEntry } from '@/domain/invoices/invoiceEntry';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
+import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { useEntry } from './entryContext';
 import { LineList } from './LineList';
 import { EntryLookup } from './EntryLookup';
@@ -17,7 +18,7 @@ function PaymentFields({ at }: { readonly at: string }) {
   const params = customerId === undefined ? null : { customerId };
   return (
     <>
-      <div className="wide" style={span(5)}>
+      <div className="wide" style={span(6)}>
         <EntryLookup
           name={`${at}.paymentFormId`}
           label={t('payment.form')}
@@ -26,7 +27,7 @@ function PaymentFields({ at }: { readonly at: string }) {
           required
         />
       </div>
-      <div className="wide" style={span(7)}>
+      <div className="wide" style={span(6)}>
         <EntryLookup
           name={`${at}.bankAccountId`}
           label={t('payment.bankAccount')}
@@ -46,19 +47,35 @@ function PaymentFields({ at }: { readonly at: string }) {
 
 function Foot() {
   const lines = (useWatch({ name: 'payments' }) ?? []) as readonly PaymentEntry[];
-  const total = useWatch({ name: 'totalValue' }) as number | null;
+  const [totalValue, retainedValue, withoutPayment] = useWatch<
+    InvoiceEntry,
+    ['totalValue', 'retainedValue', 'withoutPayment']
+  >({ name: ['totalValue', 'retainedValue', 'withoutPayment'] });
   if (lines.length === 0) return null;
-  return <SumLine sum={sumOf(lines.map(({ value }) => value))} total={total} />;
+  const payable = payableOf({ totalValue, retainedValue, withoutPayment });
+  return <SumLine sum={sumOf(lines.map(({ value }) => value))} total={payable} />;
+}
+
+/** Nothing is paid for some documents. That is said where payments would stand, and only while there are none. */
+function WithoutPayment() {
+  const { t } = useTranslation('invoices');
+  const { readOnly } = useEntry();
+  const lines = (useWatch({ name: 'payments' }) ?? []) as readonly PaymentEntry[];
+  const without = useWatch({ name: 'withoutPayment' }) as boolean;
+  if (lines.length > 0 && !without) return null;
+  return <CheckboxField name="withoutPayment" label={t('payment.without')} readOnly={readOnly} />;
 }
 
 /** When, how and from where the invoice is paid. */
 export function PaymentLines() {
   const { t } = useTranslation('invoices');
-  const { getValues } = useFormContext();
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
   const newRow = () => {
-    const lines = getValues('payments') as readonly PaymentEntry[];
-    const total = getValues('totalValue') as number | null;
-    const value = total === null ? null : Math.max(0, total - sumOf(lines.map((line) => line.value)));
+    const { payments: lines, ...entry } = getValues();
+    const payable = payableOf({ ...entry, withoutPayment: false });
+    const value = payable === null ? null : Math.max(0, payable - sumOf(lines.map((line) => line.value)));
+    // Somebody who adds a payment says that there is one.
+    setValue('withoutPayment', false, { shouldDirty: true });
     return newPayment({ value });
   };
   return (
@@ -71,6 +88,7 @@ export function PaymentLines() {
       newRow={newRow}
       first="paymentFormId"
       foot={<Foot />}
+      below={<WithoutPayment />}
       renderLine={(index) => <PaymentFields at={`payments.${index}`} />}
     />
   );

@@ -18,7 +18,7 @@ const Box = styled('section')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.tokens.warning.soft,
   color: theme.tokens.warning.softText,
-  '& h3': { ...typeStep('bodyStrong'), margin: 0 },
+  '& h2': { ...typeStep('bodyStrong'), margin: 0 },
   '& ul': { margin: '4px 0 0', paddingLeft: 20 },
   '& button': { color: 'inherit', textAlign: 'left', textDecoration: 'underline' },
 }));
@@ -45,7 +45,7 @@ export function ProblemList({ form, problems, attempt }: ProblemListProps) {
   if (count === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby="entry-problems">
-      <h3 id="entry-problems">{t('problems.title', { count })}</h3>
+      <h2 id="entry-problems">{t('problems.title', { count })}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.key} ${problem.field}`}>

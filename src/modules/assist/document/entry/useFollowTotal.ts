@@ -1,16 +1,21 @@
 import { useFormContext } from 'react-hook-form';
 import { valuesUnder } from '@/domain/invoices/apportion';
+import { payableOf } from '@/domain/invoices/invoiceChecks';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 
-/** What hangs on the total goes with it: the parts of the apportionment, and a single payment, which pays all. */
+/**
+ * What hangs on the total goes with it: the parts of the apportionment, and a single payment, which pays all that is to
+ * be paid. It also follows what is retained.
+ */
 export function useFollowTotal(): (total: number | null) => void {
   const { getValues, setValue } = useFormContext<InvoiceEntry>();
   return (total) => {
-    const { apportionments, payments } = getValues();
+    const { apportionments, payments, retainedValue, withoutPayment } = getValues();
     if (total === null) return;
     valuesUnder(total, apportionments).forEach((value, index) =>
       setValue(`apportionments.${index}.value`, value, { shouldDirty: true }),
     );
-    if (payments.length === 1) setValue('payments.0.value', total, { shouldDirty: true });
+    const payable = payableOf({ totalValue: total, retainedValue, withoutPayment });
+    if (payments.length === 1) setValue('payments.0.value', payable, { shouldDirty: true });
   };
 }

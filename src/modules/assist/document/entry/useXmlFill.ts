@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import type { AssistAttachment } from '../../assistSchemas';
 import type { BlobShelf } from '../../files/blobShelf';
 import { invoiceOf } from '../../files/fiscalReading';
-import { fillFromXml } from '../rules/fillFromXml';
+import { fillFromXml, type Filled } from '../rules/fillFromXml';
 
 export interface XmlFill {
   /** Name of the attachment that can fill the form; null when none can. */
   readonly fileName: string | null;
   readonly fill: () => void;
-  /** Set once the form was filled: what of it was shared out, and the way back. */
-  readonly filled: { readonly shared: boolean; readonly undo: () => void } | null;
+  /** Set once the form was filled: what the items' values hold, and the way back. */
+  readonly filled: { readonly extras: Filled['extras']; readonly undo: () => void } | null;
   readonly dismiss: () => void;
 }
 
@@ -54,7 +54,7 @@ async function findInvoice(
 interface Before {
   readonly values: InvoiceEntry;
   readonly after: string;
-  readonly shared: boolean;
+  readonly extras: Filled['extras'];
 }
 
 /** An XML among the attachments fills the form: by itself while nothing has been typed, else when it is asked to. */
@@ -73,13 +73,13 @@ export function useXmlFill(options: XmlFillOptions): XmlFill {
 
   const put = (invoice: FiscalInvoice) => {
     const old = structuredClone(values());
-    const { entry, shared } = fillFromXml(invoice, old, {
+    const { entry, extras } = fillFromXml(invoice, old, {
       partners: partners.options,
       types: types.options,
       forms: forms.options,
     });
     form.reset(entry, { keepDefaultValues: true });
-    setBefore({ values: old, after: JSON.stringify(values()), shared });
+    setBefore({ values: old, after: JSON.stringify(values()), extras });
   };
   const putIfEmpty = useEffectEvent(async (invoice: FiscalInvoice) => {
     const key = draftKey(draft.key, draft.route);
@@ -119,7 +119,7 @@ export function useXmlFill(options: XmlFillOptions): XmlFill {
   return {
     fileName: found?.fileName ?? null,
     fill: () => found && put(found.invoice),
-    filled: before ? { shared: before.shared, undo: () => void undo() } : null,
+    filled: before ? { extras: before.extras, undo: () => void undo() } : null,
     dismiss: () => setBefore(null),
   };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
-import { checkItems } from '@/domain/invoices/invoiceChecks';
+import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
+import { sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
+import { checkInvoice, checkItems } from '@/domain/invoices/invoiceChecks';
 import { emptyEntry } from '@/domain/invoices/invoiceEntry';
 import type { AssistDocument } from '../../assistSchemas';
 import { accessOf } from './access';
-import { fillFromXml } from './fillFromXml';
+import { fillFromXml, type Filled } from './fillFromXml';
 
 const ME = 7;
 const document = (over: Partial<AssistDocument>) =>
@@ -81,7 +83,7 @@ const invoice = (over: Partial<FiscalInvoice> = {}): FiscalInvoice => ({
 
 describe('an XML', () => {
   it('fills the entry in cents, in the letters of the registers, and shares a discount out', () => {
-    const { entry, shared } = fillFromXml(invoice(), { ...emptyEntry(), documentTypeId: 3 }, none);
+    const { entry, extras } = fillFromXml(invoice(), { ...emptyEntry(), documentTypeId: 3 }, none);
     expect(entry).toMatchObject({
       partnerId: null,
       partnerName: 'AGROINSUMOS SAO JOAO',
@@ -93,7 +95,7 @@ describe('an XML', () => {
         { dueDate: '2026-11-10', value: 7_000 },
       ],
     });
-    expect(shared).toBe(true);
+    expect(extras).toBe('shared');
     expect(entry.items.map(({ totalValue }) => totalValue)).toEqual([9_333, 4_667]);
     expect(checkItems(entry.items, entry.totalValue)).toEqual([]);
   });
@@ -107,7 +109,7 @@ describe('an XML', () => {
       ],
       forms: [{ id: 5, name: 'Boleto' }],
     };
-    const { entry, shared } = fillFromXml(
+    const { entry, extras } = fillFromXml(
       invoice({
         payments: [],
         totals: { items: 150, discount: 0, freight: 0, other: 0, taxes: [], total: 150 },
@@ -121,6 +123,94 @@ describe('an XML', () => {
       documentTypeId: 1,
       payments: [{ dueDate: '2026-11-10', value: 15_000 }],
     });
-    expect(shared).toBe(false);
+    expect(extras).toBeNull();
+  });
+
+  /** Lines of an NF-e as its text has them; figures reckoned by hand after rule W16-10. */
+  const goods = (lines: readonly string[], totals: string, rest: Parameters<typeof sampleNfe>[0] = {}) => {
+    const reading = readFiscalXml(
+      sampleNfe({
+        items: lines
+          .map(
+            (inner) =>
+              `<det><prod><xProd>X</xProd><qCom>1</qCom><vUnCom>100</vUnCom><vProd>100.00</vProd>${inner}</det>`,
+          )
+          .join(''),
+        totals: `<ICMSTot>${totals}</ICMSTot>`,
+        cobr: '',
+        ...rest,
+      }),
+    );
+    if (!reading.ok) throw new Error(reading.reason);
+    return fillFromXml(reading.invoice, emptyEntry(), none);
+  };
+  const worth = ({ entry }: Filled) => entry.items.map(({ totalValue }) => totalValue);
+
+  it('leaves the freight with the item that bears it', () => {
+    const filled = goods(
+      ['<vFrete>10.00</vFrete></prod>', '</prod>'],
+      '<vProd>200.00</vProd><vFrete>10.00</vFrete><vNF>210.00</vNF>',
+    );
+    expect(worth(filled)).toEqual([11_000, 10_000]);
+    expect(filled.extras).toBe('own');
+  });
+
+  it('adds taxes on top, insurance and expenses of each item, and takes its discount off', () => {
+    const filled = goods(
+      [
+        '<vSeg>1.00</vSeg><vDesc>7.03</vDesc><vOutro>2.50</vOutro></prod><imposto><ICMS><ICMS10><vICMS>18.00</vICMS><vICMSST>5.11</vICMSST><vFCPST>0.40</vFCPST></ICMS10></ICMS><IPI><IPITrib><vIPI>9.75</vIPI></IPITrib></IPI></imposto>',
+        '</prod><imposto><ICMS><ICMS40><vICMSDeson>12.00</vICMSDeson></ICMS40></ICMS><II><vII>3.00</vII></II></imposto>',
+      ],
+      '<vProd>200.00</vProd><vSeg>1.00</vSeg><vDesc>7.03</vDesc><vOutro>2.50</vOutro><vST>5.11</vST><vFCPST>0.40</vFCPST><vIPI>9.75</vIPI><vII>3.00</vII><vICMSDeson>12.00</vICMSDeson><vNF>202.73</vNF>',
+    );
+    // 100 + 1 − 7.03 + 2.50 + 5.11 + 0.40 + 9.75, and 100 + 3 − 12: the total shows that the exemption was taken off.
+    expect(worth(filled)).toEqual([11_173, 9_100]);
+  });
+
+  it('shares out what the totals alone say', () => {
+    const filled = goods(
+      ['</prod>', '</prod>'],
+      '<vProd>200.00</vProd><vFrete>10.01</vFrete><vNF>210.01</vNF>',
+    );
+    expect(worth(filled)).toEqual([10_501, 10_500]);
+    expect(filled.extras).toBe('shared');
+  });
+
+  it('does not make items fit a total that nothing explains: finishing says that they differ', () => {
+    const filled = goods(['</prod>'], '<vProd>164746.81</vProd><vNF>164746.81</vNF>');
+    expect(worth(filled)).toEqual([10_000]);
+    expect(checkInvoice(filled.entry)).toContainEqual({
+      key: 'itemsSum',
+      field: 'items',
+      sum: 10_000,
+      wanted: 16_474_681,
+    });
+  });
+
+  it('makes no payment of an invoice for which nothing is paid', () => {
+    const { entry } = goods(['</prod>'], '<vProd>100.00</vProd><vNF>100.00</vNF>', {
+      pag: '<pag><detPag><tPag>90</tPag><vPag>0.00</vPag></detPag></pag>',
+    });
+    expect(entry).toMatchObject({ payments: [], withoutPayment: true, totalValue: 10_000 });
+    expect(checkInvoice(entry).filter(({ field }) => field.startsWith('payments'))).toEqual([]);
+  });
+
+  it('pays what is left of a service after retained taxes and a conditional discount', () => {
+    const text = sampleNationalNfse
+      .replace(
+        '<vDescIncond>200.00</vDescIncond>',
+        '<vDescIncond>200.00</vDescIncond><vDescCond>20.00</vDescCond>',
+      )
+      .replace('<vLiq>5220.00</vLiq>', '<vLiq>5200.00</vLiq>');
+    const reading = readFiscalXml(text);
+    if (!reading.ok) throw new Error(reading.reason);
+    const { entry } = fillFromXml(reading.invoice, emptyEntry(), none);
+    // 6 200 less 200 is worth 6 000; 780 of taxes and 20 are kept back.
+    expect(entry).toMatchObject({
+      totalValue: 600_000,
+      retainedValue: 80_000,
+      payments: [{ value: 520_000 }],
+    });
+    expect(checkInvoice(entry).map(({ key }) => key)).not.toContain('paymentsSum');
   });
 });

@@ -157,6 +157,8 @@ export function InvoiceText({ invoice }: { readonly invoice: PreReleasedInvoice 
     ['number', number],
     ['issueDate', dayText(entry.issueDate)],
     ['total', money(entry.totalValue)],
+    ['retained', entry.retainedValue === null ? '' : money(entry.retainedValue)],
+    ['payment', entry.withoutPayment ? t('invoice.withoutPayment') : ''],
     ['key', entry.accessKey?.replaceAll(/(\d{4})(?=\d)/g, '$1 ')],
     ['observation', entry.observation],
   ] as const;

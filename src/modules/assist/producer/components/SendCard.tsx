@@ -12,6 +12,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { useMedia, useSmallScreen } from '@/platform/theme/useMedia';
 import { Card } from '@/platform/ui/Card';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { MOST_SECONDS, SENT_FILES } from '../fileRules';
 import type { useOutbox } from '../useOutbox';
 import { SendForm } from './SendForm';
@@ -60,6 +61,14 @@ export function SendCard({ outbox, chooseRef }: SendCardProps) {
     input.value = '';
   };
   const close = () => setOpen(null);
+  const { items } = outbox;
+  const chosenWords = items.some(({ state }) => state === 'preparing')
+    ? t('send.preparing')
+    : items.length > 0
+      ? t('send.chosenCount', { count: items.length, names: items.map(({ name }) => name).join(', ') })
+      : '';
+  // The button that was pressed leaves with the form: work goes on where files are chosen.
+  const toChooser = () => chooseRef.current?.focus();
   return (
     <Card title={t('send.title')}>
       <Zone over={over} {...dropHandlers}>
@@ -104,7 +113,8 @@ export function SendCard({ outbox, chooseRef }: SendCardProps) {
         />
       </Zone>
       <Refusals refusals={outbox.refusals} accepted={words} onClose={outbox.dismiss} />
-      {outbox.items.length > 0 && <SendForm outbox={outbox} />}
+      <VisuallyHidden role="status">{chosenWords}</VisuallyHidden>
+      {outbox.items.length > 0 && <SendForm outbox={outbox} onGone={toChooser} />}
       <Suspense fallback={null}>
         {open === 'recorder' && (
           <RecorderDialog most={MOST_SECONDS} onFile={(file) => outbox.take([file])} onClose={close} />

@@ -1,10 +1,12 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { MultilineField } from '@/platform/forms/fields/TextField';
+import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
@@ -20,21 +22,30 @@ const Parts = styled('div')({
   gap: 16,
   marginTop: 12,
 });
-const schema = object({ note: string().max(MESSAGE_LIMIT).defined() });
+const schema = object({ note: string().max(MESSAGE_LIMIT).defined(), together: boolean().defined() });
+
+/** What only lost its place and device is as large as it was, nearly. */
+const isReduced = (chosenSize: number, file: File) => file.size < chosenSize * 0.75;
+
+interface SendFormProps {
+  readonly outbox: ReturnType<typeof useOutbox>;
+  /** Everything has gone, and the form with it. */
+  readonly onGone: () => void;
+}
 
 /** The chosen files, a note to who will enter them, and off they go. */
-export function SendForm({ outbox }: { readonly outbox: ReturnType<typeof useOutbox> }) {
+export function SendForm({ outbox, onGone }: SendFormProps) {
   const { t } = useTranslation('assistProducer');
   const { items } = outbox;
   const [sending, setSending] = useState(false);
-  const form = useAppForm({ schema, defaultValues: { note: '' }, draft: { key: 'send' } });
+  const form = useAppForm({ schema, defaultValues: { note: '', together: false }, draft: { key: 'send' } });
   useLeaveGuard(items.length > 0);
 
-  const listed = ({ id, name, file, state, share, error }: OutboxItem): ListedFile => ({
+  const listed = ({ id, name, file, chosenSize, state, share, error }: OutboxItem): ListedFile => ({
     id,
-    name,
+    name: isReduced(chosenSize, file) ? name : file.name,
     size: file.size,
-    ...(file.name === name ? {} : { note: t('send.reduced') }),
+    ...(isReduced(chosenSize, file) ? { note: t('send.reduced') } : {}),
     ...(state === 'ready'
       ? { state: 'ready' }
       : state === 'preparing'
@@ -44,21 +55,23 @@ export function SendForm({ outbox }: { readonly outbox: ReturnType<typeof useOut
           : { state: 'failed', error: error && errorText(error, t) }),
   });
 
-  const send = async (note: string, ids?: readonly number[]) => {
+  const send = async (note: string, options: Parameters<typeof outbox.send>[1]) => {
     setSending(true);
     try {
-      const { sent, failed } = await outbox.send(note.trim(), ids);
+      const { sent, failed } = await outbox.send(note.trim(), options);
       if (sent > 0) toast({ tone: 'success', text: t('send.done', { count: sent }) });
       return failed;
     } finally {
       setSending(false);
     }
   };
-  const onSubmit = async ({ note }: { note: string }) => {
+  const onSubmit = async ({ note, together }: { note: string; together: boolean }) => {
     // What has not arrived keeps its note for the next try.
-    if ((await send(note)) > 0) throw { kind: 'cancelled' };
+    if ((await send(note, { together: together && items.length > 1 })) > 0) throw { kind: 'cancelled' };
     form.setValue('note', '');
+    onGone();
   };
+  const asOne = useWatch({ control: form.control, name: 'together' });
   const preparing = items.some(({ state }) => state === 'preparing');
   return (
     <AppForm form={form} label={t('send.title')} onSubmit={onSubmit}>
@@ -68,8 +81,9 @@ export function SendForm({ outbox }: { readonly outbox: ReturnType<typeof useOut
           files={items.map(listed)}
           onRemove={({ id }) => outbox.remove(Number(id))}
           askRemove={false}
-          onRetry={({ id }) => void send(form.getValues('note') ?? '', [Number(id)])}
+          onRetry={({ id }) => void send(form.getValues('note') ?? '', { ids: [Number(id)] })}
         />
+        {items.length > 1 && <CheckboxField name="together" label={t('send.together')} dense />}
         <MultilineField
           name="note"
           label={t('send.note')}
@@ -84,7 +98,9 @@ export function SendForm({ outbox }: { readonly outbox: ReturnType<typeof useOut
           busy={sending}
           disabledReason={preparing ? t('send.preparing') : undefined}
         >
-          {t('send.submit', { count: items.length })}
+          {preparing
+            ? t('send.preparing')
+            : t('send.submit', { count: asOne && items.length > 1 ? 1 : items.length })}
         </LoadingButton>
       </Parts>
     </AppForm>

@@ -33,7 +33,9 @@ export const coverColumns = (t: Texts): SheetColumn<CoverRow>[] => [
 export const itemColumns = (t: Texts): SheetColumn<ItemRow>[] => [
   { field: 'productName', header: t('fields.product'), identifying: true, width: 210 },
   { field: 'unitQuantity', header: t('fields.quantity'), ...quantity, width: 100 },
+  { field: 'unitName', header: t('fields.unit'), width: 64 },
   { field: 'baseUnitQuantity', header: t('fields.baseQuantity'), ...quantity, width: 156 },
+  { field: 'baseUnitName', header: t('fields.baseUnit'), width: 96 },
   { field: 'documentTotalValue', header: t('fields.totalValue'), ...summed },
   { field: 'documentWriteOffDiscountValue', header: t('fields.discount'), ...summed, width: 124 },
   { field: 'documentNetValue', header: t('fields.netValue'), ...summed, width: 140 },

@@ -35,7 +35,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   columns: [
     { field: 'name', identifying: true },
     { field: 'tradeName', width: 180, hidden: true },
-    { field: 'document', kind: 'cpfOrCnpj', width: 160 },
+    { field: 'document', kind: 'cpfOrCnpj' },
     {
       field: 'roles',
       kind: 'list',
@@ -107,6 +107,8 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
     { name: 'bankId', kind: 'autocomplete', Options: BankOptions, span: 6 },
     { name: 'branch', kind: 'text', maxLength: 10, span: 3 },
     { name: 'accountNumber', kind: 'text', maxLength: 20, span: 3 },
+    { name: 'penaltyRate', kind: 'percent', helper: true, span: 6 },
+    { name: 'interestRate', kind: 'percent', helper: true, span: 6 },
     { name: 'notes', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
   tabs: [{ id: 'documents', load: () => import('../components/DocumentsTab') }],

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortDayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Bone } from '@/platform/ui/Skeletons';
 import { useEdgeFade } from '@/platform/ui/useEdgeFade';
 import type { SideSums, TitleSums } from '../rules/titleSums';
-import { type Bucket, BUCKETS } from '../rules/titleStatus';
+import { BUCKETS } from '../rules/titleStatus';
+import { shortDay } from './titleLook';
 
 const Frame = styled('div')({
   '--fade-start': '0px',
@@ -17,8 +17,8 @@ const Frame = styled('div')({
 });
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(196px, 1fr))',
-  gap: 12,
+  gridTemplateColumns: 'repeat(7, minmax(158px, 1fr))',
+  gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -36,7 +36,7 @@ const Tile = styled('button')(({ theme }) => ({
   flexDirection: 'column',
   width: '100%',
   height: '100%',
-  padding: '8px 14px 10px',
+  padding: '7px 10px 8px',
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.card,
   background: theme.tokens.surface,
@@ -70,22 +70,26 @@ const Head = styled('span')(({ theme }) => ({
 }));
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
+  // A figure that does not fit beside its name stands under it, whole.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 8,
+  columnGap: 8,
   whiteSpace: 'nowrap',
   '& > span:first-of-type': { color: theme.tokens.textMuted },
+  '& > span:last-of-type': { marginLeft: 'auto' },
   '&[data-sum]': {
     marginTop: 3,
     paddingTop: 3,
     borderTop: `1px solid ${theme.tokens.border}`,
     fontWeight: 600,
-    // On a low screen rows matter more: the balance can be reckoned from the two above it.
-    '@media (max-height: 699.95px) and (min-width: 600px)': { display: 'none' },
+    // On a low screen rows matter more: the balance follows from the two above it.
+    '@media (max-height: 799.95px) and (min-width: 600px)': { display: 'none' },
   },
 }));
 
-export type CardName = Bucket | 'paid';
-export const CARDS: readonly CardName[] = [...BUCKETS, 'paid'];
+/** Groups of what is open, all of it, and what was paid; a card's name is also that of its situation. */
+export const CARDS = [...BUCKETS, 'all', 'paid'] as const;
+export type CardName = (typeof CARDS)[number];
 
 const UNKNOWN = '—';
 
@@ -147,7 +151,6 @@ interface TitleCardsProps {
 export const TitleCards = memo(function TitleCards({ sums, failed, days, active, onPick }: TitleCardsProps) {
   const { t } = useTranslation('financeTitles');
   const frame = useEdgeFade('ul');
-  const short = (day: string) => shortDayText(day);
   return (
     <Frame ref={frame}>
       <Strip aria-label={t('cards.label')}>
@@ -157,7 +160,9 @@ export const TitleCards = memo(function TitleCards({ sums, failed, days, active,
             name={name}
             sums={sums?.[name] ?? null}
             failed={failed}
-            note={name === 'paid' ? t('cards.days', { from: short(days.from), to: short(days.to) }) : ''}
+            note={
+              name === 'paid' ? t('cards.days', { from: shortDay(days.from), to: shortDay(days.to) }) : ''
+            }
             active={active === name}
             onPick={onPick}
           />

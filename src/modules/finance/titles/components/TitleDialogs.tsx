@@ -1,22 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { monthOf } from '@/platform/format/month';
+import { toast } from '@/platform/ui/toast';
 import { TitleFormDialog } from '../form/TitleFormDialog';
 import type { TitleDoings } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
+import { monthFilters } from '../hooks/useTitleFilters';
 import { TitlePanel } from '../panel/TitlePanel';
+import type { TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
+import { shortDay } from './titleLook';
 import { WriteOffDialog } from '../writeOff/WriteOffDialog';
 
 interface TitleDialogsProps {
   readonly address: TitleAddress;
   readonly rows: readonly TitleRow[];
   readonly known: boolean;
+  readonly period: TitlePeriod;
   readonly doings: TitleDoings;
   readonly reload: () => void;
 }
 
 /** What the address opens over the list. */
-export function TitleDialogs({ address, rows, known, doings, reload }: TitleDialogsProps) {
-  const { open, show, tab } = address;
+export function TitleDialogs({ address, rows, known, period, doings, reload }: TitleDialogsProps) {
+  const { t } = useTranslation('financeTitles');
+  const { open, show, tab, setTab } = address;
   const close = () => show(null, true);
+  // Rows change once the dialog has given the focus back: the list then knows which row had it, and goes on to the next.
+  const stale = useRef(false);
+  useEffect(() => {
+    if (open !== null || !stale.current) return;
+    stale.current = false;
+    reload();
+  }, [open, reload]);
+  const writtenOff = (outside: string | null) => {
+    stale.current = true;
+    close();
+    if (outside === null) return;
+    const days = { from: shortDay(period.from), to: shortDay(period.to) };
+    toast({
+      tone: 'info',
+      text: t('writeOff.outside', { date: formatDate(outside), ...days }),
+      action: {
+        label: t('writeOff.showThere'),
+        onClick: () => setTab('baixados', monthFilters({}, monthOf(outside), 'baixados')),
+      },
+    });
+  };
   if (open === null) return null;
   switch (open.kind) {
     case 'view':
@@ -28,7 +59,8 @@ export function TitleDialogs({ address, rows, known, doings, reload }: TitleDial
           key={open.ids.join()}
           rows={rows.filter(({ id }) => open.ids.includes(id))}
           onClose={close}
-          onSaved={close}
+          onSaved={writtenOff}
+          period={period}
           reload={reload}
         />
       ) : null;

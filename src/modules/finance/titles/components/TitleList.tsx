@@ -5,15 +5,17 @@ import { applyFilters } from '@/platform/filters/applyFilters';
 import { parseFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridPreference } from '@/platform/grid/gridPreferences';
+import { searchRows } from '@/platform/grid/rowPipeline';
 import type { GridState } from '@/platform/grid/useGridState';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
-import { SITUATION, useTitleFilters } from '../hooks/useTitleFilters';
+import { monthFilters, PERIOD, SITUATION, useTitleFilters } from '../hooks/useTitleFilters';
 import { type TitleDoings, useTitleActions } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
 import type { TitlePeriod } from '../rules/titlePeriod';
@@ -21,6 +23,8 @@ import type { TitleRow } from '../rules/titleRow';
 import { sumTitles } from '../rules/titleSums';
 import { isOnTab, TABS, type TitleTab } from '../rules/titleTabs';
 import { type CardName, CARDS, TitleCards } from './TitleCards';
+import { MonthStepper } from './MonthStepper';
+import { PhoneCard } from './PhoneCard';
 import { titleColumns } from './titleColumns';
 
 // Tabs and list are one card: the list brings no frame of its own.
@@ -73,21 +77,32 @@ export function TitleList(props: TitleListProps) {
   }, [rows, filters, raw]);
   const { from, to } = period;
   const days = useMemo(() => ({ from, to }), [from, to]);
+  const tabRows = useMemo(() => rows.filter((row) => isOnTab(row, tab, days)), [rows, tab, days]);
+  const wide = useMedia('(min-width: 1600px)');
+  const columns = useMemo(
+    () => titleColumns({ tab, today: day, wide, days, rows: tabRows, t }),
+    [tab, day, wide, days, tabRows, t],
+  );
+  const { t: tGrid } = useTranslation('grid');
+  const { search } = grid.query;
+  // What the list leaves out by its search is in no card and no tab either.
+  const found = useMemo(() => {
+    const shown = visibleColumns(columns, grid.layout);
+    const hidden = columns.filter((column) => column.alwaysSearched && !shown.includes(column));
+    return searchRows(filtered, [...shown, ...hidden], search, tGrid);
+  }, [filtered, columns, grid.layout, search, tGrid]);
   const sums = useMemo(() => {
     if (!known) return null;
-    const all = sumTitles(filtered, day, days);
+    const all = sumTitles(found, day, days);
     return periodKnown ? all : { ...all, paid: null };
-  }, [known, periodKnown, filtered, day, days]);
-  const tabRows = useMemo(() => rows.filter((row) => isOnTab(row, tab, days)), [rows, tab, days]);
+  }, [known, periodKnown, found, day, days]);
   const counts = useMemo(
     () =>
       Object.fromEntries(
-        TABS.map((name) => [name, filtered.filter((row) => isOnTab(row, name, days)).length]),
+        TABS.map((name) => [name, found.filter((row) => isOnTab(row, name, days)).length]),
       ) as Record<TitleTab, number>,
-    [filtered, days],
+    [found, days],
   );
-  const wide = useMedia('(min-width: 1600px)');
-  const columns = useMemo(() => titleColumns({ tab, today: day, wide, days, t }), [tab, day, wide, days, t]);
   const actions = useTitleActions(doings, show);
   const openRow = useCallback((row: TitleRow) => show({ kind: 'view', id: String(row.id) }), [show]);
   const countLabel = useCallback(
@@ -107,6 +122,23 @@ export function TitleList(props: TitleListProps) {
       else setTab(tab === 'baixados' ? 'todos' : tab, next);
     },
     [grid, tab, setTab, active, keep],
+  );
+
+  const { setQuery } = grid;
+  const byMonth = useCallback(
+    (month: string | null) => setQuery({ filters: monthFilters(raw, month, tab) }),
+    [setQuery, raw, tab],
+  );
+  const phoneCard = useCallback(
+    (row: TitleRow) => (
+      <PhoneCard
+        row={row}
+        today={day}
+        onOpen={openRow}
+        onWriteOff={({ id }) => show({ kind: 'writeOff', ids: [id] })}
+      />
+    ),
+    [day, openRow, show],
   );
 
   return (
@@ -144,6 +176,17 @@ export function TitleList(props: TitleListProps) {
             filters={filters}
             floatingFilters
             rowActions={actions.row}
+            inlineActions={1}
+            card={phoneCard}
+            toolbar={
+              <MonthStepper
+                from={from}
+                to={to}
+                chosen={raw[PERIOD] !== undefined}
+                today={day}
+                onMonth={byMonth}
+              />
+            }
             bulkActions={actions.bulk}
             onOpen={openRow}
             search={t('search')}

@@ -1,3 +1,4 @@
+import { formatCents } from '@/platform/format/money';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { TitleRow } from '../rules/titleRow';
 import { lastPaymentWithin, movedWithin } from '../rules/titleSums';
@@ -14,7 +15,19 @@ interface Around {
   readonly wide: boolean;
   /** The days of which written-off titles show what was paid. */
   readonly days: { readonly from: string; readonly to: string };
+  /** All rows of the tab: no amount of theirs, nor their sum, may be cut. */
+  readonly rows: readonly TitleRow[];
   readonly t: Texts;
+}
+
+// The head fits too: 'A receber (R$)'.
+const LEAST_MONEY = 118;
+const DIGIT = 7.6;
+const PADDING = 26;
+
+/** Pixels that an amount needs in a cell and in the strip of totals, at the edge of the grid too. */
+export function moneyWidth(cents: number): number {
+  return Math.max(LEAST_MONEY, Math.ceil(formatCents(cents).length * DIGIT) + PADDING);
 }
 
 /** The figure of a title of one side; nothing rather than a nought where nothing is left. */
@@ -22,8 +35,10 @@ const ofSide = (movement: TitleRow['movement'], amount: (row: TitleRow) => numbe
   (row.movement === movement && amount(row)) || null;
 
 /** Figures of both sides stand in columns of their own: their sums are never thrown together. */
-function moneyColumns({ tab, wide, days, t }: Around): Column[] {
-  const money = { kind: 'money', width: 108, total: 'sum' } as const;
+function moneyColumns({ tab, days, rows, t }: Around): Column[] {
+  const most = rows.reduce((sum, { value, paid }) => sum + Math.max(value, paid), 0);
+  const width = moneyWidth(most);
+  const money = { kind: 'money', width, minWidth: width, total: 'sum' } as const;
   const open: Column = { field: 'open', header: t('columns.open'), ...money };
   const value: Column = { field: 'value', header: t('columns.value'), ...money };
   switch (tab) {
@@ -39,7 +54,7 @@ function moneyColumns({ tab, wide, days, t }: Around): Column[] {
     }
     case 'todos':
       return [
-        { field: 'value', header: t('columns.value'), kind: 'money', width: 108, hidden: !wide },
+        { field: 'value', header: t('columns.value'), kind: 'money', width, minWidth: width },
         { field: 'toPay', header: t('columns.toPay'), ...money, value: ofSide('EXPENSE', (row) => row.open) },
         {
           field: 'toReceive',
@@ -68,6 +83,8 @@ export function titleColumns(around: Around): readonly Column[] {
     decimals: 0,
     unit: t('columns.days'),
     width: 112,
+    // The chip says it already.
+    hidden: true,
     value: (row) => daysLate(row, today) || null,
   };
   const paidOn: Column = {
@@ -78,28 +95,31 @@ export function titleColumns(around: Around): readonly Column[] {
     value: (row) => lastPaymentWithin(row, around.days),
   };
   return [
-    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 112 },
+    { field: 'dueDate', header: t('columns.dueDate'), kind: 'date', width: 116 },
     {
       field: 'status',
       header: t('columns.status'),
       kind: 'status',
-      width: 112,
+      width: 186,
       status: (row) => statusChip(row, today, t),
     },
-    { field: 'document', header: t('columns.document'), width: 126, value: titleText },
+    { field: 'document', header: t('columns.document'), width: 132, value: titleText },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
     ...(tab === 'todos' || tab === 'baixados' ? [side] : []),
     {
       field: 'place',
       header: t('columns.place'),
-      width: tab === 'baixados' ? 110 : 122,
+      width: 190,
+      hidden: !wide,
+      alwaysSearched: true,
       value: (row) => [row.farmName, row.costCenterName].filter(Boolean).join(' · '),
     },
-    { field: 'ratingName', header: t('columns.rating'), width: 110, alwaysSearched: true },
+    { field: 'ratingName', header: t('columns.rating'), width: 140, alwaysSearched: true },
     { field: 'harvestName', header: t('columns.harvest'), width: 130, hidden: !wide, alwaysSearched: true },
     ...moneyColumns(around),
     tab === 'baixados' ? paidOn : late,
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 100, hidden: true },
+    { field: 'discountUntil', header: t('columns.discountUntil'), kind: 'date', width: 120, hidden: true },
     { field: 'companyName', header: t('columns.company'), width: 160, hidden: true },
     { field: 'loanName', header: t('columns.loan'), width: 160, hidden: true },
     { field: 'paymentName', header: t('columns.payment'), width: 140, hidden: true },

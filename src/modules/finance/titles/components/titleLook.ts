@@ -3,9 +3,10 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
 import type { TFunction } from 'i18next';
+import { formatDate } from '@/platform/format/date';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { TitleRow } from '../rules/titleRow';
-import { daysLate, statusOf, type TitleStatus } from '../rules/titleStatus';
+import { daysLate, graceUntil, statusOf, type TitleStatus } from '../rules/titleStatus';
 
 export type Texts = TFunction<'financeTitles'>;
 
@@ -16,10 +17,23 @@ const LOOKS: Record<TitleStatus, Omit<StatusChipProps, 'label'>> = {
   open: { tone: 'neutral', variant: 'outline', icon: ScheduleOutlined },
 };
 
-/** What a title's chip says: what is due today says so, what is paid or received says which. */
+/** '23/11': a day whose year goes without saying. */
+export const shortDay = (day: string) => formatDate(day).slice(0, 5);
+
+/**
+ * What a title's chip says: what is late says for how long, and that a part of it is paid; what was due on a holiday,
+ * until when it is in time; what is paid or received, which.
+ */
 export function statusChip(row: TitleRow, today: string, t: Texts): StatusChipProps {
   const status = statusOf(row, today);
   if (status === 'paid') return { ...LOOKS.paid, label: t(`status.paid.${row.movement}`) };
+  if (status === 'overdue') {
+    const words = row.paid > 0 ? 'status.overduePartly' : 'status.overdue';
+    return { ...LOOKS.overdue, label: t(words, { count: daysLate(row, today) }) };
+  }
+  const until = graceUntil(row, today);
+  if (until !== null)
+    return { tone: 'warning', icon: ScheduleOutlined, label: t('status.until', { date: shortDay(until) }) };
   if (status === 'open' && row.dueDate === today)
     return { tone: 'warning', icon: ScheduleOutlined, label: t('status.today') };
   return { ...LOOKS[status], label: t(`status.${status}`) };

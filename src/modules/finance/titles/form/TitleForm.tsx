@@ -12,7 +12,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { FORM_PARAMS } from '../hooks/useTitleAddress';
-import { isReal } from '../rules/currencies';
+import { isForeign } from '../rules/currencies';
 import { MOVEMENTS } from '../rules/titleRow';
 import { inFormNames } from '../rules/wireNames';
 import { titles } from '../titlesSlice';
@@ -20,14 +20,17 @@ import { Grid, Section, Span } from './formLayout';
 import { InstallmentFields } from './InstallmentFields';
 import { LookupField } from '@/domain/lookups/LookupField';
 import { NOTE_LIMIT, NUMBER_LIMIT, type TitleInput, toBody, type TitleValues } from './titleValues';
+import { RecurrenceFields, TermsFields } from './TermsFields';
 import { useInstallments } from './useInstallments';
 import { ValueFields } from './ValueFields';
 
 interface FieldsProps {
   readonly currencies: ReturnType<typeof useLookup>;
+  /** A new document may repeat itself. */
+  readonly isNew: boolean;
 }
 
-function DocumentFields({ currencies }: FieldsProps) {
+function DocumentFields({ currencies, isNew }: FieldsProps) {
   const { t } = useTranslation('financeTitles');
   const lines = useInstallments();
   const movement = useWatch<TitleInput, 'movement'>({ name: 'movement' });
@@ -41,6 +44,7 @@ function DocumentFields({ currencies }: FieldsProps) {
         <RadioField
           name="movement"
           label={t('form.movement')}
+          autoFocus
           options={MOVEMENTS.map((id) => ({ id, name: t(`form.movements.${id}`) }))}
         />
       </Span>
@@ -50,7 +54,6 @@ function DocumentFields({ currencies }: FieldsProps) {
           label={t('form.partner')}
           lookup="persons"
           params={undefined}
-          autoFocus
           required
         />
       </Span>
@@ -75,6 +78,9 @@ function DocumentFields({ currencies }: FieldsProps) {
       <ValueFields currencies={currencies} onTotal={lines.follow} />
       <Section>{t('form.sections.installments')}</Section>
       <InstallmentFields lines={lines} />
+      {isNew && <RecurrenceFields />}
+      <Section>{t('form.sections.terms')}</Section>
+      <TermsFields />
       <Section>{t('form.sections.where')}</Section>
       <Span of={6}>
         <LookupField
@@ -131,25 +137,24 @@ export function TitleForm({ label, id, draftKey, initial, locked, onClose, onSav
   const { t } = useTranslation('financeTitles');
   const dispatch = useAppDispatch();
   const currencies = useLookup('currencies', undefined);
-  const isForeign = (currencyId: unknown) => {
-    const option = currencies.options.find((each) => each.id === currencyId);
-    return option !== undefined && !isReal(option);
-  };
   const form = useAppForm<TitleValues>({
-    schema: async ({ currencyId }) =>
-      (await import('./titleFormSchema')).titleFormSchema(isForeign(currencyId)),
+    schema: async (values) =>
+      (await import('./titleFormSchema')).titleFormSchema(
+        isForeign(values.currencyId, currencies.options, values),
+      ),
     defaultValues: initial,
     draft: { key: `titulos:${draftKey}` },
     guardParams: FORM_PARAMS,
   });
   const save = async (values: TitleValues) => {
-    const body = toBody(values, isForeign(values.currencyId));
+    const body = toBody(values, isForeign(values.currencyId, currencies.options, values), id === null);
     try {
       await dispatch(titles.save({ values: body, id })).unwrap();
     } catch (thrown) {
       throw inFormNames(thrown);
     }
-    toast({ tone: 'success', text: t('form.saved') });
+    const times = body.recurrence?.times ?? 1;
+    toast({ tone: 'success', text: times > 1 ? t('form.savedMany', { count: times }) : t('form.saved') });
     onSaved();
   };
   return (
@@ -159,7 +164,7 @@ export function TitleForm({ label, id, draftKey, initial, locked, onClose, onSav
           {locked}
         </Alert>
       )}
-      <DocumentFields currencies={currencies} />
+      <DocumentFields currencies={currencies} isNew={id === null} />
     </DialogForm>
   );
 }

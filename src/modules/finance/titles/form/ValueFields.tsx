@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
-import { isReal } from '../rules/currencies';
+import { isForeign, isReal } from '../rules/currencies';
 import { Span } from './formLayout';
 import { inReais, type TitleInput } from './titleValues';
 
@@ -19,7 +19,9 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
   const { getValues, setValue } = useFormContext<TitleInput>();
   const currencyId = useWatch<TitleInput, 'currencyId'>({ name: 'currencyId' });
   const chosen = currencies.options.find(({ id }) => id === currencyId);
-  const foreign = chosen !== undefined && !isReal(chosen);
+  const currencyValue = useWatch<TitleInput, 'currencyValue'>({ name: 'currencyValue' });
+  const quotation = useWatch<TitleInput, 'quotation'>({ name: 'quotation' });
+  const foreign = isForeign(currencyId, currencies.options, { currencyValue, quotation });
   const reckon = () => {
     const value = inReais(getValues('currencyValue'), getValues('quotation'));
     setValue('total', value, { shouldDirty: true });
@@ -48,7 +50,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
           <Span of={3}>
             <MoneyField
               name="currencyValue"
-              label={t('form.currencyValue', { currency: chosen.name })}
+              label={t('form.currencyValue', { currency: chosen?.name ?? t('form.ownCurrency') })}
               prefix={undefined}
               onChanged={reckon}
               required

@@ -1,12 +1,13 @@
 import { array, number, object, type ObjectSchema, string } from 'yup';
 import { formatMoney } from '@/platform/format/money';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { between, biggerThanZero, maxLength, validDate } from '@/platform/forms/validators';
+import { between, biggerThanZero, maxLength, mostMoney, validDate } from '@/platform/forms/validators';
 import { isLocalDate } from '@/platform/format/date';
-import { type Interval, INTERVALS, MOST_INSTALLMENTS } from '../rules/splitInstallments';
+import { canSplit, type Interval, INTERVALS, MOST_INSTALLMENTS } from '../rules/splitInstallments';
 import { type Movement, MOVEMENTS } from '../rules/titleRow';
-import { NOTE_LIMIT, NUMBER_LIMIT, type TitleValues } from './titleValues';
+import { MOST_DISCOUNT_DAYS, MOST_TIMES, NOTE_LIMIT, NUMBER_LIMIT, type TitleValues } from './titleValues';
 
+const percent = () => number().nullable().defined().default(null).test(between(0, 100));
 const reference = () => number().nullable().defined().default(null);
 const day = () => string().required().test(validDate());
 
@@ -14,13 +15,26 @@ const day = () => string().required().test(validDate());
 const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
   ({ key: 'invalid', says: `financeTitles:form.faults.${fault}`, values }) satisfies FormMessage;
 
+/** That a sum cannot be split into so many parts, each of a cent at least. */
+const cannotSplit = (total: number, count: number) =>
+  says('split', { total: formatMoney(total), count: String(count) });
+
 const installment = object({
   dueDate: day().test('issue', (value, { from, createError }) => {
     const { issueDate } = (from?.[1]?.value ?? {}) as Partial<TitleValues>;
     const early = isLocalDate(value) && isLocalDate(issueDate) && value < issueDate;
     return !early || createError({ message: says('beforeIssue') });
   }),
-  value: number().nullable().required().test(biggerThanZero()),
+  value: number()
+    .nullable()
+    .defined()
+    .test('required', (value, { from, createError }) => {
+      // A sum with fewer cents than parts: the number of parts says so, once.
+      const { total, count } = (from?.[1]?.value ?? {}) as Partial<TitleValues>;
+      if (value !== null || !canSplit(total, count)) return true;
+      return createError({ message: { key: 'required' } satisfies FormMessage });
+    })
+    .test(biggerThanZero()),
 });
 
 /** A title as it is entered. `foreign`: its currency is not the real, and a rate is needed. */
@@ -37,7 +51,7 @@ export const titleFormSchema = (foreign: boolean) =>
     currencyId: number().nullable().required(),
     currencyValue: foreign ? number().nullable().required().test(biggerThanZero()) : reference(),
     quotation: foreign ? number().nullable().required().test(biggerThanZero()) : reference(),
-    total: number().nullable().required().test(biggerThanZero()),
+    total: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
     farmId: reference(),
     costCenterId: reference(),
     harvestId: reference(),
@@ -45,7 +59,25 @@ export const titleFormSchema = (foreign: boolean) =>
     loanId: reference(),
     paymentId: reference(),
     note: string().nullable().defined().default(null).test(maxLength(NOTE_LIMIT)),
-    count: number().nullable().required().integer().test(between(1, MOST_INSTALLMENTS)),
+    count: number()
+      .nullable()
+      .required()
+      .integer()
+      .test(between(1, MOST_INSTALLMENTS))
+      .test('split', (count, { parent, createError }) => {
+        const { total } = parent as TitleValues;
+        return canSplit(total, count) || createError({ message: cannotSplit(total, count ?? 1) });
+      }),
+    penaltyRate: percent(),
+    interestRate: percent(),
+    discountRate: percent(),
+    discountDays: reference().when('discountRate', ([rate], days) =>
+      rate === null ? days : days.required().integer().test(between(0, MOST_DISCOUNT_DAYS)),
+    ),
+    recurrence: number().required(),
+    times: reference().when(['recurrence', 'count'], ([months, count], times) =>
+      Number(months) > 0 && count === 1 ? times.required().integer().test(between(2, MOST_TIMES)) : times,
+    ),
     firstDue: day(),
     interval: string<Interval>()
       .oneOf([...INTERVALS])

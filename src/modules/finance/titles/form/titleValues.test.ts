@@ -49,13 +49,13 @@ describe('the form of a title', () => {
       total: 5_432_10,
       installments: [{ dueDate: '2026-12-22', value: 5_432_10 }],
     } as unknown as TitleValues;
-    expect(toBody(values, true)).toMatchObject({
+    expect(toBody(values, true, true)).toMatchObject({
       documentNumber: '7',
       currencyValue: 1000,
       quotation: 5.4321,
       totalValue: 5432.1,
       installments: [{ installmentValue: 5432.1 }],
     });
-    expect(toBody(values, false)).toMatchObject({ currencyValue: null, quotation: null });
+    expect(toBody(values, false, true)).toMatchObject({ currencyValue: null, quotation: null });
   });
 });

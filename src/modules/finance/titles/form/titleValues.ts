@@ -9,6 +9,11 @@ import type { TitleBody } from '../titlesSchemas';
 export const NOTE_LIMIT = 100;
 export const NUMBER_LIMIT = 20;
 
+/** Months between documents that repeat themselves; 0: it does not. */
+export const RECURRENCES = [0, 1, 2, 3, 6, 12] as const;
+export const MOST_TIMES = 60;
+export const MOST_DISCOUNT_DAYS = 365;
+
 export interface InstallmentValues {
   /** YYYY-MM-DD. */
   dueDate: string;
@@ -37,6 +42,13 @@ export interface TitleValues {
   loanId: number | null;
   paymentId: number | null;
   note: string | null;
+  /** Per cent; null as with the partner, or as usual. */
+  penaltyRate: number | null;
+  interestRate: number | null;
+  discountRate: number | null;
+  discountDays: number | null;
+  recurrence: (typeof RECURRENCES)[number];
+  times: number | null;
   count: number;
   firstDue: string;
   interval: Interval;
@@ -72,6 +84,12 @@ export function emptyValues(today: string, movement: Movement, currencyId: numbe
     loanId: null,
     paymentId: null,
     note: null,
+    penaltyRate: null,
+    interestRate: null,
+    discountRate: null,
+    discountDays: 0,
+    recurrence: 0,
+    times: 12,
     count: 1,
     firstDue: addDays(today, 30),
     interval: 'MONTH',
@@ -112,6 +130,12 @@ export function valuesOf(title: TitleDetail, copiedOn: string | null): TitleInpu
     loanId: title.loanId,
     paymentId: title.paymentId,
     note: title.note || null,
+    penaltyRate: title.ownPenaltyRate,
+    interestRate: title.ownInterestRate,
+    discountRate: title.discountRate,
+    discountDays: title.discountDays ?? 0,
+    recurrence: 0,
+    times: 12,
     count: installments.length,
     firstDue: installments[0]?.dueDate ?? title.dueDate,
     ...readInterval(installments.map(({ dueDate }) => dueDate)),
@@ -134,7 +158,8 @@ function laterBy(
 }
 
 /** What is sent: money in reais, a rate only where the currency is not the real. */
-export function toBody(values: TitleValues, foreign: boolean): TitleBody {
+export function toBody(values: TitleValues, foreign: boolean, isNew: boolean): TitleBody {
+  const repeats = isNew && values.count === 1 && values.recurrence > 0 && values.times !== null;
   return {
     movement: values.movement,
     partnerPersonId: values.partnerId,
@@ -153,6 +178,11 @@ export function toBody(values: TitleValues, foreign: boolean): TitleBody {
     loanId: values.loanId,
     paymentId: values.paymentId,
     observation: values.note?.trim() || null,
+    penaltyRate: values.penaltyRate,
+    interestRate: values.interestRate,
+    discountRate: values.discountRate,
+    discountDays: values.discountRate === null ? null : values.discountDays,
+    recurrence: repeats ? { months: values.recurrence, times: values.times ?? 1 } : null,
     installments: values.installments.map(({ dueDate, value }) => ({
       dueDate,
       installmentValue: fromCents(value),

@@ -1,24 +1,27 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { isLocalDate } from '@/platform/format/date';
-import { dueDates, evenParts, MOST_INSTALLMENTS, spreadRest } from '../rules/splitInstallments';
+import { canSplit, dueDates, evenParts, MOST_INSTALLMENTS, spreadRest } from '../rules/splitInstallments';
 import type { TitleInput } from './titleValues';
 
 /** The installments of the form around, and what makes them follow the fields over them. */
 export function useInstallments() {
-  const { getValues, setValue, clearErrors } = useFormContext<TitleInput>();
+  const { getValues, setValue, trigger, clearErrors } = useFormContext<TitleInput>();
   const { fields, replace } = useFieldArray<TitleInput, 'installments'>({ name: 'installments' });
 
   const valuesFor = (count: number): (number | null)[] => {
     const total = getValues('total');
     // A sum of fewer cents than parts cannot be split.
-    if (total === null || total < count) return Array.from({ length: count }, () => null);
+    if (total === null || !canSplit(total, count)) return Array.from({ length: count }, () => null);
     return evenParts(total, count);
   };
   /** Makes all lines anew: their number, the first day or the interval is another. */
   const rebuild = () => {
     const { count, firstDue, interval, intervalDays } = getValues();
     const days = intervalDays ?? 0;
-    if (count === null || !Number.isInteger(count) || count < 1 || count > MOST_INSTALLMENTS) return;
+    if (count === null || !Number.isInteger(count)) return;
+    // Said at once: lines of another number would be taken for what was asked.
+    void trigger('count');
+    if (count < 1 || count > MOST_INSTALLMENTS) return replace([]);
     if (!isLocalDate(firstDue) || (interval === 'CUSTOM' && days < 1)) return;
     const values = valuesFor(count);
     const dates = dueDates(firstDue, count, interval ?? 'MONTH', days);
@@ -32,7 +35,10 @@ export function useInstallments() {
     clearErrors('installments');
   };
   /** Another total is shared out evenly over the lines there are. */
-  const follow = () => put(valuesFor(getValues('installments').length));
+  const follow = () => {
+    put(valuesFor(getValues('installments').length));
+    if (getValues('count') !== 1) void trigger('count');
+  };
   /** One value was typed: the others make up for it. */
   const spread = (at: number) => {
     const total = getValues('total');

@@ -5,15 +5,37 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
-import { askedPeriod, DATE_KINDS, LONGEST_DAYS, type TitlePeriod } from '../rules/titlePeriod';
+import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
+import { askedPeriod, DATE_KINDS, type DateKind, LONGEST_DAYS, type TitlePeriod } from '../rules/titlePeriod';
+import type { TitleTab } from '../rules/titleTabs';
 import type { TitleRow } from '../rules/titleRow';
 import { paidWithin } from '../rules/titleSums';
-import { BUCKETS, bucketsOf } from '../rules/titleStatus';
+import { BUCKETS, bucketOf } from '../rules/titleStatus';
 
 /** The filter that the cards set. */
 export const SITUATION = 'situacao';
-const PERIOD = 'periodo';
+export const PERIOD = 'periodo';
 const DATE = 'data';
+/** Situations beside the groups by due date: all that is open, paid in part, nothing left to pay. */
+const SITUATIONS = ['all', ...BUCKETS, 'partial', 'settled'] as const;
+
+function situationsOf(row: TitleRow, day: string): string[] {
+  const bucket = bucketOf(row, day);
+  if (bucket === null) return ['settled'];
+  return ['all', bucket, ...(row.paid > 0 ? ['partial'] : [])];
+}
+
+/** The filters with a month in the period's place, or none: of what was settled it means the payment, else the due date. */
+export function monthFilters(raw: RawFilters, month: Month | null, tab: TitleTab): RawFilters {
+  const { [PERIOD]: _period, [DATE]: kind, ...others } = raw;
+  if (month === null) return others;
+  const usual: DateKind = tab === 'baixados' ? 'PAYMENT' : 'DUE';
+  return {
+    ...others,
+    [DATE]: kind ?? usual,
+    [PERIOD]: `${firstDayOf(month)}..${lastDayOf(month)}`,
+  };
+}
 
 /** Lists without parameters. */
 type PlainLookup = {
@@ -116,8 +138,8 @@ export function useTitleFilters(raw: RawFilters): readonly FilterSpec<TitleRow>[
         name: SITUATION,
         label: t('filters.situation'),
         kind: 'multiSelect',
-        options: [...BUCKETS, 'partial' as const].map((id) => ({ id, name: t(`situations.${id}`) })),
-        value: (row) => [...bucketsOf(row, day), ...(row.open > 0 && row.paid > 0 ? ['partial'] : [])],
+        options: SITUATIONS.map((id) => ({ id, name: t(`situations.${id}`) })),
+        value: (row) => situationsOf(row, day),
       },
       {
         name: DATE,

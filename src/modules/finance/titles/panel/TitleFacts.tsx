@@ -10,12 +10,16 @@ import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { typeStep } from '@/platform/theme/typography';
+import type { Texts } from '../components/titleLook';
+import { ratesOf } from '../rules/lateCharges';
 import type { TitleDetail } from '../rules/titleRow';
 import { Facts } from './panelParts';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // An amount is never cut: three that do not fit beside each other stand in two lines.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',
+  justifyContent: 'space-between',
   gap: 12,
   margin: '0 0 16px',
   padding: '12px 16px',
@@ -23,8 +27,17 @@ const Figures = styled('dl')(({ theme }) => ({
   backgroundColor: theme.tokens.surfaceSunken,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { ...typeStep('caption'), color: theme.tokens.textMuted },
-  '& dd': { ...typeStep('bodyStrong'), margin: 0 },
+  '& dd': { ...typeStep('bodyStrong'), margin: 0, whiteSpace: 'nowrap' },
 }));
+
+const percent = (rate: number) => formatNumber(rate, { decimals: 2, minDecimals: 0 });
+
+/** What a late payment bears, where it was agreed. */
+function lateTerms(title: TitleDetail, t: Texts): string {
+  if (title.penaltyRate === null && title.interestRate === null) return '';
+  const { penalty, interest } = ratesOf(title);
+  return t('panel.lateText', { penalty: percent(penalty), interest: percent(interest) });
+}
 
 /** What a title is: figures first, then everything that is known of it; what is empty is left out. */
 export function TitleFacts({ title }: { readonly title: TitleDetail }) {
@@ -54,6 +67,17 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
             quotation: `R$ ${formatNumber(quotation, { decimals: 4, minDecimals: 2 })}`,
           }),
     ],
+    [t('panel.lateTerms'), lateTerms(title, t)],
+    [
+      t('panel.discountTerms'),
+      title.discountRate && title.discountUntil
+        ? t('panel.discountText', {
+            rate: percent(title.discountRate),
+            date: formatDate(title.discountUntil),
+          })
+        : '',
+    ],
+    [t('panel.recurrence'), title.recurrence && t('panel.recurrenceText', title.recurrence)],
     [t('columns.rating'), title.ratingName],
     [t('panel.place'), [title.farmName, title.costCenterName].filter(Boolean).join(' · ')],
     [t('columns.harvest'), title.harvestName],

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -20,7 +21,11 @@ import { TitleState, useTitle } from '../components/TitleState';
 import { lockedReason, type TitleDoings } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
 import type { TitleDetail } from '../rules/titleRow';
+import { history } from '../titlesSlice';
 import { DocumentInstallments } from './DocumentInstallments';
+import { PayWith } from './PayWith';
+import { TitleAttachments } from './TitleAttachments';
+import { TitleHistory } from './TitleHistory';
 import { TitleFacts } from './TitleFacts';
 import { WriteOffHistory } from './WriteOffHistory';
 
@@ -72,7 +77,12 @@ function Content({
   onClose,
 }: Around & { title: TitleDetail; reload: () => void }) {
   const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
   const day = today();
+  const again = () => {
+    reload();
+    void dispatch(history.load(title.id));
+  };
   return (
     <>
       <Body>
@@ -83,8 +93,11 @@ function Content({
           {title.withInvoice && <span>{t('panel.withInvoice')}</span>}
         </Chips>
         <TitleFacts title={title} />
-        <WriteOffHistory title={title} onReverse={(writeOff) => doings.reverse(title, [writeOff], reload)} />
+        <WriteOffHistory title={title} onReverse={(writeOff) => doings.reverse(title, [writeOff], again)} />
+        {title.movement === 'EXPENSE' && <PayWith title={title} reload={again} />}
         <DocumentInstallments title={title} onOpen={(id) => show({ kind: 'view', id: String(id) }, true)} />
+        <TitleAttachments titleId={title.id} />
+        <TitleHistory titleId={title.id} />
       </Body>
       <Foot>
         <LoadingButton

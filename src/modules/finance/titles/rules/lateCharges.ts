@@ -1,21 +1,37 @@
-import { addDays, daysBetween, type LocalDate, localDateToDate } from '@/platform/format/date';
+import { daysBetween, type LocalDate } from '@/platform/format/date';
 import { roundHalfAway } from '@/platform/format/number';
+import { lastDayInTime } from './bankHolidays';
 import type { TitleRow } from './titleRow';
 
-/** Of the value, once: the most that article 52 § 1 of the Consumer Code (Law 8.078/1990) allows, and what is usual. */
-const PENALTY_RATE = 0.02;
-/** A month: the legal rate of article 161 § 1 of the Tax Code, to which contracts commonly refer. */
-const INTEREST_RATE = 0.01;
+/** What is charged on a title that is late, in per cent. */
+interface ChargeRates {
+  /** Of the value, once. */
+  readonly penalty: number;
+  /** A month, simple, by the day of a month of 30. */
+  readonly interest: number;
+}
+
+/**
+ * Where nothing was agreed: the penalty that article 52 § 1 of the Consumer Code (Law 8.078/1990) allows at most, and the
+ * rate of article 161 § 1 of the Tax Code, to which contracts commonly refer.
+ */
+export const USUAL_RATES: ChargeRates = { penalty: 2, interest: 1 };
+
 const DAYS_OF_MONTH = 30;
 
-/** The day itself, or the Monday after a weekend: until then a title is paid in time (Law 7.089/1983). */
-function lastDayInTime(dueDate: LocalDate): LocalDate {
-  const weekday = localDateToDate(dueDate).getDay();
-  return addDays(dueDate, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+/** The rates of a title: its own, else its partner's, else the usual ones. */
+export function ratesOf({
+  penaltyRate,
+  interestRate,
+}: Pick<Partial<TitleRow>, 'penaltyRate' | 'interestRate'>): ChargeRates {
+  return {
+    penalty: penaltyRate ?? USUAL_RATES.penalty,
+    interest: interestRate ?? USUAL_RATES.interest,
+  };
 }
 
 export interface LateCharges {
-  /** Days for which interest is reckoned; 0 when it is paid in time. */
+  /** Days since the due date; 0 when it is paid in time. */
   readonly days: number;
   readonly interest: number;
   readonly penalty: number;
@@ -23,29 +39,58 @@ export interface LateCharges {
 
 const NONE: LateCharges = { days: 0, interest: 0, penalty: 0 };
 
+interface Part {
+  readonly value: number;
+  readonly days: number;
+}
+const interestOn = ({ value, days }: Part, rate: number) => (value * rate * days) / (100 * DAYS_OF_MONTH);
+const penaltyOn = ({ value }: Part, rate: number) => (value * rate) / 100;
+
+/** What this part owes, but no more than all late parts owe together beyond what was charged before. */
+function owed(part: Part, earlier: readonly Part[], charged: number, on: (one: Part) => number): number {
+  const own = on(part);
+  const together = earlier.reduce((sum, one) => sum + on(one), own) - charged;
+  return Math.max(0, roundHalfAway(Math.min(own, together), 0));
+}
+
 /**
- * What is proposed on top of a title that is paid late: 2 % penalty, and 1 % interest a month, simple and by the day of
- * a month of 30. Interest counts from the due date, or from the last payment after it; a penalty that was charged
- * before is not charged again.
+ * What is proposed on top of a title that is paid late: interest of the part from the due date, and a penalty on what was
+ * not fined yet. Parts that were paid late before count with what was charged for them, so that a penalty on the whole
+ * is not asked for again; what was waived for an earlier part stays waived.
  * @param value the part that is being paid, whole cents
  * @param paymentDate YYYY-MM-DD
  * @returns whole cents, rounded half away from zero
  */
 export function lateCharges(
-  { dueDate, writeOffs }: Pick<TitleRow, 'dueDate' | 'writeOffs'>,
+  row: Pick<TitleRow, 'dueDate' | 'writeOffs'> & Pick<Partial<TitleRow>, 'penaltyRate' | 'interestRate'>,
   value: number,
   paymentDate: LocalDate,
 ): LateCharges {
-  if (dueDate === '' || value <= 0 || paymentDate <= lastDayInTime(dueDate)) return NONE;
-  const since = writeOffs.reduce(
-    (last, each) => (each.paymentDate > last ? each.paymentDate : last),
-    dueDate,
-  );
-  const days = Math.max(0, daysBetween(since, paymentDate));
-  const charged = writeOffs.some(({ penalty }) => penalty > 0);
+  const { dueDate, writeOffs } = row;
+  if (dueDate === '' || value <= 0) return NONE;
+  const inTime = lastDayInTime(dueDate);
+  if (paymentDate <= inTime) return NONE;
+  const late = writeOffs.filter((each) => each.paymentDate > inTime);
+  const earlier = late.map((each) => ({
+    value: each.value,
+    days: daysBetween(dueDate, each.paymentDate),
+  }));
+  const part = { value, days: daysBetween(dueDate, paymentDate) };
+  const rates = ratesOf(row);
+  const sum = (of: (each: (typeof late)[number]) => number) => late.reduce((all, each) => all + of(each), 0);
   return {
-    days,
-    interest: roundHalfAway((value * INTEREST_RATE * days) / DAYS_OF_MONTH, 0),
-    penalty: charged ? 0 : roundHalfAway(value * PENALTY_RATE, 0),
+    days: part.days,
+    interest: owed(
+      part,
+      earlier,
+      sum(({ interest }) => interest),
+      (one) => interestOn(one, rates.interest),
+    ),
+    penalty: owed(
+      part,
+      earlier,
+      sum(({ penalty }) => penalty),
+      (one) => penaltyOn(one, rates.penalty),
+    ),
   };
 }

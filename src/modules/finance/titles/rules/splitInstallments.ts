@@ -7,6 +7,10 @@ export type Interval = (typeof INTERVALS)[number];
 /** More than this are no installments of one document. */
 export const MOST_INSTALLMENTS = 360;
 
+/** Whether each of so many parts of a sum gets a cent; of a sum or number that is not known nothing is wrong. */
+export const canSplit = (total: number | null | undefined, count: number | null | undefined): boolean =>
+  total == null || count == null || total <= 0 || total >= count;
+
 /**
  * Parts of a sum that are alike but for the cents that do not divide: these go one by one to the first parts, so that
  * 100.00 in three is 33.34, 33.33, 33.33.

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { firstDayOf, lastDayOf, type Month, monthOf } from '@/platform/format/month';
 
 /** Which day of a title a period means. */
 export const DATE_KINDS = ['DUE', 'ISSUE', 'PAYMENT'] as const;
@@ -17,6 +18,22 @@ export interface TitlePeriod {
 export function monthPeriod(today: LocalDate): Pick<TitlePeriod, 'from' | 'to'> {
   const from = `${today.slice(0, 8)}01`;
   return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+/** The month that a period is exactly; null for any other days. */
+export function monthOfPeriod({ from, to }: Pick<TitlePeriod, 'from' | 'to'>): Month | null {
+  const month = monthOf(from);
+  return firstDayOf(month) === from && lastDayOf(month) === to ? month : null;
+}
+
+/** Whether a settled title is among those of the period: by the day of this payment, or by its own days. */
+export function isWithin(
+  row: { readonly dueDate: LocalDate; readonly issueDate: LocalDate },
+  paymentDate: LocalDate,
+  { kind, from, to }: TitlePeriod,
+): boolean {
+  const day = kind === 'DUE' ? row.dueDate : kind === 'ISSUE' ? row.issueDate : paymentDate;
+  return day >= from && day <= to;
 }
 
 interface Chosen {

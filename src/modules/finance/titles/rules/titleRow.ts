@@ -64,6 +64,17 @@ export interface TitleRow {
   /** Some installment of its document is written off, wholly or in part. */
   readonly documentHasWriteOff: boolean;
   readonly note: string;
+  /** Per cent on a late payment, once and a month; null where nothing was agreed with anybody. */
+  readonly penaltyRate: number | null;
+  readonly interestRate: number | null;
+  /** Per cent off when it is paid by that day. */
+  readonly discountRate: number | null;
+  readonly discountUntil: string;
+  /** Of a document that repeats itself: which of how many it is; null where it does not. */
+  /** The digits of its bank slip, 47 or 48 of them, and where its partner is paid; '' where there is none. */
+  readonly slipLine: string;
+  readonly partnerPixKey: string;
+  readonly recurrence: { readonly number: number; readonly count: number } | null;
   readonly writeOffs: readonly WriteOff[];
 }
 
@@ -84,6 +95,11 @@ export interface TitleDetail extends TitleRow {
   /** In hundredths of the document's own currency; null in reais. */
   readonly currencyValue: number | null;
   readonly quotation: number | null;
+  /** The rates agreed for this document itself: null where its partner's count. */
+  readonly ownPenaltyRate: number | null;
+  readonly ownInterestRate: number | null;
+  /** So many days before it is due the discount ends. */
+  readonly discountDays: number | null;
   readonly total: number;
   readonly installments: readonly Installment[];
 }
@@ -94,6 +110,8 @@ const words = (text: unknown) =>
   typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';
 const cents = (reais: number | null | undefined) =>
   typeof reais === 'number' && Number.isFinite(reais) ? toCents(reais) : 0;
+const rate = (percent: unknown) =>
+  typeof percent === 'number' && Number.isFinite(percent) && percent >= 0 ? percent : null;
 const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? (value as readonly T[]).filter((one) => one !== null && one !== undefined) : [];
 
@@ -162,6 +180,16 @@ function toTitleRow(wire: TitleWire): TitleRow {
     withInvoice: wire.withInvoice ?? false,
     documentHasWriteOff: wire.documentHasWriteOff ?? writeOffs.length > 0,
     note: words(wire.observation),
+    penaltyRate: rate(wire.penaltyRate),
+    interestRate: rate(wire.interestRate),
+    discountRate: rate(wire.discountRate),
+    discountUntil: day(wire.discountUntil),
+    slipLine: words(wire.digitableLine),
+    partnerPixKey: words(wire.partnerPixKey),
+    recurrence:
+      typeof wire.recurrenceNumber === 'number' && typeof wire.recurrenceCount === 'number'
+        ? { number: wire.recurrenceNumber, count: wire.recurrenceCount }
+        : null,
     writeOffs,
   };
 }
@@ -187,6 +215,9 @@ export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
     currencySymbol: words(wire.currencySymbol),
     currencyValue: typeof wire.currencyValue === 'number' ? toCents(wire.currencyValue) : null,
     quotation: wire.quotation ?? null,
+    ownPenaltyRate: rate(wire.ownPenaltyRate),
+    ownInterestRate: rate(wire.ownInterestRate),
+    discountDays: rate(wire.discountDays),
     total: cents(wire.totalValue),
     installments: list(wire.installments).map((each) => ({
       id: each.id,

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/platform/format/date';
 import { lateCharges } from './lateCharges';
 import { isCardPayment } from './paymentMeans';
 import { dueDates, evenParts, spreadRest } from './splitInstallments';
 import { askedPeriod, monthPeriod } from './titlePeriod';
 import type { TitleRow, WriteOff } from './titleRow';
 import { sumTitles } from './titleSums';
-import { bucketsOf, daysLate, statusOf } from './titleStatus';
+import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
 import { isOnTab, readTab } from './titleTabs';
 import { inFormNames } from './wireNames';
 import { lineTotal, toWriteOffBody } from './writeOffLines';
@@ -101,34 +102,106 @@ describe('what is proposed for being late', () => {
     expect(lateCharges(saturday, 100_00, '2026-11-24').days).toBe(3);
   });
 
-  it('charges a penalty once, and interest from the last payment', () => {
+  it('is nothing on the first bank day after a holiday, and counts from the due date after it', () => {
+    const allSouls = aTitle({ dueDate: '2026-11-02' });
+    expect(lateCharges(allSouls, 1000_00, '2026-11-03')).toEqual({ days: 0, interest: 0, penalty: 0 });
+    expect(lateCharges(allSouls, 1000_00, '2026-11-04')).toEqual({ days: 2, interest: 67, penalty: 20_00 });
+  });
+
+  it('charges the rest from the due date, and fines what was not fined', () => {
+    // 1,000.01 due on 8 October, 333.34 paid on 22 November with 5.00 + 6.67: together 15.22 and 20.00.
     const row = aTitle({
-      dueDate: '2026-10-01',
-      writeOffs: [aWriteOff({ paymentDate: '2026-11-01', penalty: 2_00 })],
+      dueDate: '2026-10-08',
+      writeOffs: [aWriteOff({ paymentDate: '2026-11-22', value: 333_34, interest: 5_00, penalty: 6_67 })],
     });
-    expect(lateCharges(row, 300_00, '2026-11-11')).toEqual({ days: 10, interest: 1_00, penalty: 0 });
+    expect(lateCharges(row, 666_67, '2026-11-23')).toEqual({ days: 46, interest: 10_22, penalty: 13_33 });
+    const cent = aTitle({
+      dueDate: '2026-10-08',
+      writeOffs: [aWriteOff({ paymentDate: '2026-11-23', value: 1, penalty: 1 })],
+    });
+    expect(lateCharges(cent, 999_99, '2026-11-23')).toEqual({ days: 46, interest: 15_33, penalty: 19_99 });
+  });
+
+  it('asks for nothing twice, and waives what was waived', () => {
+    const paid = (own: Partial<WriteOff>) =>
+      aTitle({
+        dueDate: '2026-10-01',
+        writeOffs: [aWriteOff({ paymentDate: '2026-10-11', value: 300_00, ...own })],
+      });
+    // The first payment bore the penalty and the interest of the whole 1,000.00.
+    expect(lateCharges(paid({ penalty: 20_00, interest: 3_33 }), 700_00, '2026-10-21')).toMatchObject({
+      interest: 2_34,
+      penalty: 0,
+    });
+    expect(lateCharges(paid({}), 700_00, '2026-10-21')).toMatchObject({ interest: 4_67, penalty: 14_00 });
+    // What was paid in time bears nothing.
+    expect(lateCharges(paid({ paymentDate: '2026-09-30' }), 700_00, '2026-10-21').penalty).toBe(14_00);
+  });
+
+  it('never charges more than the whole would bear, however it is paid', () => {
+    const cents = fc.integer({ min: 1, max: 10 ** 9 });
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 11, max: 400 }), (first, rest, days) => {
+        const dueDate = '2026-10-01';
+        const day = addDays(dueDate, days);
+        const bare = lateCharges(aTitle({ dueDate }), first, day);
+        const before = aWriteOff({ paymentDate: day, value: first, ...bare });
+        const left = lateCharges(aTitle({ dueDate, writeOffs: [before] }), rest, day);
+        const whole = lateCharges(aTitle({ dueDate }), first + rest, day);
+        expect(Math.abs(bare.penalty + left.penalty - whole.penalty)).toBeLessThanOrEqual(1);
+        expect(Math.abs(bare.interest + left.interest - whole.interest)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('follows the rates that were agreed for the title', () => {
+    const row = aTitle({ dueDate: '2026-11-10', penaltyRate: 10, interestRate: 0 });
+    expect(lateCharges(row, 1000_00, '2026-11-25')).toEqual({ days: 15, interest: 0, penalty: 100_00 });
   });
 });
 
 describe('a title on a day', () => {
-  const today = '2026-11-22';
+  const today = '2026-11-23';
   it.each([
-    ['2026-11-21', ['overdue']],
-    ['2026-11-22', ['today']],
-    ['2026-11-23', ['next7', 'next30']],
-    ['2026-11-29', ['next7', 'next30']],
-    ['2026-11-30', ['next30']],
-    ['2026-12-22', ['next30']],
-    ['2026-12-23', []],
-  ])('due on %s is in %j', (dueDate, buckets) => {
-    expect(bucketsOf(aTitle({ dueDate }), today)).toEqual(buckets);
-    expect(bucketsOf(aTitle({ dueDate, open: 0 }), today)).toEqual([]);
+    ['2026-11-19', 'overdue'],
+    // A holiday, a Saturday and a Sunday before this Monday.
+    ['2026-11-20', 'today'],
+    ['2026-11-21', 'today'],
+    ['2026-11-23', 'today'],
+    ['2026-11-24', 'next7'],
+    ['2026-11-30', 'next7'],
+    ['2026-12-01', 'next30'],
+    ['2026-12-23', 'next30'],
+    ['2026-12-24', 'later'],
+    ['', 'later'],
+  ])('due on %s is in %s', (dueDate, bucket) => {
+    expect(bucketOf(aTitle({ dueDate }), today)).toBe(bucket);
+    expect(bucketOf(aTitle({ dueDate, open: 0 }), today)).toBeNull();
+  });
+
+  it('is late in the list exactly when charges are proposed for it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 30 }), (from, after) => {
+        const dueDate = addDays('2025-12-01', from);
+        const day = addDays(dueDate, after);
+        const row = aTitle({ dueDate });
+        expect(daysLate(row, day)).toBe(lateCharges(row, 100_00, day).days);
+        expect(bucketOf(row, day) === 'overdue').toBe(lateCharges(row, 100_00, day).days > 0);
+      }),
+    );
+  });
+
+  it('says until when it may still be paid in time', () => {
+    expect(graceUntil(aTitle({ dueDate: '2026-11-21' }), today)).toBe('2026-11-23');
+    expect(graceUntil(aTitle({ dueDate: today }), today)).toBeNull();
+    expect(graceUntil(aTitle({ dueDate: '2026-11-19' }), today)).toBeNull();
   });
 
   it('is late only while it is open, and late comes before partly paid', () => {
-    expect(daysLate(aTitle(), today)).toBe(2);
-    expect(daysLate(aTitle({ open: 0 }), today)).toBe(0);
-    expect(statusOf(aTitle({ paid: 40_00, open: 60_00 }), today)).toBe('overdue');
+    const late = { dueDate: '2026-11-18' };
+    expect(daysLate(aTitle(late), today)).toBe(5);
+    expect(daysLate(aTitle({ ...late, open: 0 }), today)).toBe(0);
+    expect(statusOf(aTitle({ ...late, paid: 40_00, open: 60_00 }), today)).toBe('overdue');
     expect(statusOf(aTitle({ dueDate: today, paid: 40_00, open: 60_00 }), today)).toBe('partial');
     expect(statusOf(aTitle({ dueDate: today }), today)).toBe('open');
     expect(statusOf(aTitle({ open: 0, paid: 100_00 }), today)).toBe('paid');
@@ -149,10 +222,13 @@ describe('sums', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' };
 
   it('keeps both sides apart, to the cent, and counts payments of the days alone', () => {
-    const sums = sumTitles(rows, '2026-11-22', days);
+    const sums = sumTitles(rows, '2026-11-24', days);
     expect(sums.overdue).toEqual({ pay: 100_00, receive: 33, balance: 33 - 100_00, count: 2 });
     expect(sums.paid).toEqual({ pay: 40_00, receive: 0, balance: -40_00, count: 1 });
     expect(sums.next30.count).toBe(0);
+    const groups = [sums.overdue, sums.today, sums.next7, sums.next30, sums.later];
+    expect(sum(groups.map(({ pay }) => pay))).toBe(sums.all.pay);
+    expect(sum(groups.map(({ count }) => count))).toBe(sums.all.count);
   });
 
   it('belong to the tabs they lead to', () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 import type { TitleRow, WriteOff } from './titleRow';
-import { type Bucket, bucketsOf, BUCKETS } from './titleStatus';
+import { type Bucket, bucketOf, BUCKETS } from './titleStatus';
 
 /** Sums of both sides in cents, and how many titles they are made of. */
 export interface SideSums {
@@ -49,24 +49,21 @@ function sumSides(
   return { pay, receive, balance: receive - pay, count };
 }
 
-export type TitleSums = Readonly<Record<Bucket | 'paid', SideSums>>;
+export type TitleSums = Readonly<Record<Bucket | 'all' | 'paid', SideSums>>;
 
-/** What is left of the open titles, by when it is due, and what moved within the days. Whole cents, so no sum drifts. */
+/**
+ * What is left of the open titles, by when it is due and altogether, and what moved within the days. The groups add up
+ * to what is open. Whole cents, so no sum drifts.
+ */
 export function sumTitles(rows: readonly TitleRow[], today: LocalDate, days: Days): TitleSums {
+  const sumOpen = (counts: (row: TitleRow) => boolean) => sumSides(rows, (row) => row.open, counts);
   const open = Object.fromEntries(
-    BUCKETS.map((bucket) => [
-      bucket,
-      sumSides(
-        rows,
-        (row) => row.open,
-        (row) => bucketsOf(row, today).includes(bucket),
-      ),
-    ]),
+    BUCKETS.map((bucket) => [bucket, sumOpen((row) => bucketOf(row, today) === bucket)]),
   ) as Record<Bucket, SideSums>;
   const paid = sumSides(
     rows,
     (row) => movedWithin(row, days),
     (row) => paidWithin(row, days).length > 0,
   );
-  return { ...open, paid };
+  return { ...open, all: sumOpen((row) => row.open > 0), paid };
 }

@@ -1,5 +1,6 @@
 import { fromCents } from '@/platform/format/money';
 import type { WriteOffBody } from '../titlesSchemas';
+import { earlyDiscount } from './earlyDiscount';
 import { lateCharges } from './lateCharges';
 import type { TitleRow } from './titleRow';
 
@@ -14,10 +15,26 @@ export interface WriteOffLine {
   penalty: number | null;
 }
 
-/** All that is open of a title, with what is proposed for being late. */
+/** All that is open of a title, with what is proposed for being late or early. */
 export function newLine(row: TitleRow, paymentDate: string): WriteOffLine {
   const { interest, penalty } = lateCharges(row, row.open, paymentDate);
-  return { id: row.id, open: row.open, value: row.open, discount: 0, interest, penalty };
+  const discount = earlyDiscount(row, row.open, paymentDate);
+  return { id: row.id, open: row.open, value: row.open, discount, interest, penalty };
+}
+
+/**
+ * Discount, interest and penalty that follow from what was paid in all for a part of a title: less than the part is a
+ * discount; what is more is first the penalty that is due, then interest. Whole cents.
+ */
+export function amountsForTotal(
+  value: number,
+  total: number,
+  penaltyDue: number,
+): Pick<WriteOffLine, 'discount' | 'interest' | 'penalty'> {
+  const surplus = total - value;
+  if (surplus < 0) return { discount: -surplus, interest: 0, penalty: 0 };
+  const penalty = Math.min(penaltyDue, surplus);
+  return { discount: 0, interest: surplus - penalty, penalty };
 }
 
 type Amounts = Pick<WriteOffLine, 'value' | 'discount' | 'interest' | 'penalty'>;

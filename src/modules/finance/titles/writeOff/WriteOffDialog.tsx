@@ -6,14 +6,18 @@ import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { toast } from '@/platform/ui/toast';
 import { tellNotDone } from '../hooks/tellNotDone';
+import { isWithin, type TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
 import { reverseWriteOffs } from '../titlesService';
 import { WriteOffForm } from './WriteOffForm';
+import type { WriteOffValues } from './writeOffSchema';
 
 interface WriteOffDialogProps {
   readonly rows: readonly TitleRow[];
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  /** Days of payment that the list does not show come too. */
+  readonly onSaved: (outside: string | null) => void;
+  readonly period: TitlePeriod;
   readonly reload: () => void;
 }
 
@@ -34,14 +38,18 @@ export function WriteOffDialog(props: WriteOffDialogProps) {
       tellNotDone(thrown, 'reverse', t, props.reload);
     }
   });
-  const saved = (ids: readonly number[]) => {
+  const saved = (ids: readonly number[], values: WriteOffValues) => {
     toast({
       tone: 'success',
       text: t('writeOff.done', { count: rows.length }),
       ...(ids.length > 0 && { action: { label: t('writeOff.undo'), onClick: () => void undo(ids) } }),
     });
-    props.onSaved();
-    props.reload();
+    const settled = rows.filter(({ id, open }) =>
+      values.lines.some((line) => line.id === id && line.value === open),
+    );
+    const { paymentDate } = values;
+    const outside = settled.some((row) => !isWithin(row, paymentDate, props.period));
+    props.onSaved(outside ? paymentDate : null);
   };
   return (
     <DialogFrame title={title} size="l" onClose={props.onClose}>

@@ -16,6 +16,7 @@ import { lateCharges } from '../rules/lateCharges';
 import { newLine, toWriteOffBody } from '../rules/writeOffLines';
 import { inFormNames } from '../rules/wireNames';
 import { writeOffTitles } from '../titlesService';
+import { AccountHelper, BeforeIssue } from './WriteOffNotes';
 import { proposals } from './proposals';
 import { WriteOffLines } from './WriteOffLines';
 import type { WriteOffValues } from './writeOffSchema';
@@ -35,8 +36,13 @@ function initialValues(rows: readonly TitleRow[], day: string): FormInput<WriteO
   };
 }
 
+interface MeansFieldProps {
+  readonly isCard: (paymentId: number | null) => boolean;
+  readonly movement: TitleRow['movement'];
+}
+
 /** Account or card, as the form of payment wants it. */
-function MeansField({ isCard }: { readonly isCard: (paymentId: number | null) => boolean }) {
+function MeansField({ isCard, movement }: MeansFieldProps) {
   const { t } = useTranslation('financeTitles');
   const byCard = isCard(useWatch({ name: 'paymentId' }) as number | null);
   const accounts = useLookup('currentAccounts', byCard ? null : undefined);
@@ -55,6 +61,7 @@ function MeansField({ isCard }: { readonly isCard: (paymentId: number | null) =>
       key="account"
       name="currentAccountId"
       label={t('writeOff.account')}
+      helper={<AccountHelper movement={movement} />}
       required
       {...accounts}
     />
@@ -66,7 +73,7 @@ interface WriteOffFormProps {
   readonly rows: readonly TitleRow[];
   readonly onClose: () => void;
   /** With the ids of the write-offs, where the server tells them. */
-  readonly onSaved: (ids: readonly number[]) => void;
+  readonly onSaved: (ids: readonly number[], values: WriteOffValues) => void;
 }
 
 /** One or several open titles of one side: when, how, and how much of each. */
@@ -87,8 +94,9 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
     guardParams: FORM_PARAMS,
   });
   const { setValue } = form;
-  const { onTyped, onPaymentDate } = proposals(rows, form);
+  const { onTyped, onTotal, onPaymentDate } = proposals(rows, form);
   const movement = rows[0]?.movement ?? 'EXPENSE';
+  const agreed = rows.some(({ penaltyRate, interestRate }) => penaltyRate !== null || interestRate !== null);
   const someLate = rows.some((row) => lateCharges(row, row.open, day).days > 0);
 
   // A card is no account: what was chosen for the form of payment before does not serve for this one.
@@ -99,7 +107,7 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
   const save = async (values: WriteOffValues) => {
     try {
       const ids = await writeOffTitles(toWriteOffBody(values, isCard(values.paymentId), values.lines));
-      onSaved(Array.isArray(ids) ? ids : []);
+      onSaved(Array.isArray(ids) ? ids : [], values);
     } catch (thrown) {
       throw inFormNames(thrown);
     }
@@ -130,17 +138,18 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
           />
         </Span>
         <Span of={6}>
-          <MeansField isCard={isCard} />
+          <MeansField isCard={isCard} movement={movement} />
         </Span>
         {someLate && (
           <Span of={6}>
             <Alert severity="info" sx={{ py: 0 }}>
-              {t('writeOff.proposed')}
+              {t(agreed ? 'writeOff.proposedAgreed' : 'writeOff.proposed')}
             </Alert>
           </Span>
         )}
       </Grid>
-      <WriteOffLines rows={rows} onTyped={onTyped} />
+      <BeforeIssue rows={rows} />
+      <WriteOffLines rows={rows} onTyped={onTyped} onTotal={onTotal} />
     </DialogForm>
   );
 }

@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
-import { MoneyField } from '@/platform/forms/fields/NumberField';
+import { MoneyControl, MoneyField } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
 import { typeStep } from '@/platform/theme/typography';
-import { lateText, titleText } from '../components/titleLook';
+import { CopyLine } from '../components/CopyLine';
+import { moneyWidth } from '../components/titleColumns';
+import { lateText, shortDay, titleText } from '../components/titleLook';
+import { formatSlipLine } from '../rules/slipLine';
 import type { TitleRow } from '../rules/titleRow';
+import { graceUntil } from '../rules/titleStatus';
 import { lineTotal, linesTotal, type WriteOffLine } from '../rules/writeOffLines';
 
 const AMOUNTS = ['value', 'discount', 'interest', 'penalty'] as const;
@@ -30,9 +35,49 @@ const Figure = styled('div')({
   '@container (max-width: 520px)': { paddingBlock: 0 },
 });
 
-function LineTotal({ at }: { readonly at: number }) {
+interface LineTotalProps {
+  readonly at: number;
+  readonly label: string;
+  readonly onTotal: (at: number, total: number) => void;
+}
+
+/** What is paid in all: it follows from the amounts, or is typed and they follow from it. */
+function LineTotal({ at, label, onTotal }: LineTotalProps) {
   const line = useWatch({ name: `lines.${at}` }) as WriteOffLine;
-  return <Figure>{formatCents(lineTotal(line))}</Figure>;
+  const [emptied, setEmptied] = useState(false);
+  return (
+    <MoneyControl
+      bare
+      prefix={undefined}
+      label={label}
+      value={emptied ? null : lineTotal(line)}
+      onBlur={() => setEmptied(false)}
+      onChange={(total) => {
+        setEmptied(total === null);
+        if (total !== null) onTotal(at, total);
+      }}
+    />
+  );
+}
+
+/** With what a title is paid: the digits of its slip, the key of its partner. */
+function PayBy({ row }: { readonly row: TitleRow }) {
+  const { t } = useTranslation('financeTitles');
+  if (row.movement === 'INCOME') return null;
+  return (
+    <>
+      {row.slipLine && (
+        <CopyLine name={t('form.slipLine')} shown={formatSlipLine(row.slipLine)} value={row.slipLine} />
+      )}
+      {row.partnerPixKey && (
+        <CopyLine
+          name={t('panel.pixKey')}
+          shown={`${t('panel.pixKey')}: ${row.partnerPixKey}`}
+          value={row.partnerPixKey}
+        />
+      )}
+    </>
+  );
 }
 
 /** What stays open after all lines; says nothing where nothing does. */
@@ -62,17 +107,19 @@ const Left = styled('span')(({ theme }) => ({
 interface WriteOffLinesProps {
   readonly rows: readonly TitleRow[];
   readonly onTyped: (at: number, amount: Amount) => void;
+  readonly onTotal: (at: number, total: number) => void;
 }
 
 /** The titles that are written off, each with what is paid of it and what comes on top. */
-export function WriteOffLines({ rows, onTyped }: WriteOffLinesProps) {
+export function WriteOffLines({ rows, onTyped, onTotal }: WriteOffLinesProps) {
   const { t } = useTranslation('financeTitles');
   const heads = ['title', 'open', ...AMOUNTS, 'total'] as const;
+  const most = moneyWidth(Math.max(...rows.map(({ open }) => open)));
   const columns = heads.map((key) => ({
     key,
     head: t(`writeOff.columns.${key}`),
     numeric: key !== 'title',
-    width: key === 'title' ? 'auto' : key === 'value' ? 128 : 108,
+    width: key === 'title' ? 'auto' : key === 'open' || key === 'value' || key === 'total' ? most + 12 : 108,
   }));
   const day = today();
   return (
@@ -92,6 +139,10 @@ export function WriteOffLines({ rows, onTyped }: WriteOffLinesProps) {
                 {row.partnerName}
                 <span>{t('writeOff.due', { date: dayText(row.dueDate) })}</span>
                 {lateText(row, day, t) && <span className="late">{lateText(row, day, t)}</span>}
+                {graceUntil(row, day) && (
+                  <span>{t('writeOff.inTime', { date: shortDay(graceUntil(row, day) ?? '') })}</span>
+                )}
+                <PayBy row={row} />
               </Named>
             </td>
             <td data-numeric data-head={t('writeOff.columns.open')}>
@@ -109,7 +160,11 @@ export function WriteOffLines({ rows, onTyped }: WriteOffLinesProps) {
               </td>
             ))}
             <td data-numeric data-head={t('writeOff.columns.total')}>
-              <LineTotal at={at} />
+              <LineTotal
+                at={at}
+                label={t('writeOff.cell', { column: t('writeOff.columns.total'), title })}
+                onTotal={onTotal}
+              />
             </td>
           </tr>
         );

@@ -1,15 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { isLocalDate } from '@/platform/format/date';
 import type { FormInput } from '@/platform/forms/useAppForm';
+import { earlyDiscount } from '../rules/earlyDiscount';
 import { lateCharges } from '../rules/lateCharges';
 import type { TitleRow } from '../rules/titleRow';
+import { amountsForTotal } from '../rules/writeOffLines';
 import type { WriteOffValues } from './writeOffSchema';
 import type { Amount } from './WriteOffLines';
+
+const DERIVED = ['interest', 'penalty', 'discount'] as const;
 
 type Form = Pick<UseFormReturn<FormInput<WriteOffValues>, unknown, WriteOffValues>, 'getValues' | 'setValue'>;
 
 /**
- * Interest and penalty follow the day of payment and the value, until somebody types their own. Which ones are somebody's
+ * Interest, penalty and discount follow the day of payment and the value, until somebody types their own. Which ones are somebody's
  * own is part of the form: a draft that is put back knows it too.
  */
 export function proposals(rows: readonly TitleRow[], { getValues, setValue }: Form) {
@@ -17,16 +21,34 @@ export function proposals(rows: readonly TitleRow[], { getValues, setValue }: Fo
     const row = rows[at];
     const paymentDate = getValues('paymentDate');
     if (!row || !isLocalDate(paymentDate)) return;
-    const charges = lateCharges(row, getValues(`lines.${at}.value`) ?? 0, paymentDate);
+    const value = getValues(`lines.${at}.value`) ?? 0;
+    const charges = {
+      ...lateCharges(row, value, paymentDate),
+      discount: earlyDiscount(row, value, paymentDate),
+    };
     const own = getValues('own') ?? [];
-    for (const name of ['interest', 'penalty'] as const)
+    for (const name of DERIVED)
       if (!own.includes(`${at}.${name}`))
         setValue(`lines.${at}.${name}`, charges[name], { shouldDirty: true });
   };
+  const keep = (at: number, names: readonly Amount[]) =>
+    setValue('own', [...new Set([...(getValues('own') ?? []), ...names.map((name) => `${at}.${name}`)])]);
   return {
+    /** What was paid in all is known: what it is made of follows. */
+    onTotal: (at: number, total: number) => {
+      const row = rows[at];
+      if (!row) return;
+      const value = getValues(`lines.${at}.value`) ?? Math.min(total, row.open);
+      const paymentDate = getValues('paymentDate');
+      const due = isLocalDate(paymentDate) ? lateCharges(row, value, paymentDate).penalty : 0;
+      const amounts = { value, ...amountsForTotal(value, total, due) };
+      for (const name of ['value', ...DERIVED] as const)
+        setValue(`lines.${at}.${name}`, amounts[name], { shouldDirty: true });
+      keep(at, DERIVED);
+    },
     onTyped: (at: number, amount: Amount) => {
       if (amount === 'value') propose(at);
-      else setValue('own', [...(getValues('own') ?? []), `${at}.${amount}`]);
+      else keep(at, [amount]);
     },
     onPaymentDate: () => rows.forEach((_, at) => propose(at)),
   };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { typeStep } from '@/platform/theme/typography';
@@ -20,8 +21,10 @@ interface DayDetailProps {
 /** What the chosen day of the strip holds. */
 export function DayDetail({ day, items }: DayDetailProps) {
   const { t, i18n } = useTranslation('home');
+  // Read out when another day is chosen, not when the page opens.
+  const [first] = useState(day);
   return (
-    <Root aria-live="polite">
+    <Root aria-live={day === first ? 'off' : 'polite'}>
       <Title>{capitalised(dayAndMonth(day, i18n.language))}</Title>
       {items.length === 0 ? (
         <None>{t('calendar.none')}</None>

@@ -74,13 +74,15 @@ export function DayTile({ day, isToday, count, chosen, onChoose }: DayTileProps)
   const { t, i18n } = useTranslation('home');
   const weekday = shortWeekday(day, i18n.language);
   const weekend = [0, 6].includes(localDateToDate(day).getDay());
+  // Begins with what is seen, so that it can be called by voice.
+  const shown = `${isToday ? t('calendar.today', { weekday }) : weekday} ${Number(day.slice(8))}`;
   return (
     <Root
       type="button"
       data-weekend={weekend}
       aria-pressed={chosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={t('calendar.day', { day: wholeDay(day, i18n.language), count })}
+      aria-label={`${shown}: ${t('calendar.day', { day: wholeDay(day, i18n.language), count })}`}
       onClick={onChoose}
     >
       <span className="weekday">{isToday ? <TodayName weekday={weekday} /> : weekday}</span>

@@ -6,10 +6,10 @@ import { formatPercent } from '@/platform/format/percent';
 import { trendIcons } from '@/platform/theme/trend';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { ScrollArea } from '@/platform/ui/ScrollArea';
 import type { UsdaFigure, UsdaOption } from '../pricesSchemas';
 import { harvestOf, usdaTable } from '../rules/usdaTable';
 
-const Scroller = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -84,7 +84,7 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
   }
   return (
     <>
-      <Scroller>
+      <ScrollArea label={t('prices.usda.table', { commodity, attribute: attribute.name })}>
         <Table aria-label={t('prices.usda.table', { commodity, attribute: attribute.name })}>
           <thead>
             <tr>
@@ -113,7 +113,7 @@ export function UsdaFigures({ figures, commodity, attribute }: UsdaFiguresProps)
             ))}
           </tbody>
         </Table>
-      </Scroller>
+      </ScrollArea>
       <Foot>
         {[unit && t('prices.usda.unit', { unit }), t('prices.usda.source')].filter(Boolean).join('. ')}
       </Foot>

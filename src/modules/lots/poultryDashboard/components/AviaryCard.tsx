@@ -8,6 +8,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import type { AviaryState, Lot } from '../../lotTypes';
 import { AgeTrack } from './AgeTrack';
+import { BlockedLines } from './BlockedLines';
 import { ContactLine } from './ContactLine';
 import { ForecastLines } from './ForecastLines';
 import { LotFigures } from './LotFigures';
@@ -34,14 +35,14 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** A lot that lives or has lived: its age and figures. One that awaits its birds has none. */
-function LotParts({ lot }: { readonly lot: Lot }) {
+function LotParts({ lot, nextLot }: Pick<AviaryState, 'nextLot'> & { readonly lot: Lot }) {
   const { t } = useTranslation('lots');
   if (lot.status === 'awaiting') return <Line>{t('poultry.card.awaiting', { number: lot.number })}</Line>;
   return (
     <>
       <AgeTrack lot={lot} />
       <LotFigures lot={lot} />
-      {lot.status === 'blocked' && <Line>{t('poultry.lot.blocked')}</Line>}
+      {lot.status === 'blocked' && <BlockedLines lot={lot} nextLot={nextLot} brief />}
     </>
   );
 }
@@ -56,7 +57,7 @@ export const AviaryCard = memo(function AviaryCard({ aviary }: { readonly aviary
       <Body>
         {lot ? (
           <>
-            <LotParts lot={lot} />
+            <LotParts lot={lot} nextLot={aviary.nextLot} />
             {lot.status === 'inProgress' && <ForecastLines lot={lot} />}
             <div className="foot">
               <ContactLine aviary={aviary} lot={lot} />

@@ -44,7 +44,6 @@ const Value = styled('dd')({
 });
 const Unit = styled('span')(({ theme }) => ({
   ...typeStep('caption'),
-  marginLeft: 3,
   color: theme.tokens.textMuted,
 }));
 const Note = styled('dd')(({ theme }) => ({
@@ -88,7 +87,7 @@ export function Figure(props: FigureProps) {
       </Label>
       <Value data-large={large}>
         {value || unknown}
-        {value && unit && <Unit>{unit}</Unit>}
+        {value && unit && <Unit> {unit}</Unit>}
       </Value>
       {note && <Note>{note}</Note>}
     </Item>

@@ -7,6 +7,7 @@ import { Card } from '@/platform/ui/Card';
 import type { LotCourse } from '../../lotTypes';
 import { lotForecasts } from '../../rules/lotForecasts';
 import { AgeTrack } from './AgeTrack';
+import { BlockedLines } from './BlockedLines';
 import { ContactLine } from './ContactLine';
 import { ChartGrid } from './DashboardBones';
 import { ForecastCard } from './ForecastCard';
@@ -43,7 +44,7 @@ export function LotBody({ course }: { readonly course: LotCourse }) {
               <LotFigures lot={lot} large sample={sample} />
             </>
           )}
-          {lot.status === 'blocked' && <Line>{t('poultry.lot.blocked')}</Line>}
+          {lot.status === 'blocked' && <BlockedLines lot={lot} nextLot={course.nextLot} />}
         </State>
       </Card>
       <ForecastCard lot={lot} forecasts={forecasts} />

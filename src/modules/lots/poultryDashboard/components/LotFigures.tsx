@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { uniformityStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { Lot, Weighing } from '../../lotTypes';
-import { birdsAlive, mortality, performanceAtWeighing, viability } from '../../rules/performance';
+import { lotPerformance } from '../../rules/lotResult';
+import { birdsAlive, mortality, viability } from '../../rules/performance';
 import { uniformity, uniformityBand } from '../../rules/uniformity';
 import { changeText, conversionFormula, efficiencyFormula, ratioText, shareText, wholeText } from '../words';
 import { Figure, Figures } from './Figures';
@@ -44,7 +45,7 @@ interface LotFiguresProps {
 export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const { t } = useTranslation('lots');
   const { housed, lost, feedConsumed, lastWeighing } = lot;
-  const done = performanceAtWeighing(lot);
+  const done = lotPerformance(lot);
   const shared = { unknown: t('poultry.unknown'), large };
   const none = housed === 0;
   const living = shareText(viability(housed, lost));

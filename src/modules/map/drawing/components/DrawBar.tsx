@@ -32,13 +32,15 @@ const Words = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
   flex: 1,
   minWidth: 0,
+  // Two lines: beside the figures of a circle one would hide the keys.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   paddingInline: 4,
   color: theme.tokens.textMuted,
   '&[data-note="true"]': { color: theme.tokens.text, fontWeight: 550 },
-  [NARROW_MAP]: { order: 9, flexBasis: '100%', whiteSpace: 'normal', paddingBlock: 2 },
+  [NARROW_MAP]: { order: 9, flexBasis: '100%', paddingBlock: 2 },
 }));
 const Unsaved = styled('span')(({ theme }) => ({
   ...typeStep('chip'),

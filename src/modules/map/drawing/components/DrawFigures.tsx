@@ -25,7 +25,7 @@ const Row = styled('dl')(({ theme }) => ({
 const KILOMETRE = 1000;
 
 /** Lengths as one reads them: metres, from ten kilometres on kilometres. */
-function useLength() {
+export function useLength() {
   const { t } = useTranslation('mapDrawing');
   return (metres: number) =>
     metres < 10 * KILOMETRE
@@ -69,6 +69,14 @@ export function DrawFigures() {
           <dt>{t('figures.length')}</dt>
           <dd>{length(figures.length)}</dd>
         </div>
+      )}
+      {figures.crossing && (
+        <Tooltip title={t('figures.crossing')}>
+          <div>
+            <dt>{t('figures.area')}</dt>
+            <dd>—</dd>
+          </div>
+        </Tooltip>
       )}
       {figures.hectares !== null && (
         <div>

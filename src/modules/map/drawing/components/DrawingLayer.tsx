@@ -9,6 +9,7 @@ import { bringIn } from '../bringIn';
 import type { DrawingDraft } from '../hooks/drawingDraft';
 import { useController } from '../hooks/useController';
 import { useDrawState } from '../hooks/useDrawState';
+import { useDrawnBounds } from '../hooks/useDrawnBounds';
 import { useDraftKeeper } from '../hooks/useDraftKeeper';
 import { useFindings } from '../hooks/useFindings';
 import { useKeptDrawing } from '../hooks/useKeptDrawing';
@@ -23,6 +24,7 @@ import { ABOVE_BAR, NARROW_MAP } from '../narrowMap';
 import { createSession, type DrawSession } from '../model/session';
 import { CoordinatePanel } from './CoordinatePanel';
 import { CornerMenu } from './CornerMenu';
+import { DrawAnnouncer } from './DrawAnnouncer';
 import { DrawBar } from './DrawBar';
 import { DrawStrip } from './DrawStrip';
 import { ExportDialog } from './ExportDialog';
@@ -30,6 +32,7 @@ import { FindingsList } from './FindingsList';
 import { ImportDialog } from './ImportDialog';
 import { DrawKeysDialog } from './DrawKeysDialog';
 import { PiecesNote } from './PiecesNote';
+import { WayToPlots } from './WayToPlots';
 
 const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 });
 const Notes = styled('div')(({ theme }) => ({
@@ -65,6 +68,7 @@ export function DrawingLayer({ map, engine }: DrawingLayerProps) {
   useFindings(session);
   useDraftKeeper(session);
   useOverlays(engine, session);
+  useDrawnBounds(map, session);
   // What was kept comes back before anything else is opened, after a change of the map's ground too.
   const { kept } = useKeptDrawing(false);
   if (!controller || kept === undefined) return null;
@@ -111,7 +115,9 @@ function Tools({ map, session, controller, draft }: ToolsProps) {
         <PiecesNote />
         <FindingsList />
       </Notes>
+      <WayToPlots />
       <DrawBar />
+      <DrawAnnouncer />
       <CornerMenu />
       {panel === 'table' && <CoordinatePanel onClose={() => setPanel(null)} />}
       {panel === 'import' && <ImportDialog onClose={() => setPanel(null)} onTake={take} />}

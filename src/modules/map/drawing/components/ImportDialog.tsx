@@ -19,6 +19,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { useDrawn } from '../drawingContext';
 import { useMapFile } from '../hooks/useMapFile';
 import { type ImportWay, isTakeable, startsChosen } from '../model/importChoice';
+import { FileNotes } from './FileNotes';
 import { ReviewList } from './ReviewList';
 
 interface ImportDialogProps {
@@ -84,11 +85,7 @@ export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
               isChosen={isChosen}
               onTick={(line, ticked) => setTicks({ ...ticks, [line.id]: ticked })}
             />
-            {state.skipped > 0 && (
-              <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-                {t('import.skipped', { count: state.skipped })}
-              </Typography>
-            )}
+            <FileNotes review={state} />
             <RadioGroup
               aria-label={t('import.as')}
               value={way}

@@ -1,27 +1,27 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled, useTheme } from '@mui/material/styles';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { ReviewLine } from '@/platform/geo/exchange/importReview';
 import { PlotPicture } from '@/platform/map/thumbnail/PlotPicture';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { LARGEST_PLOT } from '../model/checks';
 import { isTakeable } from '../model/importChoice';
+import { useNotices, useShapeName } from './reviewNotices';
 
-const List = styled('ul')(({ theme }) => ({
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
+const Box = styled('div')(({ theme }) => ({
+  marginTop: 16,
   maxHeight: '42dvh',
   overflowY: 'auto',
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.control,
 }));
+const List = styled('ul')({ margin: 0, paddingInline: 0, listStyle: 'none' });
 const Line = styled('li')(({ theme }) => ({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 64px',
-  '& + &': { borderTop: `1px solid ${theme.tokens.border}` },
+  boxSizing: 'border-box',
+  '&:not(:last-child)': { borderBottom: `1px solid ${theme.tokens.border}` },
   '& > label': {
     display: 'grid',
     gridTemplateColumns: 'auto 48px minmax(0, 1fr) auto',
@@ -55,26 +55,9 @@ const Size = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** How many neighbours a line names. */
-const NAMED = 3;
-
-function useNotices() {
-  const { t } = useTranslation('mapDrawing');
-  return (line: ReviewLine): readonly string[] => {
-    const overlaps = line.overlaps
-      .slice(0, NAMED)
-      .map(({ plot, hectares }) =>
-        t('import.overlapPart', { name: plot.name, hectares: formatNumber(hectares) }),
-      );
-    return [
-      ...(line.fault ? [t(`import.${line.fault}`)] : []),
-      ...(line.duplicateOf ? [t('import.duplicate', { name: line.duplicateOf })] : []),
-      ...(overlaps.length > 0 ? [t('import.overlap', { names: overlaps.join(', ') })] : []),
-      ...(line.isAbroad ? [t('import.abroad')] : []),
-      ...(line.hectares > LARGEST_PLOT ? [t('import.tooLarge')] : []),
-    ];
-  };
-}
+/** Before the browser has measured anything: a usual line, and room for a screenful of them. */
+const LINE = 65;
+const ROOM = { width: 600, height: 420 };
 
 interface ReviewListProps {
   readonly lines: readonly ReviewLine[];
@@ -82,39 +65,77 @@ interface ReviewListProps {
   readonly onTick: (line: ReviewLine, ticked: boolean) => void;
 }
 
-/** One line for each polygon of a file: its picture, name, size and what is to be said about it. */
+/** One line for each polygon of a file. Of thousands only those in view are there. */
 export function ReviewList({ lines, isChosen, onTick }: ReviewListProps) {
   const { t } = useTranslation('mapDrawing');
-  const { mode } = useTheme().palette;
-  const noticesOf = useNotices();
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE,
+    overscan: 6,
+    initialRect: ROOM,
+    // Where nothing is laid out there is no height to go by.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : ROOM)),
+  });
+  const drawn = virtual.getVirtualItems();
+  const above = drawn[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
-    <List aria-label={t('import.review')}>
-      {lines.map((line, at) => {
-        const name = line.name || t('import.unnamed', { number: at + 1 });
-        const notices = noticesOf(line);
-        const takeable = isTakeable(line);
-        const tone = notices.length === 0 ? 'none' : takeable ? 'warning' : 'danger';
-        return (
-          <Line key={line.id} data-takeable={takeable}>
-            <label>
-              <Checkbox
-                checked={isChosen(line)}
-                disabled={!takeable}
-                onChange={(_event, ticked) => onTick(line, ticked)}
-                slotProps={{ input: { 'aria-label': t('import.take', { name }) } }}
-              />
-              <Frame>
-                <PlotPicture area={line.area} width={48} height={48} mapsKey={null} mode={mode} />
-              </Frame>
-              <span>
-                <Name>{name}</Name>
-                <Notice data-tone={tone}>{notices.join(' · ') || t('import.fine')}</Notice>
-              </span>
-              <Size>{t('figures.hectares', { value: formatNumber(line.hectares) })}</Size>
-            </label>
-          </Line>
-        );
-      })}
-    </List>
+    <Box ref={box}>
+      <List aria-label={t('import.review')} style={{ paddingTop: above, paddingBottom: below }}>
+        {drawn.map(({ index }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <Line
+              key={line.id}
+              ref={virtual.measureElement}
+              data-index={index}
+              data-takeable={isTakeable(line)}
+              aria-setsize={lines.length}
+              aria-posinset={index + 1}
+            >
+              <ReviewLabel line={line} chosen={isChosen(line)} onTick={(ticked) => onTick(line, ticked)} />
+            </Line>
+          );
+        })}
+      </List>
+    </Box>
+  );
+}
+
+interface ReviewLabelProps {
+  readonly line: ReviewLine;
+  readonly chosen: boolean;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+/** A polygon's picture, name, size and what is to be said about it. */
+function ReviewLabel({ line, chosen, onTick }: ReviewLabelProps) {
+  const { t } = useTranslation('mapDrawing');
+  const { mode } = useTheme().palette;
+  const name = useShapeName()(line);
+  const notices = useNotices()(line);
+  const takeable = isTakeable(line);
+  const tone = notices.length === 0 ? 'none' : takeable ? 'warning' : 'danger';
+  return (
+    <label>
+      <Checkbox
+        checked={chosen}
+        disabled={!takeable}
+        onChange={(_event, ticked) => onTick(ticked)}
+        slotProps={{ input: { 'aria-label': t('import.take', { name }) } }}
+      />
+      <Frame>
+        <PlotPicture area={line.area} width={48} height={48} mapsKey={null} mode={mode} />
+      </Frame>
+      <span>
+        <Name>{name}</Name>
+        <Notice data-tone={tone}>{notices.join(' · ') || t('import.fine')}</Notice>
+      </span>
+      <Size>{t('figures.hectares', { value: formatNumber(line.hectares) })}</Size>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { findingsOf } from '../model/checks';
+import { pieceFindings } from '../model/pieceChecks';
 import { type DrawSession, ownIds, type SessionState, shownDrawing } from '../model/session';
 
 /** The hand rests: then is time to look at the neighbours. */
@@ -19,7 +20,9 @@ function checkedArea(state: SessionState): PolygonArea {
 /** Looks for what is to be said about the drawing, now. */
 export function refreshFindings(session: DrawSession): void {
   const state = session.get();
-  session.set({ findings: findingsOf(checkedArea(state), state.plots, ownIds(state)) });
+  const own = ownIds(state);
+  const drawing = findingsOf(checkedArea(state), state.plots, own);
+  session.set({ findings: [...drawing, ...pieceFindings(shownDrawing(state), state.plots, own)] });
 }
 
 /** Looks at the drawing a moment after it changed, and now and then while it is being dragged. */
@@ -34,7 +37,13 @@ export function useFindings(session: DrawSession): void {
     };
     const heard = () => {
       const state = session.get();
-      const parts = [shownDrawing(state).rings, shownDrawing(state).merged, state.sketch?.path, state.plots];
+      const parts = [
+        shownDrawing(state).rings,
+        shownDrawing(state).spare,
+        shownDrawing(state).merged,
+        state.sketch?.path,
+        state.plots,
+      ];
       if (parts.every((part, at) => part === seen[at])) return;
       seen = parts;
       const now = performance.now();

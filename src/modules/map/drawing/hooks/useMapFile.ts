@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkMapFile, type FileRefusal } from '@/platform/geo/exchange/mapFile';
+import { checkMapFile, type FileRefusal, type LeftOut } from '@/platform/geo/exchange/mapFile';
 import { type ReviewLine, reviewImport } from '@/platform/geo/exchange/importReview';
 import type { PlotIndex } from '@/platform/geo/plotIndex';
 import { asAppError } from '@/platform/http/appError';
@@ -15,7 +15,11 @@ export type MapFileState =
       readonly step: 'review';
       readonly name: string;
       readonly lines: readonly ReviewLine[];
+      readonly leftOut: readonly LeftOut[];
       readonly skipped: number;
+      readonly links: number;
+      /** Outlines and holes that were sent, and how many came back. */
+      readonly rings: { readonly sent: number; readonly found: number };
     };
 
 /** Reads a map file: looked into here, converted by the server, laid out for review. One at a time, the latest. */
@@ -36,12 +40,16 @@ export function useMapFile(plots: PlotIndex) {
     const check = await checkMapFile(file);
     if (!check.ok) return show({ step: 'refused', name, reason: check.reason });
     try {
-      const paths = (await plotService.convert(file, check.kind, abort.signal)) ?? [];
+      const paths = (await plotService.convert(check.file, check.kind, abort.signal)) ?? [];
+      const { leftOut, skipped, links, numbers } = check;
+      const outlines = paths.filter(({ type }) => type !== 'REMOVE').length;
       const lines = reviewImport(
         paths.map((one) => ({ ...one, type: one.type === 'REMOVE' ? 'REMOVE' : 'ADD' })),
         plots,
+        outlines === numbers.length ? numbers : [],
       );
-      show({ step: 'review', name, lines, skipped: check.skipped });
+      const rings = { sent: check.rings, found: paths.length };
+      show({ step: 'review', name, lines, leftOut, skipped, links, rings });
     } catch (thrown) {
       const error = asAppError(thrown);
       show({ step: 'failed', message: error.kind === 'validation' ? (error.message ?? null) : null });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { settled } from '@/platform/geo/measure';
+import { asAppError } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
@@ -10,10 +12,15 @@ import { plotRemoved } from '../../mapSlice';
 import type { PropertyMap } from '../../propertyMap';
 import { useFindingText } from '../components/findingText';
 import type { DrawController } from '../input/controller';
+import type { Finding } from '../model/checks';
 import { EMPTY } from '../model/drawing';
 import { type DrawSession } from '../model/session';
+import { removeEach } from '../model/removeEach';
 import { forgetDrawing } from './drawingDraft';
 import { refreshFindings } from './useFindings';
+
+const concernsDrawing = (finding: Finding) =>
+  finding.kind !== 'morePieces' && (finding.kind !== 'pieceOverlap' || finding.other === null);
 
 /** Saving: what stops it, what is asked before, the form, and what follows when it was saved. */
 export function useSaveDrawing(map: PropertyMap, session: DrawSession, controller: DrawController) {
@@ -33,11 +40,20 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
       danger: true,
     });
     if (!agreed) return;
-    for (const plot of plots) {
-      await plotService.remove(plot.id);
-      dispatch(plotRemoved(plot));
-    }
-    toast({ tone: 'success', text: t('merged.done') });
+    const { done, kept } = await removeEach(plots, ({ id }) => plotService.remove(id));
+    done.forEach((plot) => dispatch(plotRemoved(plot)));
+    if (done.length > 0) toast({ tone: 'success', text: t('merged.done') });
+    if (kept.length === 0) return;
+    const reasons = kept.map(({ thrown }) => saidBy(asAppError(thrown)));
+    const reason = reasons.find(Boolean);
+    const text = t('merged.kept', {
+      count: kept.length,
+      names: kept.map(({ row }) => row.name).join(', '),
+      plot: saved.name,
+    });
+    toast({ tone: 'danger', text: reason ? `${text} ${reason}` : text });
+    // A refusal that did not get through may have been carried out: the list shows what is so.
+    void map.land.reload();
   };
 
   const saved = (plot: FarmActivityFieldPolygon) => {
@@ -55,7 +71,7 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
       session.close();
       controller.setMode('select');
     }
-    dropMerged(merged, plot).catch(() => map.land.reload());
+    void dropMerged(merged, plot);
   };
 
   const openForm = () => {
@@ -78,7 +94,8 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
 
   const save = async (): Promise<void> => {
     refreshFindings(session);
-    const { findings } = session.get();
+    // What later pieces share with others is asked about when it is their turn.
+    const findings = session.get().findings.filter(concernsDrawing);
     if (findings.some(({ stops }) => stops)) return session.set({ note: 'mend' });
     if (findings.length > 0) {
       const goes = await confirm({

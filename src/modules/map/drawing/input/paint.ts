@@ -30,6 +30,7 @@ export function groundShapes(
 export function findingShapes(findings: readonly Finding[]): OverlayShape[] {
   return findings.flatMap((finding): OverlayShape[] => {
     if (finding.kind === 'crossing') return finding.at.map((point) => ({ look: 'invalid', point }));
+    if (finding.kind === 'pieceOverlap') return [{ look: 'overlap', area: finding.shape }];
     return finding.kind === 'overlap' || finding.kind === 'gap'
       ? [{ look: finding.kind, area: finding.shape }]
       : [];

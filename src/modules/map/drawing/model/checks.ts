@@ -4,6 +4,7 @@ import { measureArea } from '@/platform/geo/measure';
 import { type Overlap, overlapsOf } from '@/platform/geo/overlap';
 import type { PlotIndex } from '@/platform/geo/plotIndex';
 import { ringFault, selfCrossings } from '@/platform/geo/validity';
+import type { MorePieces, PieceOverlap } from './pieceChecks';
 
 /** What the form of a plot takes at most, in hectares. */
 export const LARGEST_PLOT = 3000;
@@ -14,7 +15,9 @@ export type Finding =
   | { readonly kind: 'fewCorners' | 'outsideWorld' | 'noGround'; readonly stops: true }
   | { readonly kind: 'tooLarge'; readonly stops: false; readonly hectares: number }
   | ({ readonly kind: 'overlap'; readonly stops: false } & Overlap)
-  | ({ readonly kind: 'gap'; readonly stops: false } & Gap);
+  | ({ readonly kind: 'gap'; readonly stops: false } & Gap)
+  | PieceOverlap
+  | MorePieces;
 
 function ringFindings(area: PolygonArea): Finding[] {
   const faults = new Set(area.map(({ path }) => ringFault(path)));

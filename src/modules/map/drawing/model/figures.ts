@@ -1,7 +1,9 @@
 import { type CircleMeasure, measureCircle, radiusTo } from '@/platform/geo/circle';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { measureArea } from '@/platform/geo/measure';
-import { lineLength, ringLength, ringSize, toHectares } from '@/platform/geo/sphere';
+import { ringSize } from '@/platform/geo/ringSize';
+import { lineLength, ringLength, toHectares } from '@/platform/geo/sphere';
+import { selfCrossings } from '@/platform/geo/validity';
 import { type SessionState, shownDrawing, type Sketch } from './session';
 
 /** The figures of what is being drawn. Lengths in metres. */
@@ -11,9 +13,11 @@ export interface Figures {
   /** Of an open line. */
   readonly length: number | null;
   readonly circle: CircleMeasure | null;
+  /** The outline crosses itself: what it encloses is not known before that is mended. */
+  readonly crossing: boolean;
 }
 
-const NONE: Figures = { hectares: null, perimeter: null, length: null, circle: null };
+const NONE: Figures = { hectares: null, perimeter: null, length: null, circle: null, crossing: false };
 
 const known = new WeakMap<PolygonArea, Figures>();
 
@@ -22,7 +26,9 @@ function areaFigures(rings: PolygonArea): Figures {
   const before = known.get(rings);
   if (before) return before;
   const { hectares, perimeter } = measureArea(rings);
-  const made = rings.length === 0 ? NONE : { ...NONE, hectares, perimeter };
+  const crossing = rings.some(({ path }) => selfCrossings(path).length > 0);
+  const made =
+    rings.length === 0 ? NONE : { ...NONE, hectares: crossing ? null : hectares, perimeter, crossing };
   known.set(rings, made);
   return made;
 }
@@ -37,7 +43,12 @@ function sketchFigures({ kind, path, pointer }: Sketch): Figures {
   const line = pointer ? [...path, pointer] : path;
   if (line.length < 2) return NONE;
   if (kind === 'cut' || line.length < 3) return { ...NONE, length: lineLength(line) };
-  const ring = { hectares: toHectares(ringSize(line)), perimeter: ringLength(line) };
+  const crossing = selfCrossings(line).length > 0;
+  const ring = {
+    hectares: crossing ? null : toHectares(ringSize(line)),
+    perimeter: ringLength(line),
+    crossing,
+  };
   return kind === 'measure' ? { ...NONE, ...ring, length: lineLength(line) } : { ...NONE, ...ring };
 }
 

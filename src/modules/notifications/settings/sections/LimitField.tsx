@@ -5,7 +5,7 @@ interface LimitFieldProps {
   name: string;
   /** Names the cell for who does not see its row and column. */
   cell: string;
-  /** What messages under the cell call it: its row says the rest. */
+  /** What messages call it, under the cell and in the summary. */
   label: string;
   unit?: string | undefined;
   negative?: boolean | undefined;

@@ -47,7 +47,7 @@ export function LimitsTable({ base }: LimitsTableProps) {
           <LimitField
             name={`${base}.${field}`}
             cell={t(`limits.${end}Of`, { name })}
-            label={t(end === 'below' ? 'limits.lower' : 'limits.upper')}
+            label={t(end === 'below' ? 'limits.lower' : 'limits.upper', { name })}
             unit={magnitude.unit}
             negative={magnitude.negative}
           />

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
-import { DIRECTIONS } from '../rules/operations';
-import { dayCell, digitsCell, flagCell, wordCell } from './cells';
+import { dayCell, digitsCell, flagCell, moneyCell, wordCell } from './cells';
 
-beforeAll(() => startI18n('pt-BR', ['adminDfe']));
+beforeAll(() => startI18n('pt-BR', ['adminDfe', 'register']));
 
 it('gives codes back the zeros that spreadsheets drop', () => {
   expect(digitsCell(8)('1022990')).toBe('01022990');
@@ -22,10 +21,15 @@ it('reads days as people and as programs write them', () => {
   expect(() => dayCell('31/02/2024')).toThrow('não é uma data');
 });
 
+it('reads money in cents', () => {
+  expect(['1.234,56', 'R$ 0,05', ' '].map(moneyCell)).toEqual([123456, 5, null]);
+  expect(() => moneyCell('dez')).toThrow('como 128,50');
+});
+
 it('reads yes and no, and words of a list without accents', () => {
   expect(['Sim', 'NÃO', ''].map(flagCell)).toEqual([true, false, false]);
   expect(() => flagCell('talvez')).toThrow('Sim ou Não');
-  const direction = wordCell('adminDfe', 'nature.directions', DIRECTIONS);
+  const direction = wordCell('adminDfe', 'nature.directions', ['IN', 'OUT']);
   expect(['saida', 'Entrada', 'OUT'].map(direction)).toEqual(['OUT', 'IN', 'OUT']);
-  expect(() => direction('lado')).toThrow('Saída, Entrada');
+  expect(() => direction('lado')).toThrow('Entrada, Saída');
 });

@@ -12,7 +12,7 @@ import { useSmallScreen } from '@/platform/theme/useMedia';
 import { IconAction } from '@/platform/ui/IconAction';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { TextInput } from '@/platform/ui/TextInput';
-import { isShown, readViews, type SavedView, withView } from './savedViews';
+import { isShown, readViews, type SavedView, withView } from '@/platform/grid/views/savedViews';
 
 const Panel = styled('div')({ width: 320, padding: 8 });
 const Row = styled('div')({
@@ -26,7 +26,7 @@ const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMu
 
 /** Named looks of a list: search, order, filters and page size, kept for the user and the customer. */
 export function SavedViews({ grid }: { grid: GridState }) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('grid');
   const small = useSmallScreen();
   const key = `${preferenceKey(grid.id)}.views`;
   const views = readViews(useKeptText(key));

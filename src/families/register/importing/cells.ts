@@ -1,8 +1,9 @@
 import i18next from 'i18next';
-import { CellRefused } from '@/families/register/importing/readLine';
+import { parseCents } from '@/platform/format/money';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';
-import { choiceWord } from '@/families/register/fixedChoices';
+import { choiceWord } from '../fixedChoices';
+import { CellRefused } from './readLine';
 
 /** Text as it stands, without spaces around it. */
 export const plainCell = (text: string) => text.trim();
@@ -22,8 +23,16 @@ export function dayCell(text: string): LocalDate | null {
   if (written === '') return null;
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written.slice(0, 10);
-  if (!isLocalDate(iso)) throw new CellRefused(i18next.t('adminDfe:import.date'));
+  if (!isLocalDate(iso)) throw new CellRefused(i18next.t('register:import.date'));
   return iso;
+}
+
+/** Money as people write it, 1.234,56, in cents; nothing is no amount. */
+export function moneyCell(text: string): number | null {
+  if (text.trim() === '') return null;
+  const cents = parseCents(text);
+  if (cents === null) throw new CellRefused(i18next.t('register:import.money'));
+  return cents;
 }
 
 const YES = ['sim', 's', 'yes', 'y', '1', 'x', 'verdadeiro', 'true'];
@@ -34,7 +43,7 @@ export function flagCell(text: string): boolean {
   const word = foldForSearch(text);
   if (YES.includes(word)) return true;
   if (NO.includes(word)) return false;
-  throw new CellRefused(i18next.t('adminDfe:import.flag'));
+  throw new CellRefused(i18next.t('register:import.flag'));
 }
 
 /** One of a fixed list, by its word in this language or by the value itself. */
@@ -45,5 +54,5 @@ export const wordCell = (namespace: string, words: string, values: readonly stri
   );
   if (value !== undefined) return value;
   const accepted = values.map((one) => choiceWord(namespace, words, one)).join(', ');
-  throw new CellRefused(i18next.t('adminDfe:import.unknownWord', { values: accepted }));
+  throw new CellRefused(i18next.t('register:import.unknownWord', { values: accepted }));
 };

@@ -1,0 +1,98 @@
+import { buildPart, partHtml } from './partPage.mjs';
+import { servedFromMemory } from './servedFromMemory.mjs';
+import { medians } from './slowPage.mjs';
+import { usableMail } from './usableMail.mjs';
+
+/**
+ * What the machine, the browser and the libraries cost by themselves, in milliseconds. Measured beside what is held
+ * to them, so that a machine that does something else too slows both.
+ */
+export const floors = { loop, frame, page };
+
+/** A fixed piece of work without any library; 100 ms on the machine for which the limits were set. */
+async function loop({ browser }) {
+  const page = await browser.newPage();
+  const { took } = await medians(9, () => page.evaluate(work));
+  await page.close();
+  return took;
+}
+
+/** Runs in the page: strings, objects and sorting, as in what an application does, and always the same. */
+function work() {
+  const begun = performance.now();
+  let seed = 1;
+  let sum = 0;
+  for (let turn = 0; turn < 28; turn += 1) {
+    const rows = Array.from({ length: 6000 }, (_, id) => {
+      seed = (seed * 16807) % 2147483647;
+      return { id, name: `linha ${seed % 9973}`, area: seed % 1000 };
+    });
+    rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+    sum += new Map(rows.map((row) => [row.name, row.area])).size;
+  }
+  return { took: performance.now() - begun, sum };
+}
+
+/** The mean frame of a page that does nothing: 16.7 ms where nothing else is going on. */
+async function frame({ browser }) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  const { mean } = await medians(3, () => page.evaluate(idleFrames));
+  await page.close();
+  return mean;
+}
+
+/** Runs in the page. */
+function idleFrames() {
+  const FRAMES = 60;
+  return new Promise((done) => {
+    let count = -1;
+    let begun = 0;
+    const next = (now) => {
+      count += 1;
+      if (count === 0) begun = now;
+      if (count === FRAMES) done({ mean: (now - begun) / FRAMES });
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+const signInForm = `
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import CssBaseline from '@mui/material/CssBaseline';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+function Form() {
+  const [mail, setMail] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <ThemeProvider theme={createTheme()}>
+      <CssBaseline />
+      <Box component="form" sx={{ p: 3, maxWidth: 400 }}>
+        <Typography component="h1" variant="h5">Entrar</Typography>
+        <TextField label="E-mail" fullWidth margin="normal" value={mail} onChange={(event) => setMail(event.target.value)} />
+        <TextField label="Senha" type="password" fullWidth margin="normal" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <FormControlLabel control={<Checkbox />} label="Manter conectado" />
+        <Button type="submit" variant="contained" fullWidth>Entrar</Button>
+      </Box>
+    </ThemeProvider>
+  );
+}
+createRoot(document.getElementById('root')).render(<Form />);
+`;
+
+/** A sign-in form of React and MUI alone, on the same slow machine and line: the time until its field takes typing. */
+async function page({ browser }) {
+  const files = await buildPart(signInForm);
+  return servedFromMemory(partHtml, files, async (address) => {
+    const { usable } = await medians(5, () => usableMail(browser, address));
+    return usable;
+  });
+}

@@ -1,0 +1,1 @@
+export function filesUnder(...folders: string[]): string[];

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { http as mock, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { http } from '@/platform/http/http';
+import { setLogSink } from '@/platform/log/log';
+import { toastQueue } from '@/platform/ui/toast';
+import { wireHttpPolicy } from './httpPolicy';
+import { makeStore } from './store';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+  wireHttpPolicy(makeStore(), () => undefined);
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('takes back what it said of a call once the same call is answered, and not before', async () => {
+  let fails = true;
+  server.use(
+    mock.post('*/Title/Save', () =>
+      fails
+        ? HttpResponse.json({ error: { message: 'Banco fora do ar' } }, { status: 500 })
+        : HttpResponse.json(1),
+    ),
+    mock.get('*/Title/List', () => HttpResponse.json([])),
+  );
+  await expect(http.post('/Title/Save', {})).rejects.toMatchObject({ kind: 'server' });
+  const [said] = toastQueue.take();
+  expect(said).toMatchObject({ tone: 'danger', text: 'Banco fora do ar' });
+  await http.get('/Title/List');
+  expect(said?.withdrawn?.aborted).toBe(false);
+  fails = false;
+  await http.post('/Title/Save', {});
+  expect(said?.withdrawn?.aborted).toBe(true);
+});
+
+it('logs a malformed answer by its kind, without a word of it', async () => {
+  const sink = vi.fn();
+  setLogSink(sink);
+  server.use(mock.get('*/Person/List', () => HttpResponse.text('{"name": "MARIA DA SILVA')));
+  await expect(http.get('/Person/List')).rejects.toMatchObject({ kind: 'unexpected' });
+  expect(sink).toHaveBeenCalledOnce();
+  expect(JSON.stringify(sink.mock.calls)).toContain('"error":"unexpected"');
+  expect(JSON.stringify(sink.mock.calls)).not.toContain('MARIA');
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storedInvoice } from '../../../mocks/db/assist/storedInvoice';
+import { demo } from '../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { assistRoutes } from './assistRoutes';
+import { Component as DocumentPage } from './document/AssistDocumentPage';
+import { Component as DeskPage } from './pages/AssistDeskPage';
+import { Component as ProducerPage } from './producer/AssistProducerPage';
+
+startDemo({
+  routes: assistRoutes,
+  namespaces: [
+    'assist',
+    'assistDocument',
+    'assistProducer',
+    'invoices',
+    'fiscal',
+    'viewer',
+    'common',
+    'forms',
+    'grid',
+    'ui',
+  ],
+});
+
+const SAVE = '/CustomerAssistDocument/SavePreReleasedInvoice';
+const routes = [
+  { path: '/assist/:id/documento/:documentId', element: <DocumentPage /> },
+  { path: '/assist/:id', element: <DeskPage /> },
+  { path: '/assist-produtor', element: <ProducerPage /> },
+];
+const openDocument = (id: number) =>
+  openSignedIn({ account: 'suporte', routes, at: `/assist/todos-documentos/documento/${id}` });
+/** A form of forty fields takes its time to be drawn. */
+const SLOW = { timeout: 30_000 };
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW);
+
+/** The first document of that status, nobody's yet. */
+function documentOf(status: string) {
+  const row = demo.world.assistDocuments.find(
+    (each) => each.status === status && each.active && each.assistantUserId === null,
+  );
+  if (!row) throw new Error(`the demo has no document ${status}`);
+  return row;
+}
+
+describe('the desk', () => {
+  it('shows no figure of a list that it could not load', async () => {
+    answerWith('/CustomerAssistDocument/GetAll', {}, { status: 500 });
+    openSignedIn({ account: 'suporte', routes, at: '/assist/novos-documentos' });
+    expect(await screen.findByText('Não foi possível carregar', {}, SLOW)).toBeVisible();
+    const strip = screen.getByRole('list', { name: 'Resumo do período' });
+    expect(screen.getByRole('button', { name: /^Próximo documento/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(within(strip).getAllByText('Sem informação')).toHaveLength(4);
+    expect(strip).not.toHaveTextContent(/\d|no prazo/);
+  });
+});
+
+describe('the producer’s side', () => {
+  it('is closed to a licence of another type, and its calls are refused', async () => {
+    openSignedIn({ account: 'usuario', routes, at: '/assist-produtor' });
+    expect(await screen.findByText('Seu perfil não envia documentos')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Escolher arquivos' })).toBeNull();
+    expect(callsTo('/CustomerAssistDocument/GetByCustomer')).toHaveLength(0);
+  });
+});
+
+describe('files of one document', () => {
+  const xml = (name: string, inner: string) => new File([`<nota>${inner}</nota>`], name);
+
+  it('go together; what has not arrived goes to the same document at the next try', async () => {
+    const { user } = openSignedIn({ routes, at: '/assist-produtor' });
+    const chooser = await screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
+    await user.upload(chooser, [xml('a.xml', '1'), xml('b.xml', '2')]);
+    expect(await screen.findByText('2 arquivos prontos para enviar: a.xml, b.xml')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'São páginas ou arquivos do mesmo documento' }));
+    answerWith('/CustomerAssistDocument/AddAttachment', {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(await button('Enviar 1 documento'));
+    await screen.findByRole('button', { name: /^Tentar/ });
+    await user.click(await button('Enviar 1 documento'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Escolher arquivos' })).toHaveFocus());
+    expect(callsTo('/CustomerAssistDocument/Send')).toHaveLength(1);
+    const [first] = demo.world.assistDocuments.all().toSorted((one, other) => other.id - one.id);
+    expect(first?.files.map(({ fileName }) => fileName)).toEqual(['a.xml', 'b.xml']);
+  });
+});
+
+describe('a document that the AI has read', () => {
+  it('has every field that came filled in marked, the recognised type too', async () => {
+    openDocument(46);
+    expect(await screen.findByText('10 campos lidos pela IA a confirmar.', {}, SLOW)).toBeVisible();
+    for (const name of ['Série', 'Chave de acesso', 'Tipo de documento'])
+      expect(screen.getByLabelText(`Confirmar ${name}`)).toBeVisible();
+    expect(screen.getByLabelText(/^Tipo de documento/)).toHaveValue('NF-E');
+  }, 60_000);
+});
+
+describe('the AI finishes while somebody types', () => {
+  it('holds the save back once, and shows both readings; neither is lost', async () => {
+    const row = documentOf('PROCESSAMENTO_IA');
+    const { user } = openDocument(row.id);
+    await user.click(await button('Iniciar assistência'));
+    await button('Salvar');
+    const number = await screen.findByLabelText(/^Número/, {}, SLOW);
+    await user.type(number, '4321');
+    const kind = row.kind ?? 'PRODUCT_INVOICE';
+    const read = storedInvoice(row.id, kind, row.figure, row.createdAt, true);
+    demo.world.assistDocuments.update(row.id, {
+      kind,
+      status: 'SUCESSO_IA',
+      invoice: read,
+      aiReadAt: new Date().toISOString(),
+    });
+
+    await user.click(await button('Salvar'));
+    const notice = await screen.findByRole('status', { name: 'A IA terminou de ler este documento.' }, SLOW);
+    expect(callsTo(SAVE)).toHaveLength(0);
+    expect(demo.world.assistDocuments.get(row.id)?.invoice).toEqual(read);
+    const line = within(notice).getByRole('row', { name: /^Número/ });
+    expect(line).toHaveTextContent('4321');
+    expect(line).toHaveTextContent(String(read['documentNumber']));
+    expect(number).toHaveValue('4321');
+
+    await user.click(within(notice).getByRole('button', { name: 'Preencher os campos vazios' }));
+    expect(number).toHaveValue('4321');
+    expect(screen.getByLabelText(/^Nome do emissor/)).toHaveValue(String(read['partnerName']));
+    await user.click(within(notice).getByRole('button', { name: 'Usar a leitura da IA em Número' }));
+    expect(number).toHaveValue(String(read['documentNumber']));
+    await user.click(await button('Salvar'));
+    expect(await screen.findByText('Dados salvos.', {}, SLOW)).toBeVisible();
+    const [saved] = callsTo(SAVE);
+    expect(saved?.body).toMatchObject({
+      PreReleasedInvoice: { documentNumber: read['documentNumber'], confirmedFields: ['documentNumber'] },
+    });
+  }, 60_000);
+});

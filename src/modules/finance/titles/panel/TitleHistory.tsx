@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/platform/format/instant';
+import { formatMoney, toCents } from '@/platform/format/money';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { history } from '../titlesSlice';
+import { Facts, PartHead, Quiet } from './panelParts';
+import { PartState } from './PartState';
+
+/** What the words know; of anything else the server's own word stands. */
+const ACTIONS = ['CREATED', 'EDITED', 'WRITTEN_OFF', 'REVERSED', 'SLIP', 'ATTACHED', 'DETACHED'] as const;
+type Action = (typeof ACTIONS)[number];
+const isKnown = (action: string): action is Action => (ACTIONS as readonly string[]).includes(action);
+
+/** Who did what with a title and when, the newest first. */
+export function TitleHistory({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation('financeTitles');
+  const retry = useLoad(String(titleId), (dispatch) => dispatch(history.load(titleId)));
+  const all = useAppSelector(history.selectRows);
+  const { status, error } = useAppSelector(history.selectList);
+  const events = all
+    .filter((event) => event.titleId === titleId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+  return (
+    <section aria-label={t('log.title')}>
+      <PartHead>{t('log.title')}</PartHead>
+      <PartState status={status} error={error} empty={events.length === 0} onRetry={retry}>
+        <Quiet>{t('log.empty')}</Quiet>
+      </PartState>
+      <Facts>
+        {events.map(({ id, action, userName, createdAt, value, note }) => {
+          const what = isKnown(action) ? t(`log.actions.${action}`) : action;
+          const more = value === null || value === undefined ? note : formatMoney(toCents(value));
+          return (
+            <div key={id} style={{ display: 'contents' }}>
+              <dt>{formatDateTime(createdAt)}</dt>
+              <dd>{[userName, what, more].filter(Boolean).join(' · ')}</dd>
+            </div>
+          );
+        })}
+      </Facts>
+    </section>
+  );
+}

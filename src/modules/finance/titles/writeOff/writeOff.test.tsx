@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demo } from '../../../../../mocks/state';
+import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, addMonths, formatDate, today } from '@/platform/format/date';
+import { firstDayOf, lastDayOf, monthOf } from '@/platform/format/month';
+import { aTitle, dialog, emptied, open, startTitles } from '../titlesPage.test.kit';
+
+startTitles();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function payFrom(user: UserEvent, name = 'Baixar título') {
+  const form = within(await dialog(name));
+  await user.click(form.getByLabelText(/^Forma de pagamento/));
+  await user.click(await screen.findByRole('option', { name: 'PIX' }));
+  await user.click(form.getByLabelText(/^Conta/));
+  await user.click(await screen.findByRole('option', { name: 'CAIXA DA FAZENDA' }));
+  return form;
+}
+
+async function paidOn(user: UserEvent, form: ReturnType<typeof within>, day: string) {
+  const field = form.getByLabelText(/^Data do pagamento/);
+  await user.clear(field);
+  await user.type(field, formatDate(day).replaceAll('/', ''));
+}
+
+describe('writing off', () => {
+  it('leaves nothing selected that has gone, and the focus with the next row', async () => {
+    emptied();
+    for (const number of ['A1', 'A2', 'A3']) aTitle(number, 10, today());
+    const { user } = open('/titulos?aba=a-pagar');
+    await screen.findByText('RECIBO A1');
+    await user.click(screen.getByRole('checkbox', { name: /^Selecionar todos/ }));
+    expect(screen.getAllByText(/^3 selecionados/)).not.toEqual([]);
+    const row = screen.getByText('RECIBO A1').closest<HTMLElement>('[role=row]');
+    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Baixar' }));
+    const form = await payFrom(user);
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('RECIBO A1')).toBeNull());
+    expect(screen.getAllByText(/^2 selecionados/)).not.toEqual([]);
+    await waitFor(() => expect(document.activeElement?.closest('[data-id]')).toHaveTextContent('RECIBO A2'));
+  }, 90_000);
+
+  it('says that a payment of last month is not in the period shown, and leads to it', async () => {
+    emptied();
+    const row = aTitle('A1', 100, '2026-01-05');
+    const { user, router } = open(`/titulos?baixa=${row.id}`);
+    const form = await payFrom(user);
+    const day = addMonths(today(), -1);
+    await paidOn(user, form, day);
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    const note = await screen.findByText(
+      new RegExp(`O pagamento de ${formatDate(day)} fica fora do período`),
+    );
+    expect(note).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+    expect(await screen.findByText('RECIBO A1')).toBeInTheDocument();
+    const month = monthOf(day);
+    const { search } = router.state.location;
+    expect(new URLSearchParams(search).get('filtro.periodo')).toBe(
+      `${firstDayOf(month)}..${lastDayOf(month)}`,
+    );
+  }, 90_000);
+
+  it('warns of a payment before the issue, and derives discount or interest from what was paid', async () => {
+    emptied();
+    const row = aTitle('A1', 1000, '2026-01-05');
+    const { user } = open(`/titulos?baixa=${row.id}`);
+    const form = await payFrom(user);
+    expect(await form.findByText(/^Saldo hoje R\$.*depois/)).toBeInTheDocument();
+    const total = form.getByLabelText('Total pago de RECIBO A1');
+    await paidOn(user, form, '2026-01-15');
+    expect(total).toHaveValue('1.023,33');
+    await user.clear(total);
+    await user.type(total, '1030');
+    expect(form.getByLabelText('Multa de RECIBO A1')).toHaveValue('20,00');
+    expect(form.getByLabelText('Juros de RECIBO A1')).toHaveValue('10,00');
+    await user.clear(total);
+    await user.type(total, '980,50');
+    expect(form.getByLabelText('Desconto de RECIBO A1')).toHaveValue('19,50');
+    expect(form.getByLabelText('Juros de RECIBO A1')).toHaveValue('0,00');
+    expect(form.queryByText(/anterior à emissão/)).toBeNull();
+    await paidOn(user, form, '2026-01-01');
+    expect(form.getByText(/anterior à emissão de RECIBO A1, 02\/01\/2026/)).toBeInTheDocument();
+    // What somebody typed no other day replaces.
+    expect(total).toHaveValue('980,50');
+  }, 90_000);
+
+  it('goes on without the balances where they do not come', async () => {
+    emptied();
+    answerWith('/CurrentAccount/GetBalances', { details: [{ message: 'x' }] }, { status: 500 });
+    const row = aTitle('A1', 100, today());
+    const { user } = open(`/titulos?baixa=${row.id}`);
+    const form = await payFrom(user);
+    expect(await form.findByText('Saldo não disponível')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await screen.findByText('Baixa registrada.')).toBeInTheDocument();
+  }, 90_000);
+
+  it('is in time in the list and in the dialog on the first bank day after a weekend', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12, 0) });
+    emptied();
+    const row = aTitle('A1', 100, '2026-11-21');
+    open(`/titulos?baixa=${row.id}`);
+    const form = within(await dialog('Baixar título'));
+    expect(form.getByText('Vencimento em dia sem banco: em dia até 23/11.')).toBeInTheDocument();
+    expect(form.queryByText(/de atraso/)).toBeNull();
+    expect(form.getByLabelText('Multa de RECIBO A1')).toHaveValue('0,00');
+    expect(screen.getByText('Em dia até 23/11')).toBeInTheDocument();
+    expect(screen.getByText('Vencem hoje').closest('button')).toHaveTextContent('1 título');
+  }, 90_000);
+
+  it('proposes the discount of an early payment until its day', async () => {
+    emptied();
+    const row = aTitle('A1', 200, addDays(today(), 10));
+    demo.world.finance.documents.update(row.documentId, { discountRate: 5, discountDays: 10 });
+    const { user } = open(`/titulos?baixa=${row.id}`);
+    const form = await payFrom(user);
+    expect(form.getByLabelText('Desconto de RECIBO A1')).toHaveValue('10,00');
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    await screen.findByText('Baixa registrada.');
+    expect(callsTo('/TradeAccount/WriteOff')[0]?.body).toMatchObject({
+      tradeAccounts: [{ installmentValue: 200, discountValue: 10 }],
+    });
+  }, 90_000);
+});

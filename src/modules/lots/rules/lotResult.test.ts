@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { aLot } from '../testing/samples';
+import { lotPerformance, lotResult, resultOf } from './lotResult';
+
+const weighing = (day: number, weight: number, feedConsumed: number | null = 100_000) => ({
+  day,
+  date: '2026-11-17',
+  weight,
+  birdsWeighed: 120,
+  birdsLost: 900,
+  feedConsumed,
+  referenceWeight: null,
+});
+
+it('a lot that left in two loads is settled by all of its feed and weight', () => {
+  const result = resultOf({
+    housed: 24_300,
+    lost: 900,
+    feedKg: 102_000,
+    loads: [
+      { day: 35, birds: 6_000, weightKg: 2.05 },
+      { day: 42, birds: 17_400, weightKg: 2.95 },
+    ],
+  });
+  expect(result?.viability).toBeCloseTo(96.3, 2);
+  expect(result?.weightKg).toBeCloseTo(2.719, 3);
+  expect(result?.day).toBeCloseTo(40.21, 2);
+  expect(result?.feedConversion).toBeCloseTo(1.603, 3);
+  expect(Math.round(result?.efficiency ?? 0)).toBe(406);
+});
+
+it('a closed lot is no longer estimated by the feed of its last weighing', () => {
+  // 22 987 birds of 2,887 kg weighed on day 42, closed on day 43 with 112 448 kg of feed.
+  const closed = aLot({
+    status: 'blocked',
+    day: 43,
+    housed: 23_910,
+    lost: 923,
+    feedConsumed: 112_448,
+    lastWeighing: weighing(42, 2887, 107_500),
+  });
+  const result = lotPerformance(closed);
+  expect(result).toMatchObject({ day: 43, feedKg: 112_448, birds: 22_987 });
+  expect(result?.feedConversion).toBeCloseTo(1.694, 3);
+  expect(Math.round(result?.efficiency ?? 0)).toBe(381);
+  // The very same course read as a former lot of the aviary.
+  const former = lotResult({
+    id: 1,
+    number: '38',
+    housingDate: '2026-10-01',
+    housed: 23_910,
+    days: [
+      { day: 0, lost: 0, feedConsumed: 0 },
+      { day: 43, lost: 923, feedConsumed: 112_448 },
+    ],
+    weighings: [{ day: 42, weight: 2887, birdsWeighed: 120, readings: [] }],
+  });
+  expect(former.feedConversion).toBe(result?.feedConversion);
+  expect(former.viability).toBe(result?.viability);
+});
+
+it('a lot that lives is estimated on the day of its last weighing', () => {
+  const living = aLot({
+    day: 43,
+    housed: 10_000,
+    feedConsumed: 99_999,
+    lastWeighing: weighing(42, 2000, 30_000),
+  });
+  expect(lotPerformance(living)).toMatchObject({ day: 42, feedKg: 30_000, birds: 9_100 });
+});
+
+it('what was not written down stays unknown', () => {
+  const closed = { status: 'blocked', day: 43, housed: 10_000, lost: 900 } as const;
+  expect(lotPerformance(aLot({ ...closed, lastWeighing: null, feedConsumed: 1 }))).toBeNull();
+  expect(
+    lotPerformance(aLot({ ...closed, lastWeighing: weighing(42, 2000), feedConsumed: null })),
+  ).toMatchObject({ feedConversion: null, efficiency: null });
+  expect(resultOf({ housed: 0, lost: 0, feedKg: 1, loads: [] })).toBeNull();
+});

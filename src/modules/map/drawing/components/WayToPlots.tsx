@@ -1,0 +1,18 @@
+import { FootStack } from '../../components/FootStack';
+import { OutOfView } from '../../components/OutOfView';
+import { useDrawing, useDrawn } from '../drawingContext';
+
+/** Whoever is about to draw on bare ground is led to the plots; once something is drawn the map is left alone. */
+export function WayToPlots() {
+  const { map } = useDrawing();
+  const { engine, selection, land } = map;
+  const bare = useDrawn(
+    ({ history, sketch }) => history.present.rings.length === 0 && (sketch?.path.length ?? 0) === 0,
+  );
+  if (!engine || !bare) return null;
+  return (
+    <FootStack data-editing>
+      <OutOfView engine={engine} farm={selection.farm} farms={land.tree.farms} />
+    </FootStack>
+  );
+}

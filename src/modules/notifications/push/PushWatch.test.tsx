@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { withOverlay } from '@/platform/routing/overlays';
+import { PushWatch } from './PushWatch';
+
+startDemo({ namespaces: ['ui', 'notifications'] });
+
+beforeEach(() => {
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: vi.fn() });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const question = () => screen.queryByRole('dialog', { name: 'Receber notificações neste navegador?' });
+
+/** The bell with a panel as the shell opens it, and something else that may lie over the page. */
+function Page() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <button type="button" onClick={() => setSearch(withOverlay(search, 'notificacoes'))}>
+        sino
+      </button>
+      <button type="button" onClick={() => setSearch(withOverlay(search, null))}>
+        fechar
+      </button>
+      <PushWatch />
+    </>
+  );
+}
+
+const open = () => openSignedIn({ routes: [{ path: '*', element: <Page /> }], at: '/inicio' });
+const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('asks nobody unasked', async () => {
+  open();
+  await passes(30_000);
+  expect(question()).toBeNull();
+});
+
+it('asks who has looked into the bell; refused, it keeps that for days', async () => {
+  const { user } = open();
+  await passes(2000);
+  await user.click(screen.getByText('sino'));
+  await passes(2000);
+  expect(question()).toBeNull();
+  await user.click(screen.getByText('fechar'));
+  await screen.findByRole('dialog', { name: 'Receber notificações neste navegador?' });
+  await user.click(screen.getByRole('button', { name: 'Negar' }));
+  await vi.waitFor(() => expect(question()).toBeNull());
+  const kept = JSON.parse(localStorage.getItem('ep.push.1') ?? '{}') as { askedAt?: number };
+  expect(kept.askedAt).toBeGreaterThan(Date.now() - 60_000);
+
+  await user.click(screen.getByText('sino'));
+  await user.click(screen.getByText('fechar'));
+  await passes(5000);
+  expect(question()).toBeNull();
+});
+
+it('waits while something lies over the page', async () => {
+  const palette = document.createElement('div');
+  palette.setAttribute('role', 'dialog');
+  document.body.append(palette);
+  const { user } = open();
+  await passes(2000);
+  await user.click(screen.getByText('sino'));
+  await user.click(screen.getByText('fechar'));
+  await passes(5000);
+  expect(question()).toBeNull();
+  act(() => palette.remove());
+  await screen.findByRole('dialog', { name: 'Receber notificações neste navegador?' });
+});

@@ -1,0 +1,12 @@
+import type { PushChoice } from './deviceMemory';
+
+const DAY_MS = 86_400_000;
+/** An answer holds so long, a refusal too. */
+const REST_DAYS = 30;
+
+/** Whether somebody may be asked for notifications: not who said never, nor who was asked in the last thirty days. */
+export function mayAsk({ never, askedAt }: Pick<PushChoice, 'never' | 'askedAt'>, now: number): boolean {
+  if (never) return false;
+  // A clock that was set back does not keep the question away for ever.
+  return askedAt === null || Math.abs(now - askedAt) >= REST_DAYS * DAY_MS;
+}

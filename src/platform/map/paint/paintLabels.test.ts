@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Path } from '@/platform/geo/geoTypes';
+import { fittingLabel } from './paintLabels';
+import { packPlot } from './packPlots';
+
+/** Eight pixels a letter. */
+const widthOf = (text: string) => text.length * 8;
+const SCALE = 1_000_000;
+/** Degrees of longitude that so many pixels take at that scale. */
+const degrees = (pixels: number) => (pixels / SCALE) * 360;
+
+const labelOf = (label: string, path: Path, hole: Path = []) => {
+  const area = [
+    { type: 'ADD', path } as const,
+    ...(hole.length ? [{ type: 'REMOVE', path: hole } as const] : []),
+  ];
+  const packed = packPlot({ id: 1, label, area });
+  return packed && fittingLabel(packed, SCALE, widthOf);
+};
+const box = (width: number, height: number): Path => [
+  { lat: 0, lng: 0 },
+  { lat: degrees(height), lng: 0 },
+  { lat: degrees(height), lng: degrees(width) },
+  { lat: 0, lng: degrees(width) },
+];
+
+test('a name stands where it lies on the ground, else its last word, else nothing', () => {
+  expect(labelOf('TALHAO 01', box(100, 40))).toBe('TALHAO 01');
+  expect(labelOf('TALHAO 01', box(60, 40))).toBe('01');
+  expect(labelOf('TALHAO 01', box(14, 40))).toBeNull();
+  expect(labelOf('BAIXADA', box(40, 40))).toBeNull();
+});
+
+test('a wide box around a narrow plot makes no room', () => {
+  const bent: Path = [
+    { lat: 0, lng: 0 },
+    { lat: degrees(200), lng: 0 },
+    { lat: degrees(200), lng: degrees(30) },
+    { lat: degrees(30), lng: degrees(30) },
+    { lat: degrees(30), lng: degrees(60) },
+    { lat: 0, lng: degrees(60) },
+  ];
+  expect(labelOf('LESTE 7', bent)).toBe('7');
+});

@@ -17,10 +17,9 @@ afterEach(() => act(() => i18next.changeLanguage('pt-BR')));
 
 const figures = () => screen.queryAllByText(/^[+−-]?\s?[\d.,]+[.,]\d{2}$/).map((each) => each.textContent);
 
-it('speaks of bills, categories and days overdue, with the figures of English', async () => {
+it('speaks of bills and categories, with the figures of English', async () => {
   openSignedIn({ routes: [{ path: '/titulos', element: <TitlesPage /> }], at: '/titulos' });
   expect(await screen.findByText('Category')).toBeVisible();
-  expect(screen.getByText('Overdue (days)')).toBeVisible();
   await screen.findAllByText(/^\d{1,3},\d{3}\.\d{2}$/);
   expect((await screen.findAllByText(/\bbills?$/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/\btitles?\b|\brating\b/i)).toBeNull();

@@ -73,7 +73,7 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
       title.discountRate && title.discountUntil
         ? t('panel.discountText', {
             rate: percent(title.discountRate),
-            date: formatDate(title.discountUntil),
+            date: dayText(title.discountUntil),
           })
         : '',
     ],

@@ -3,7 +3,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
 import type { TFunction } from 'i18next';
-import { formatDate } from '@/platform/format/date';
+import { shortDayText } from '@/platform/format/dayText';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { TitleRow } from '../rules/titleRow';
 import { daysLate, graceUntil, statusOf, type TitleStatus } from '../rules/titleStatus';
@@ -18,7 +18,7 @@ const LOOKS: Record<TitleStatus, Omit<StatusChipProps, 'label'>> = {
 };
 
 /** '23/11': a day whose year goes without saying. */
-export const shortDay = (day: string) => formatDate(day).slice(0, 5);
+export const shortDay = (day: string) => shortDayText(day);
 
 /**
  * What a title's chip says: what is late says for how long, and that a part of it is paid; what was due on a holiday,

@@ -48,7 +48,7 @@ function titleReader(root: string, language: Language): (key: string) => string 
 }
 
 /** Reads the catalogue and the locale files. */
-export async function readPages(root: string): Promise<Pages> {
+async function readPages(root: string): Promise<Pages> {
   const { module } = await runnerImport<{ routeCatalogue: Record<string, RouteEntry> }>(
     join(root, 'src/app/routeCatalogue.ts'),
     {

@@ -1,69 +1,28 @@
 // @vitest-environment happy-dom
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
-import { endSession, lockSession, onSessionGone } from '@/modules/session/sessionEnd';
-import {
-  acceptTerms,
-  onBeforeSignOut,
-  selectCustomer,
-  signIn,
-  signOut,
-  startSession,
-} from '@/modules/session/sessionFlow';
+import { acceptTerms, selectCustomer, signOut, startSession } from '@/modules/session/sessionFlow';
 import { sessionMark } from '@/modules/session/sessionMark';
-import { selectSession } from '@/modules/session/sessionSlice';
-import { configureKeptHere } from '@/platform/drafts/keptHere';
-import { sharedComputer } from '@/platform/drafts/sharedComputer';
-import { setLogSink } from '@/platform/log/log';
-import { confirmQueue } from '@/platform/ui/confirm';
 import { demoPassword } from '../../mocks/accounts';
-import { resetDemo, server } from '../../mocks/server';
+import { server } from '../../mocks/server';
 import { demo } from '../../mocks/state';
-import { wireHttpPolicy } from './httpPolicy';
 import { makeStore } from './store';
+import {
+  HOUR,
+  calls,
+  customer,
+  fault,
+  header,
+  login,
+  now,
+  session,
+  tokenWith,
+  user,
+  useSessionDemo,
+} from './session.test.kit';
 
-const HOUR = 3_600_000;
-
-let store: ReturnType<typeof makeStore>;
-let logged: string[] = [];
-const session = () => selectSession(store.getState());
-const user = () => selectIdentity(store.getState());
-const customer = () => selectCurrentCustomer(store.getState());
-
-function login(account: string, password = demoPassword) {
-  return store.dispatch(signIn({ email: `${account}@demo.com.br`, password }));
-}
-function calls(path: string) {
-  return demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
-}
-function header(path: string, name: string) {
-  return new Headers(calls(path)[0]?.headers).get(name);
-}
-/** A token as the server makes them, for what the browser itself reads of it. */
-function tokenWith(claims: object): string {
-  return `e30.${btoa(JSON.stringify(claims))}.x`;
-}
-function fault(method: string, path: string, status: number, body?: unknown, times = Infinity) {
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });
-}
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  logged = [];
-  setLogSink(({ message }) => logged.push(message));
-  store = makeStore();
-  wireHttpPolicy(store, () => undefined);
-});
-afterEach(async () => {
-  // The browser's cookie outlives a test; signing out takes it away.
-  await store.dispatch(signOut());
-  server.resetHandlers();
-  resetDemo();
-});
+useSessionDemo();
 
 describe('sign-in', () => {
   it('sends name, password and offset, and keeps both tokens', async () => {
@@ -94,7 +53,7 @@ describe('sign-in', () => {
     expect(session()).toMatchObject({ phase: 'signedIn' });
     expect(tokenStore.access()).not.toBeNull();
     expect(sessionMark.read()?.customerName).toBe('AGROPECUARIA SANTA HELENA LTDA');
-    await store.dispatch(signOut());
+    await now.store.dispatch(signOut());
     expect(tokenStore.access()).toBeNull();
   });
 
@@ -147,7 +106,7 @@ describe('sign-in', () => {
     await login('termos');
     const { terms } = session();
     expect(terms?.htmlCode).toContain('Termos de uso da plataforma');
-    await store.dispatch(acceptTerms(terms?.id ?? 0));
+    await now.store.dispatch(acceptTerms(terms?.id ?? 0));
     expect(session().terms).toBeNull();
     const [accepted] = calls('/SystemTermsOfUse/SetSystemTermsOfUseForUser');
     expect(accepted).toMatchObject({ method: 'PATCH', query: { id: '2' }, body: { termOfUseType: 1 } });
@@ -156,18 +115,18 @@ describe('sign-in', () => {
   it('keeps the terms when accepting them fails', async () => {
     await login('termos');
     fault('PATCH', '/SystemTermsOfUse/SetSystemTermsOfUseForUser', 400);
-    await store.dispatch(acceptTerms(2));
+    await now.store.dispatch(acceptTerms(2));
     expect(session().terms).not.toBeNull();
   });
 
   it('uses a fresh anti-forgery token after each sign-in', async () => {
     await login('produtor');
     const first = tokenStore.form();
-    await store.dispatch(signOut());
+    await now.store.dispatch(signOut());
     expect(tokenStore.form()).toBeNull();
     await login('termos');
     expect(tokenStore.form()).not.toBe(first);
-    await store.dispatch(acceptTerms(2));
+    await now.store.dispatch(acceptTerms(2));
     expect(header('/SystemTermsOfUse/SetSystemTermsOfUseForUser', 'requestverificationtoken')).toBe(
       tokenStore.form(),
     );
@@ -184,14 +143,14 @@ describe('sign-in', () => {
 
 describe('start', () => {
   it('without a token shows the sign-in and asks the server nothing', async () => {
-    await store.dispatch(startSession());
+    await now.store.dispatch(startSession());
     expect(session()).toMatchObject({ phase: 'signedOut', endReason: null });
     expect(demo.calls).toEqual([]);
   });
 
   it('with an expired token says so, asks nothing and drops it', async () => {
     localStorage.setItem(ACCESS_TOKEN_KEY, tokenWith({ exp: Date.now() / 1000 - 1 }));
-    await store.dispatch(startSession());
+    await now.store.dispatch(startSession());
     expect(session()).toMatchObject({ phase: 'signedOut', endReason: 'expired' });
     expect(tokenStore.access()).toBeNull();
     expect(demo.calls).toEqual([]);
@@ -201,7 +160,7 @@ describe('start', () => {
     'with the garbled token %o ends',
     async (token) => {
       localStorage.setItem(ACCESS_TOKEN_KEY, token);
-      await store.dispatch(startSession());
+      await now.store.dispatch(startSession());
       expect(session()).toMatchObject({
         phase: 'signedOut',
         endReason: token === '' ? null : 'tokenLoginFailed',
@@ -212,9 +171,9 @@ describe('start', () => {
   it('with a valid token loads the user by it', async () => {
     await login('produtor');
     const token = tokenStore.access();
-    store = makeStore();
+    now.store = makeStore();
     demo.calls.length = 0;
-    await store.dispatch(startSession());
+    await now.store.dispatch(startSession());
     expect(session().phase).toBe('signedIn');
     expect(user()?.email).toBe('produtor@demo.com.br');
     expect(header('/User/GetLoggedUser', 'authorization')).toBe(`Bearer ${token}`);
@@ -233,8 +192,8 @@ describe('start', () => {
     await login('produtor');
     const token = tokenStore.access();
     fault('GET', '/User/GetLoggedUser', status);
-    store = makeStore();
-    await store.dispatch(startSession());
+    now.store = makeStore();
+    await now.store.dispatch(startSession());
     expect(session().phase).toBe(phase);
     expect(session().endReason).toBe(phase === 'signedOut' ? 'tokenLoginFailed' : null);
     expect(tokenStore.access()).toBe(phase === 'signedOut' ? null : token);
@@ -242,8 +201,8 @@ describe('start', () => {
 
   it('does not bring back the token of a session that another tab ended meanwhile', async () => {
     await login('produtor');
-    store = makeStore();
-    const start = store.dispatch(startSession());
+    now.store = makeStore();
+    const start = now.store.dispatch(startSession());
     localStorage.removeItem(ACCESS_TOKEN_KEY);
     await start;
     expect(session()).toMatchObject({ phase: 'signedOut', endReason: 'elsewhere' });
@@ -253,20 +212,20 @@ describe('start', () => {
   it('goes on with the kept token once the server answers again', async () => {
     await login('produtor');
     fault('GET', '/User/GetLoggedUser', 0, undefined, 1);
-    store = makeStore();
-    await store.dispatch(startSession());
+    now.store = makeStore();
+    await now.store.dispatch(startSession());
     expect(session().phase).toBe('unreachable');
-    await store.dispatch(startSession());
+    await now.store.dispatch(startSession());
     expect(session().phase).toBe('signedIn');
   });
 
   it('lets in when the terms cannot be read', async () => {
     await login('produtor');
     fault('GET', '/SystemTermsOfUse/VerifyEquals', 500);
-    store = makeStore();
-    await store.dispatch(startSession());
+    now.store = makeStore();
+    await now.store.dispatch(startSession());
     expect(session()).toMatchObject({ phase: 'signedIn', terms: null });
-    expect(logged).toContain('terms not read');
+    expect(now.logged).toContain('terms not read');
   });
 });
 
@@ -295,7 +254,7 @@ describe('terms that could not be read at the entry', () => {
     fault('GET', '/SystemTermsOfUse/VerifyEquals', 500, undefined, 1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await login('termos');
-    await store.dispatch(signOut());
+    await now.store.dispatch(signOut());
     await later(30);
     expect(calls('/SystemTermsOfUse/VerifyEquals')).toHaveLength(1);
   });
@@ -307,7 +266,7 @@ describe('choice of a customer', () => {
     expect(customer()).toBeNull();
     const link = user()?.links[1];
     if (!link) throw new Error('multi has customers');
-    await store.dispatch(selectCustomer(link));
+    await now.store.dispatch(selectCustomer(link));
     expect(customer()?.customerId).toBe(link.customerId);
     expect(calls('/User/SetCustomerId')[0]?.query).toEqual({ customerId: String(link.customerId) });
     expect(sessionMark.read()).toMatchObject({ linkId: link.id, customerName: link.customerName });
@@ -322,133 +281,10 @@ describe('choice of a customer', () => {
     fault('GET', '/User/SetCustomerId', 500);
     const link = user()?.links[0];
     if (!link) throw new Error('multi has customers');
-    const result = await store.dispatch(selectCustomer(link));
+    const result = await now.store.dispatch(selectCustomer(link));
     expect(result.meta.requestStatus).toBe('rejected');
     expect(customer()).toBeNull();
     expect(session().switching).toBe(false);
     expect(sessionMark.read()).toMatchObject({ linkId: null });
-  });
-});
-
-describe('a session that is over', () => {
-  it.each([
-    ['expired', () => endSession('expired')],
-    ['refused', () => endSession('invalid')],
-    ['locked', () => lockSession()],
-  ])('because it is %s ends what this browser does for it, without the tokens', async (_, end) => {
-    await login('produtor');
-    const seen: (string | null)[] = [];
-    const forget = onSessionGone(() => {
-      seen.push(tokenStore.access());
-      return Promise.reject(new Error('no worker'));
-    });
-    store.dispatch(end());
-    forget();
-    expect(seen).toEqual([null]);
-    await expect.poll(() => logged).toContain('step after the session failed');
-  });
-});
-
-describe('sign-out', () => {
-  it('runs what must be done before, tells the server, and drops tokens, user and mark', async () => {
-    await login('produtor');
-    const seen: (string | null)[] = [];
-    const forget = onBeforeSignOut(async () => void seen.push(tokenStore.access()));
-    await store.dispatch(signOut());
-    forget();
-    expect(seen).toEqual([expect.any(String)]);
-    expect(calls('/Login/LogoutReact')).toHaveLength(1);
-    expect(user()).toBeNull();
-    expect(tokenStore.access()).toBeNull();
-    expect(sessionMark.read()).toBeNull();
-    expect(session()).toMatchObject({ phase: 'signedOut', endReason: null });
-  });
-
-  it('happens even when the server does not take it', async () => {
-    await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500);
-    await store.dispatch(signOut());
-    expect(session().phase).toBe('signedOut');
-    expect(logged).toContain('sign-out not told to the server');
-  });
-
-  it('that the server did not take is known, and told again at the next start', async () => {
-    await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500, undefined, 2);
-    await store.dispatch(signOut());
-    expect(session()).toMatchObject({ phase: 'signedOut', serverSessionOpen: true });
-    store = makeStore();
-    await store.dispatch(startSession());
-    await expect.poll(() => session().serverSessionOpen).toBe(true);
-    store = makeStore();
-    await store.dispatch(startSession());
-    await expect.poll(() => calls('/Login/LogoutReact').length).toBe(3);
-    expect(session().serverSessionOpen).toBe(false);
-    store = makeStore();
-    await store.dispatch(startSession());
-    expect(calls('/Login/LogoutReact')).toHaveLength(3);
-  });
-
-  it('is owed no more once somebody has signed in', async () => {
-    await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500, undefined, 1);
-    await store.dispatch(signOut());
-    await login('dono');
-    expect(session().serverSessionOpen).toBe(false);
-    store = makeStore();
-    tokenStore.clear();
-    await store.dispatch(startSession());
-    expect(calls('/Login/LogoutReact')).toHaveLength(1);
-  });
-
-  describe('with things kept in this browser', () => {
-    let kept: Map<string, unknown>;
-    beforeEach(() => {
-      kept = new Map<string, unknown>([
-        ['draft|1/1|/parceiros/novo|new', { savedAt: Date.now() }],
-        ['draft|3/1|/parceiros/novo|new', { savedAt: Date.now() }],
-        ['kept|1/1|home/calendar', { at: Date.now() }],
-      ]);
-      configureKeptHere({
-        entries: () => Promise.resolve([...kept]),
-        remove: (keys) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
-      });
-      localStorage.setItem('ep.recent.1/1', '[]');
-    });
-    afterEach(() => configureKeptHere());
-    const answerQuestion = async (yes: boolean) => {
-      await expect.poll(() => confirmQueue.current()?.request.title).toBeDefined();
-      confirmQueue.current()?.answer(yes);
-    };
-
-    it('forgets answers and recent pages; drafts stay unless they are to go', async () => {
-      await login('produtor');
-      const leaving = store.dispatch(signOut());
-      await answerQuestion(false);
-      await leaving;
-      expect([...kept.keys()]).toEqual(['draft|1/1|/parceiros/novo|new', 'draft|3/1|/parceiros/novo|new']);
-      expect(localStorage.getItem('ep.recent.1/1')).toBeNull();
-
-      await login('produtor');
-      const again = store.dispatch(signOut());
-      await answerQuestion(true);
-      await again;
-      expect([...kept.keys()]).toEqual(['draft|3/1|/parceiros/novo|new']);
-    });
-
-    it('asks nothing without drafts', async () => {
-      kept.clear();
-      await login('produtor');
-      await store.dispatch(signOut());
-      expect(confirmQueue.current()).toBeUndefined();
-    });
-
-    it('on a shared computer asks nothing, and leaves nothing', async () => {
-      await store.dispatch(signIn({ email: 'produtor@demo.com.br', password: demoPassword, shared: true }));
-      expect(sharedComputer.is()).toBe(true);
-      await store.dispatch(signOut());
-      expect([...kept.keys()]).toEqual(['draft|3/1|/parceiros/novo|new']);
-      expect(sharedComputer.is()).toBe(false);
-    });
   });
 });

@@ -78,7 +78,8 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
       },
       grid,
     );
-  const note = grid('export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) });
+  const note = () =>
+    grid('export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) });
   const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
   const { active } = selection;
   const { rejected, held, open } = actions.editing;
@@ -158,7 +159,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
         selection={selectionText}
         refused={rejected > 0 ? t('refused', { count: rejected, formatted: whole(rejected) }) : ''}
       />
-      <PaperTable table={() => (lines.length === 0 ? null : { table: table(), note })} />
+      <PaperTable table={() => (lines.length === 0 ? null : { table: table(), note: note() })} />
     </Frame>
   );
 }

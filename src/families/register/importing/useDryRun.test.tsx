@@ -59,7 +59,7 @@ it('plans the file that was chosen last, however late an older one is read', asy
   const run = start();
   const older = csv('UM', 'DOIS', 'TRES');
   const bytes = await older.arrayBuffer();
-  let arrive = (_: ArrayBuffer) => undefined as void;
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined;
   vi.spyOn(older, 'arrayBuffer').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   let late: Promise<void> = Promise.resolve();
   act(() => void (late = run.current.read(older)));

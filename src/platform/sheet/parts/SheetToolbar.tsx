@@ -16,7 +16,7 @@ interface SheetToolbarProps<Row> {
   readonly model: SheetModel<Row>;
   readonly table: () => ExportTable;
   /** Line under the printed title. */
-  readonly note: string;
+  readonly note: () => string;
 }
 
 /** Search and the page's own tools at left; folding, files and print at right. */
@@ -52,7 +52,7 @@ export function SheetToolbar<Row>({ props, model, table, note }: SheetToolbarPro
               name={exportName ?? props.label}
               nothing={nothingToExport(props.status ?? 'ready', model.lines.length > 0)}
               tableOf={() => Promise.resolve(table())}
-              note={() => note}
+              note={note}
             />
           )}
         </>

@@ -99,7 +99,7 @@ export function AiReadingNotice({ form, reading, readings, customerId }: AiReadi
               <th scope="col">{t('aiReading.field')}</th>
               <th scope="col">{t('aiReading.typed')}</th>
               <th scope="col">{t('aiReading.read')}</th>
-              <td />
+              <th scope="col">{t('aiReading.act')}</th>
             </tr>
           </thead>
           <tbody>

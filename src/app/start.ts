@@ -12,10 +12,10 @@ import {
   watchVersion,
 } from '@/platform/connection/newVersion';
 import { watchConnection } from '@/platform/connection/watchConnection';
-import { sweepKept } from '@/platform/drafts/keptHere';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
-import { setLogSink } from '@/platform/log/log';
+import { faultOf } from '@/platform/log/faultOf';
+import { log, setLogSink } from '@/platform/log/log';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
@@ -49,6 +49,15 @@ function ready(router: AppRouter): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Removes what is kept too long; nothing waits for it. */
+async function sweepKept(): Promise<void> {
+  try {
+    await (await inBackground(() => import('@/platform/drafts/keptHere'))).sweepKept();
+  } catch (thrown) {
+    log.warn('kept data not swept', { reason: faultOf(thrown) });
+  }
 }
 
 /** Brings the application up to the moment of its first render. */
@@ -86,7 +95,7 @@ export async function start() {
   watchConnection(VERSION_FILE);
   watchResume(store);
   watchVersion();
-  void sweepKept();
   await ready(router);
+  void sweepKept();
   return { store, router };
 }

@@ -1,9 +1,8 @@
 import i18next from 'i18next';
 import { selectIdentity } from '@/domain/identity/selectors';
-import { closeDrafts } from '@/platform/drafts/draftStore';
-import { countDrafts, forgetKept } from '@/platform/drafts/keptHere';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppState } from '@/platform/store/appState';
 import { localStore } from '@/platform/store/localStore';
@@ -80,10 +79,26 @@ export function repeatSignOut() {
   };
 }
 
+/** What this browser keeps, loaded for who leaves: the sign-in does not need it. Null where its code cannot be had. */
+async function loadKept() {
+  try {
+    const [drafts, kept] = await Promise.all([
+      import('@/platform/drafts/draftStore'),
+      import('@/platform/drafts/keptHere'),
+    ]);
+    return { closeDrafts: drafts.closeDrafts, countDrafts: kept.countDrafts, forgetKept: kept.forgetKept };
+  } catch (thrown) {
+    log.warn('kept data not reached', { reason: faultOf(thrown) });
+    return null;
+  }
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>;
+
 /** Asked once, and only where there are drafts: whether they stay here. On a shared computer nothing does. */
-async function wantsDraftsGone(userId: string): Promise<boolean> {
+async function wantsDraftsGone(userId: string, kept: Kept): Promise<boolean> {
   if (sharedComputer.is()) return true;
-  const count = await countDrafts(userId);
+  const count = await kept.countDrafts(userId);
   return (
     count > 0 &&
     confirm({
@@ -102,15 +117,16 @@ const RECENT_PAGES = 'ep.recent.';
 export function signOut() {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
     const userId = selectIdentity(getState())?.id;
-    const draftsGo = userId !== undefined && (await wantsDraftsGone(userId));
+    const kept = userId === undefined ? null : await loadKept();
+    const draftsGo = userId !== undefined && kept !== null && (await wantsDraftsGone(userId, kept));
     await Promise.all([...beforeSignOut].map((step) => attempt('step before sign-out failed', step)));
     await dispatch(tellServer());
     sessionMark.clear();
-    if (userId !== undefined && draftsGo) closeDrafts(userId);
+    if (userId !== undefined && draftsGo) kept?.closeDrafts(userId);
     dispatch(endSession(null));
     dispatch(serverSessionFound(localStore.read(OWED_KEY) !== null));
     localStore.dropAll(RECENT_PAGES);
-    if (userId !== undefined) await forgetKept(userId, draftsGo);
+    if (userId !== undefined) await kept?.forgetKept(userId, draftsGo);
     sharedComputer.set(false);
   };
 }

@@ -9,7 +9,7 @@ import { layout } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { Logo } from '@/platform/ui/Logo';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
-import { NavDrawer } from '../nav/NavDrawer';
+import { useEarly } from '@/platform/connection/useEarly';
 import { PageLink } from '@/platform/routing/pageLink';
 import { AssistButton } from './AssistButton';
 import { FaqButton } from './FaqButton';
@@ -50,10 +50,13 @@ const Side = styled('div')({
 
 const LogoLink = styled(PageLink)({ display: 'inline-flex', textDecoration: 'none', borderRadius: 8 });
 
+const navDrawer = () => import('../nav/NavDrawer');
+
 /** The toolbar of every signed-in page: help and language at the left, the logo truly centred, the rest at the right. */
 export function AppToolbar() {
   const { t } = useTranslation('shell');
   const { small, compact, tiny } = useToolbarRoom();
+  const drawer = useEarly(navDrawer, small, 0);
   const [navOpen, setNavOpen] = useState(false);
   // On a telephone search and language move into the user menu, unless that holds the account link alone.
   const identity = useIdentity();
@@ -79,7 +82,7 @@ export function AppToolbar() {
         <NotificationsButton />
         <UserMenu compact={compact} small={small} tiny={tiny} />
       </Side>
-      {small && <NavDrawer open={navOpen} onClose={() => setNavOpen(false)} />}
+      {drawer && <drawer.NavDrawer open={navOpen} onClose={() => setNavOpen(false)} />}
     </Bar>
   );
 }

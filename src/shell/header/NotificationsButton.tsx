@@ -3,15 +3,19 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { PushWatch } from '@/modules/notifications/push/PushWatch';
 import { useUnreadCount } from '@/modules/notifications/useUnreadCount';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useCustomer } from '@/domain/identity/selectors';
 import { selectUnreadCount } from '@/domain/identity/unread';
+import { useEarly } from '@/platform/connection/useEarly';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 
 /** Above this a badge says only that there are more. */
 const MOST_SHOWN = 99;
+
+const pushWatch = () => import('@/modules/notifications/push/PushWatch');
+/** The page comes first. */
+const REST_MS = 1000;
 
 /** The bell with the number of unread notifications of the current customer. */
 export function NotificationsButton() {
@@ -20,6 +24,7 @@ export function NotificationsButton() {
   const customer = useCustomer();
   const urgent = useUnreadCount();
   const unread = useAppSelector(selectUnreadCount);
+  const push = useEarly(pushWatch, customer !== null, REST_MS);
   if (!customer) return null;
   const label = unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title');
   return (
@@ -31,7 +36,7 @@ export function NotificationsButton() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <PushWatch />
+      {push && <push.PushWatch />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Preferences } from '@/platform/preferences/preferences';
 import { layout } from '@/platform/theme/tokens';
+import { useEarly } from '@/platform/connection/useEarly';
 import { AppToolbar } from '../header/AppToolbar';
 import { SideNav } from '../nav/SideNav';
-import { TopNav } from '../nav/TopNav';
 import { PageArea } from './PageArea';
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'contained' })<{ contained: boolean }>(
@@ -20,6 +20,10 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'contained' 
   }),
 );
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+const loadTopNav = () => import('../nav/TopNav');
+// Holds the bar's room until it is there.
+const NavRoom = styled('div')(({ theme }) => ({ height: 47, backgroundColor: theme.tokens.navBackground }));
 
 interface ShellFrameProps {
   /**
@@ -38,12 +42,13 @@ interface ShellFrameProps {
 export function ShellFrame({ kind, width, small, notices }: ShellFrameProps) {
   const upright = kind === 'vertical';
   const contained = kind === 'horizontalContainer';
+  const topNav = useEarly(loadTopNav, !upright && !small, 0);
   return (
     <Frame contained={contained}>
       {upright && !small && <SideNav />}
       <Column>
         <AppToolbar />
-        {!upright && !small && <TopNav />}
+        {!upright && !small && (topNav ? <topNav.TopNav /> : <NavRoom />)}
         {notices}
         <PageArea boxed={width === 'boxed' && !contained ? layout.boxed : null} />
       </Column>

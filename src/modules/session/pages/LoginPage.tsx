@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +17,20 @@ import { warmUp } from '../warmUp';
 
 // With links as tall as a finger the card would outgrow the splash that it replaces.
 const Forgot = styled('div')({ '@media (pointer: coarse)': { marginTop: -8 } });
+
+// The browser's own box: the sign-in comes over slow lines.
+const Shared = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'fit-content',
+  minHeight: 32,
+  margin: '-4px 0 8px',
+  cursor: 'pointer',
+  '& input': { width: 18, height: 18, margin: 0, accentColor: theme.tokens.primary },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
 
 /** Fetches what follows as soon as nothing else is to be done, at the latest with the first letter typed. */
 function useWarmUp() {
@@ -66,19 +78,15 @@ export function Component() {
           error={form.error}
           inputRef={form.passwordRef}
         />
-        <FormControlLabel
-          sx={{ mt: -1 }}
-          label={t('login.shared')}
-          control={
-            <Checkbox
-              size="small"
-              checked={shared}
-              onChange={(_, checked) => setShared(checked)}
-              slotProps={{ input: { 'aria-description': t('login.sharedHint') } }}
-            />
-          }
-          title={t('login.sharedHint')}
-        />
+        <Shared title={t('login.sharedHint')}>
+          <input
+            type="checkbox"
+            checked={shared}
+            aria-description={t('login.sharedHint')}
+            onChange={(event) => setShared(event.target.checked)}
+          />
+          {t('login.shared')}
+        </Shared>
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.submitting}>
           {t('login.submit')}
         </Button>

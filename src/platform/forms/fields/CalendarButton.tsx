@@ -47,9 +47,9 @@ export function CalendarButton({ thenType = false, ...props }: CalendarButtonPro
     <InputAdornment position="end">
       <IconAction
         ref={button}
-        label={t('date.openCalendar', {
-          what: [props.label, chosen].filter(Boolean).join(', '),
-        })}
+        label={t('date.openCalendar')}
+        // Which field, and what is chosen: in the name, the button would be found by its field's label.
+        aria-description={[props.label, chosen].filter(Boolean).join(', ')}
         icon={<CalendarMonthOutlined fontSize="small" />}
         edge="end"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}

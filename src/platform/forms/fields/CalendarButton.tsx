@@ -49,7 +49,7 @@ export function CalendarButton({ thenType = false, ...props }: CalendarButtonPro
         ref={button}
         label={t('date.openCalendar')}
         // Which field, and what is chosen: in the name, the button would be found by its field's label.
-        aria-description={[props.label, chosen].filter(Boolean).join(', ')}
+        hint={[props.label, chosen].filter(Boolean).join(', ')}
         icon={<CalendarMonthOutlined fontSize="small" />}
         edge="end"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}

@@ -153,6 +153,14 @@ describe('the hint', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('stays where it is until a press is over', async () => {
+    const { user } = await renderGrid(<Filters />);
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('goes when the drawer opens', async () => {
     const { user } = await renderGrid(<Filters />);
     await user.click(opener());

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { localStore } from '@/platform/store/localStore';
 
 const KEY = 'ep.filterHint';
-const SHOWN_MS = 8000;
 
 /** Whether to point at the filters: once in this browser, and never again after it was shown. */
 export function useFilterHint(): readonly [shown: boolean, hide: () => void] {
@@ -10,14 +9,11 @@ export function useFilterHint(): readonly [shown: boolean, hide: () => void] {
   useEffect(() => {
     if (!shown) return undefined;
     localStore.keep(KEY, 'shown');
-    // It stands over data: whatever the user does next takes it away.
+    // Not before the press is over, and by no clock: where the hint takes a line of its own the list moves up, and
+    // a press would end on something else. First of all, so that a menu opens where its button then stands.
     const hide = () => setShown(false);
-    const timer = window.setTimeout(hide, SHOWN_MS);
-    document.addEventListener('pointerdown', hide);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('pointerdown', hide);
-    };
+    document.addEventListener('click', hide, { capture: true });
+    return () => document.removeEventListener('click', hide, { capture: true });
   }, [shown]);
   return [shown, () => setShown(false)];
 }

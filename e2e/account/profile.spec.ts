@@ -148,7 +148,9 @@ test('what is no photo is refused, one too big is reduced on request; cut and se
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await choosePhoto(page, 'grande.png', pngOf(LIMIT, 1600, 1200));
-  const toast = page.getByRole('alert').filter({ hasText: 'tem 1.024.000 bytes; ela precisa ter menos de 1.024.000 bytes (1.000 KB)' });
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: 'tem 1.024.000 bytes; ela precisa ter menos de 1.024.000 bytes (1.000 KB)' });
   await expect(toast).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await demo.calls('/User/SaveImage')).toEqual([]);

@@ -30,8 +30,12 @@ test('fourteen days in two pages, across a month end, by their count, and over m
   );
   await signIn('produtor');
   await expect(days(page)).toHaveCount(7);
-  await expect(days(page).first()).toHaveAccessibleName('Hoje, dom 25: domingo, 25 de janeiro de 2026, 1 compromisso');
-  await expect(days(page).last()).toHaveAccessibleName('sáb 31: sábado, 31 de janeiro de 2026, 1 compromisso');
+  await expect(days(page).first()).toHaveAccessibleName(
+    'Hoje, dom 25: domingo, 25 de janeiro de 2026, 1 compromisso',
+  );
+  await expect(days(page).last()).toHaveAccessibleName(
+    'sáb 31: sábado, 31 de janeiro de 2026, 1 compromisso',
+  );
   const asked = (await demo.calls(PATH)).map(({ query }) => query['month']);
   expect(asked).toHaveLength(2);
   expect(new Set(asked)).toEqual(new Set(['2026-01', '2026-02']));
@@ -49,7 +53,9 @@ test('fourteen days in two pages, across a month end, by their count, and over m
   await next.click();
   await expect(next).toBeDisabled();
   await expect(previous).toBeEnabled();
-  await expect(days(page).first()).toHaveAccessibleName('dom 1: domingo, 1 de fevereiro de 2026, 1 compromisso');
+  await expect(days(page).first()).toHaveAccessibleName(
+    'dom 1: domingo, 1 de fevereiro de 2026, 1 compromisso',
+  );
   await expect(days(page).last()).toHaveAccessibleName('sáb 7: sábado, 7 de fevereiro de 2026, livre');
   await days(page).nth(5).click();
   await expect(card(page).getByRole('listitem')).toHaveText(['22:30Reunião']);

@@ -107,7 +107,9 @@ describe('the filter drawer', () => {
     await user.type(screen.getByRole('textbox', { name: 'Desde' }), '32132026');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(sent).not.toHaveBeenCalled();
-    expect(screen.getByRole('textbox', { name: 'Desde' })).toHaveAccessibleDescription('Data inválida: o mês vai de 1 a 12.');
+    expect(screen.getByRole('textbox', { name: 'Desde' })).toHaveAccessibleDescription(
+      'Data inválida: o mês vai de 1 a 12.',
+    );
     await user.clear(screen.getByRole('textbox', { name: 'Desde' }));
     await user.type(screen.getByRole('textbox', { name: 'Desde' }), '20112026');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));

@@ -60,7 +60,7 @@ test('the account from the user menu; a worker is invited with permissions, is p
   for (const group of ['Geral', 'Propriedade']) await tick(web, group);
   await expect(property).toHaveAttribute('aria-checked', 'true');
   const mobile = dialog.getByRole('tree', { name: 'Permissões no aplicativo' });
-  await tick(mobile, 'Geral');
+  await tick(mobile, 'Campo');
   // A group is half ticked when one of its leaves is not.
   await tick(web, 'Mapa da propriedade');
   await expect(property).toHaveAttribute('aria-checked', 'mixed');
@@ -284,6 +284,12 @@ test('a consultant is invited once both acknowledgements are given', async ({ pa
   await profile.click();
   await page.getByRole('option', { name: 'MEDICO VETERINARIO' }).click();
   await expect(dialog.getByRole('tree')).toHaveCount(2);
+  await expect(dialog.getByText('O convite dará acesso a: web nada, aplicativo nada.')).toBeVisible();
+  const web = dialog.getByRole('tree', { name: 'Permissões na web' });
+  for (const module of ['Avicultura', 'Piscicultura']) await tick(web, module);
+  await expect(
+    dialog.getByText(/^O convite dará acesso a: web \d+ páginas, aplicativo nada\.$/),
+  ).toBeVisible();
   await expectNoSeriousAxe(page);
   await send.click();
   await expect(dialog).toBeHidden();
@@ -296,6 +302,8 @@ test('a consultant is invited once both acknowledgements are given', async ({ pa
     awareness: true,
   });
   expect(bodyOf(sent)['permissionProfileValuesWeb']).toEqual(expect.arrayContaining([701, 801]));
+  expect(bodyOf(sent)['permissionProfileValuesWeb']).not.toContain(101);
+  expect(bodyOf(sent)['permissionProfileValuesMobile']).toEqual([]);
 });
 
 test.describe('on a telephone', () => {

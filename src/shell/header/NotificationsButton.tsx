@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { useBellWasOpened } from '@/modules/notifications/push/useBellWasOpened';
 import { useUnreadCount } from '@/modules/notifications/useUnreadCount';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useCustomer } from '@/domain/identity/selectors';
@@ -24,6 +25,7 @@ export function NotificationsButton() {
   const customer = useCustomer();
   const urgent = useUnreadCount();
   const unread = useAppSelector(selectUnreadCount);
+  const bellWasOpened = useBellWasOpened();
   const push = useEarly(pushWatch, customer !== null, REST_MS);
   if (!customer) return null;
   const label = unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title');
@@ -36,7 +38,7 @@ export function NotificationsButton() {
           </Badge>
         </IconButton>
       </Tooltip>
-      {push && <push.PushWatch />}
+      {push && <push.PushWatch bellWasOpened={bellWasOpened} />}
     </>
   );
 }

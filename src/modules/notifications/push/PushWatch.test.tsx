@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { withOverlay } from '@/platform/routing/overlays';
 import { PushWatch } from './PushWatch';
+import { useBellWasOpened } from './useBellWasOpened';
 
 startDemo({ namespaces: ['ui', 'notifications'] });
 
@@ -22,6 +23,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Receber notificaç�
 /** The bell with a panel as the shell opens it, and something else that may lie over the page. */
 function Page() {
   const [search, setSearch] = useSearchParams();
+  const bellWasOpened = useBellWasOpened();
   return (
     <>
       <button type="button" onClick={() => setSearch(withOverlay(search, 'notificacoes'))}>
@@ -30,7 +32,7 @@ function Page() {
       <button type="button" onClick={() => setSearch(withOverlay(search, null))}>
         fechar
       </button>
-      <PushWatch />
+      <PushWatch bellWasOpened={bellWasOpened} />
     </>
   );
 }
@@ -61,6 +63,15 @@ it('asks who has looked into the bell; refused, it keeps that for days', async (
   await user.click(screen.getByText('fechar'));
   await passes(5000);
   expect(question()).toBeNull();
+});
+
+it('asks who looked into the bell before the page had rested', async () => {
+  const { user } = open();
+  await user.click(screen.getByText('sino'));
+  await user.click(screen.getByText('fechar'));
+  expect(question()).toBeNull();
+  await passes(5000);
+  await screen.findByRole('dialog', { name: 'Receber notificações neste navegador?' });
 });
 
 it('waits while something lies over the page', async () => {

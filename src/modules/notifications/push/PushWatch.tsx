@@ -5,26 +5,29 @@ import { heldToken, readChoice, usePushValue } from './deviceMemory';
 import { mayAsk } from './mayAsk';
 import { loadPushParts } from './loadPushParts';
 import { pushStatus } from './pushStatus';
-import { useBellWasOpened } from './useAskingMoment';
 
 /** The page comes first: nobody is asked, and nothing registered, before it stands. */
 const REST_MS = 1500;
 
+interface PushWatchProps {
+  /** The bell was opened and closed again; the caller remembers it, because this may come after. */
+  readonly bellWasOpened: boolean;
+}
+
 /** Brings what notifications of this browser need, where there is anything to ask, to receive or to end. */
-export function PushWatch() {
+export function PushWatch({ bellWasOpened }: PushWatchProps) {
   const [rested, setRested] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRested(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   // What the browser allows is not even looked up before: it is asked of another process while the page waits.
-  return rested && <RestedWatch />;
+  return rested && <RestedWatch bellWasOpened={bellWasOpened} />;
 }
 
-function RestedWatch() {
+function RestedWatch({ bellWasOpened }: PushWatchProps) {
   const identity = useIdentity();
   const customer = useCustomer();
-  const bellWasOpened = useBellWasOpened();
   const wanted = usePushValue(() => {
     if (!identity || !customer) return false;
     const held = heldToken.read();

@@ -75,7 +75,7 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
   await expect(option).toBeVisible();
   await page.waitForLoadState('networkidle');
   const gone: string[] = [];
-  await page.route(/\/assets\/[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/PropertyConfigurationPage-[^/]*\.js$/, (route) => {
     if (gone.length > 0) return route.continue();
     gone.push(route.request().url());
     return route.fulfill({ status: 404, body: '' });

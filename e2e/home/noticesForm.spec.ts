@@ -38,7 +38,9 @@ test('asks for title, reader and a day that is not to come @mobile', async ({ pa
   await dialog.getByLabel('Para todos').check();
   await date.fill('31/02/2026');
   await save.click();
-  await expect(dialog.getByText('Data inválida', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Data inválida: fevereiro de 2026 tem 28 dias.', { exact: true }),
+  ).toBeVisible();
   const tomorrow = await page.evaluate(() => {
     const day = new Date();
     day.setDate(day.getDate() + 1);

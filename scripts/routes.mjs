@@ -2,6 +2,7 @@ import { loadSource } from './loadSource.mjs';
 import { table } from './table.mjs';
 
 const { routeCatalogue } = await loadSource('src/app/routeCatalogue.ts');
+const { embeddedPaths } = await loadSource('src/platform/routing/embedded.ts');
 
 /** Who opens a page: everybody, any user, holders of its key, platform staff, or support besides the holders. */
 function openTo({ layout, access, permission }) {
@@ -12,13 +13,15 @@ function openTo({ layout, access, permission }) {
 }
 
 /** One line per page of the catalogue: what `npm run routes` prints; `--nginx` says which addresses they have. */
-const rows = Object.entries(routeCatalogue).map(([name, entry]) => [
-  name,
-  entry.path,
-  openTo(entry),
-  entry.permission ?? '',
-  entry.title,
-]);
+const rows = Object.entries(routeCatalogue).flatMap(([name, entry]) =>
+  [entry.path, ...embeddedPaths(entry)].map((path) => [
+    name,
+    path,
+    openTo(entry),
+    entry.permission ?? '',
+    entry.title,
+  ]),
+);
 
 /** The addresses of a page as they are asked for; `:id` is one part of the path, `:id?` may be missing. */
 const pattern = (path) => path.replace(/\/:\w+\?/g, '(/[^/?]+)?').replace(/:\w+/g, '[^/?]+');
@@ -28,5 +31,5 @@ if (process.argv.includes('--nginx')) {
   for (const [, path] of rows) console.log(`"~*^${pattern(path)}/?(\\?|$)" 1;`);
 } else {
   console.log(table(['name', 'path', 'open to', 'permission key', 'title'], rows));
-  console.log(`\n${rows.length} routes`);
+  console.log(`\n${rows.length} addresses of ${Object.keys(routeCatalogue).length} pages`);
 }

@@ -28,7 +28,7 @@ test('calls that fail offline are said once; a page that cannot come leaves the 
   await signIn('produtor');
   await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 0 });
   // The lines of the user menu come when the page has settled.
-  const menu = page.waitForResponse(/\/assets\/UserMenuContent-/);
+  const menu = page.waitForResponse(/\/assets\/UserMenuPopover-/);
   await page.goto(COMMUNITIES);
   await menu;
   const said = page.getByText('Sem conexão com o servidor. Tente de novo quando a conexão voltar.');
@@ -75,7 +75,7 @@ test('a chunk that is gone loads the page anew, once', async ({ page, signIn }) 
   await expect(option).toBeVisible();
   await page.waitForLoadState('networkidle');
   const gone: string[] = [];
-  await page.route(/\/assets\/[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/PropertyConfigurationPage-[^/]*\.js$/, (route) => {
     if (gone.length > 0) return route.continue();
     gone.push(route.request().url());
     return route.fulfill({ status: 404, body: '' });

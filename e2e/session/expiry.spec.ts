@@ -88,6 +88,9 @@ test('leaving is possible', async ({ page, signIn }) => {
   await openForm(page, signIn);
   await page.clock.fastForward(296_000);
   await reentry(page).getByRole('button', { name: 'Sair' }).click();
+  // What was typed and not saved is a draft: whether it stays is asked once.
+  const drafts = page.getByRole('alertdialog', { name: '1 rascunho: manter neste computador?' });
+  await drafts.getByRole('button', { name: 'Manter' }).click();
   await expect(page).toHaveURL('/login-v2');
 });
 

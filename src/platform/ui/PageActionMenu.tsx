@@ -1,12 +1,11 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
+import { LateMenu } from '@/platform/ui/LateMenu';
 import type { PageAction } from '@/platform/ui/pageAction';
 
 const Reason = styled('span')(({ theme }) => ({
@@ -19,11 +18,6 @@ const Reason = styled('span')(({ theme }) => ({
 export function PageActionMenu({ actions }: { readonly actions: readonly PageAction[] }) {
   const { t } = useTranslation('ui');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: PageAction) => {
-    if (action.disabledReason) return;
-    setAnchor(null);
-    action.onClick();
-  };
   return (
     <>
       <IconAction
@@ -32,27 +26,25 @@ export function PageActionMenu({ actions }: { readonly actions: readonly PageAct
         menuOpen={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+      <LateMenu
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            aria-disabled={action.disabledReason ? true : undefined}
-            onClick={() => choose(action)}
-          >
-            {action.icon}
-            <span>
-              {action.label}
-              {action.disabledReason && <Reason>{action.disabledReason}</Reason>}
-            </span>
-          </MenuItem>
-        ))}
-      </Menu>
+        atEnd
+        items={actions.map((action) => ({
+          key: action.label,
+          disabled: Boolean(action.disabledReason),
+          onChoose: () => action.onClick(),
+          label: (
+            <>
+              {action.icon}
+              <span>
+                {action.label}
+                {action.disabledReason && <Reason>{action.disabledReason}</Reason>}
+              </span>
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ it('shows one filled and one outlined action, the rest in a menu', async () => {
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
-  const menu = within(screen.getByRole('menu'));
+  const menu = within(await screen.findByRole('menu'));
   await userEvent.click(menu.getByRole('menuitem', { name: 'Arquivar Só o administrador arquiva' }));
   expect(exported).not.toHaveBeenCalled();
   await userEvent.click(menu.getByRole('menuitem', { name: 'Exportar' }));
@@ -54,5 +54,5 @@ it('on a telephone keeps only the primary in view', async () => {
   expect(screen.getByRole('button', { name: 'Novo lote' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
-  expect(screen.getByRole('menuitem', { name: 'Exportar' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Exportar' })).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useIdentity } from '@/domain/identity/selectors';
+import { LateMenu } from '@/platform/ui/LateMenu';
 import { helpPostsAt, helpVideoUrl } from './helpVideos';
 
 /** Opens the help video of this page on the academy site; of several, the user picks one. */
@@ -44,13 +43,17 @@ export function HelpVideoButton({ compact }: { compact: boolean }) {
           {t('helpVideo')}
         </Button>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {posts.map((post) => (
-          <MenuItem key={post.id} onClick={() => watch(post.postId)}>
-            {post.postName}
-          </MenuItem>
-        ))}
-      </Menu>
+      {others.length > 0 && (
+        <LateMenu
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          items={posts.map(({ id, postName, postId }) => ({
+            key: id,
+            label: postName,
+            onChoose: () => watch(postId),
+          }))}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/platform/i18n/i18n';
 import { preferencesChanged, usePreferences } from '@/platform/preferences/preferencesSlice';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { LateMenu } from '@/platform/ui/LateMenu';
 
 /** Chooses between Portuguese and English; each language is named in itself. */
 export function LanguageSwitch() {
@@ -29,23 +28,17 @@ export function LanguageSwitch() {
       >
         {language}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {LANGUAGES.map((code) => (
-          <MenuItem
-            key={code}
-            lang={code}
-            role="menuitemradio"
-            aria-checked={code === language}
-            selected={code === language}
-            onClick={() => {
-              setAnchor(null);
-              dispatch(preferencesChanged({ language: code }));
-            }}
-          >
-            {t(`languages.${code}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <LateMenu
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        items={LANGUAGES.map((code) => ({
+          key: code,
+          label: t(`languages.${code}`),
+          lang: code,
+          checked: code === language,
+          onChoose: () => dispatch(preferencesChanged({ language: code })),
+        }))}
+      />
     </>
   );
 }

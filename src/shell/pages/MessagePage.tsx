@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
-import { PageLink } from '@/platform/routing/pageLink';
 import { refusedAddress } from '@/platform/routing/refusedAddress';
 import { SignInFrame } from '@/platform/ui/SignInFrame';
 import { ShellMessage } from './ShellMessage';
@@ -36,22 +35,23 @@ export function MessagePage({ title, text, reloads = false }: MessagePageProps) 
       {t('reload')}
     </Button>
   );
+  // A full page load: what broke may be this very application in memory, or its account may be another's.
+  const home = (
+    <Button variant="contained" href={HOME_PATH}>
+      {t('goHome')}
+    </Button>
+  );
   if (inShell)
     return (
       <ShellMessage title={title} text={said}>
-        <Button variant="contained" component={PageLink} to={HOME_PATH}>
-          {t('goHome')}
-        </Button>
+        {home}
         {reload}
       </ShellMessage>
     );
   return (
     <SignInFrame title={title} lead={said}>
       <Actions>
-        {/* A full page load: what broke may be this very application in memory. */}
-        <Button variant="contained" href={HOME_PATH}>
-          {t('goHome')}
-        </Button>
+        {home}
         {reload}
       </Actions>
     </SignInFrame>

@@ -26,10 +26,9 @@ const Shared = styled('label')(({ theme }) => ({
   gap: 8,
   width: 'fit-content',
   minHeight: 32,
-  margin: '-4px 0 8px',
+  margin: '-4px 0 2px',
   cursor: 'pointer',
   '& input': { width: 18, height: 18, margin: 0, accentColor: theme.tokens.primary },
-  '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
 /** Fetches what follows as soon as nothing else is to be done, at the latest with the first letter typed. */

@@ -1,7 +1,6 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { usePart } from '@/platform/ui/usePart';
 import { usePrefetch } from '@/platform/ui/usePrefetch';
 
 // The home page stands before anybody opens the menu.
-const loadContent = async () => (await import('./UserMenuContent')).UserMenuContent;
+const loadMenu = async () => (await import('./UserMenuPopover')).UserMenuPopover;
 
 const Trigger = styled(ButtonBase)(({ theme }) => ({
   gap: 10,
@@ -60,16 +59,15 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was opened once stays, so that the menu fades out with its lines.
   const [used, setUsed] = useState(false);
-  const Content = usePart(used, loadContent, () => {
+  const Menu = usePart(used, loadMenu, () => {
     setAnchor(null);
     setUsed(false);
     toast({ tone: 'danger', text: t('openFailed') });
   });
-  usePrefetch(loadContent);
-  const open = anchor !== null && Content !== null;
+  usePrefetch(loadMenu);
+  const open = anchor !== null && Menu !== null;
   const panelId = useId();
   if (!identity) return null;
-  const close = () => setAnchor(null);
   return (
     <>
       <Trigger
@@ -97,17 +95,16 @@ export function UserMenu({ compact, small, tiny }: UserMenuProps) {
           </>
         )}
       </Trigger>
-      <Popover
-        id={panelId}
-        open={open}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('userMenu.title'), sx: { width: 320 } } }}
-      >
-        {Content && <Content identity={identity} small={small} tiny={tiny} onClose={close} />}
-      </Popover>
+      {Menu && (
+        <Menu
+          anchor={anchor}
+          panelId={panelId}
+          identity={identity}
+          small={small}
+          tiny={tiny}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

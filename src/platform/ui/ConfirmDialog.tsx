@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { layout } from '@/platform/theme/tokens';
+import { layout, zIndex } from '@/platform/theme/tokens';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 
 export interface ConfirmDialogProps {
@@ -48,6 +48,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
       fullWidth
+      // Above the dialogs that block the page too: leaving from one of them may ask.
+      sx={{ zIndex: zIndex.tooltip + 2 }}
       slotProps={{ paper: { sx: { maxWidth: layout.dialog.s, m: 2, width: 'calc(100% - 32px)' } } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

@@ -55,6 +55,8 @@ const Card = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   // Fixed, so that an error line or a notice does not move what is under the finger.
   minHeight: 520,
+  // Links as tall as a finger. The splash of index.html has both heights too.
+  '@media (pointer: coarse)': { minHeight: 556 },
   padding: 32,
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.dialog,

@@ -132,7 +132,9 @@ test.describe('a cost center', () => {
     await expect(plant.getByText('Data de atualização é obrigatório.', { exact: true })).toBeVisible();
     await plant.getByLabel(/^Data de atualização/).fill('31022026');
     await plant.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(plant.getByText('Data inválida', { exact: true })).toBeVisible();
+    await expect(
+      plant.getByText('Data inválida: fevereiro de 2026 tem 28 dias.', { exact: true }),
+    ).toBeVisible();
     // The message stands as soon as the field is left; the refusal leads back to it.
     await expect(plant.getByLabel(/^Data de atualização/)).toBeFocused();
     await plant.getByLabel(/^Data de atualização/).fill('01112026');
@@ -259,7 +261,7 @@ test.describe('a property', () => {
     await form.getByLabel(/^Nome da propriedade/).fill('ARMAZEM NOVO');
     await choose(page, form.getByLabel(/^Tipo de propriedade/), 'ARMAZENAMENTO DE GRÃOS');
     await expect(form.getByRole('listitem')).toHaveText([
-      /Cadastros/,
+      /Propriedade › Configuração de propriedade/,
       /Centros de custo/,
       /armazenamento de grãos/,
       /complete os dados/,

@@ -94,6 +94,9 @@ for (const ground of GROUNDS)
       await draw.row('TALHAO 08').click();
       const question = page.getByRole('alertdialog', { name: 'Descartar o desenho não salvo?' });
       await question.getByRole('button', { name: 'Continuar desenhando' }).click();
+      // What is drawn is chosen again; pressed while it is still marked, the plot would only be let go.
+      await expect(draw.row('TALHAO 08')).toHaveAttribute('aria-selected', 'false');
+      await expect(draw.row('MILHO SAFRINHA')).toHaveAttribute('aria-selected', 'true');
       await expect.poll(draw.hectares).toBeGreaterThan(drawn);
       await draw.row('TALHAO 08').click();
       await question.getByRole('button', { name: 'Descartar desenho' }).click();

@@ -36,7 +36,7 @@ export function fault(method: string, path: string, status: number, body?: unkno
 }
 
 /** Starts each test of the file with an empty browser and the demo's seeded world. */
-export function useSessionDemo(): void {
+export function startSessionDemo(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {

@@ -19,10 +19,10 @@ import {
   session,
   tokenWith,
   user,
-  useSessionDemo,
+  startSessionDemo,
 } from './session.test.kit';
 
-useSessionDemo();
+startSessionDemo();
 
 describe('sign-in', () => {
   it('sends name, password and offset, and keeps both tokens', async () => {

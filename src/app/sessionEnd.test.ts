@@ -9,9 +9,9 @@ import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { confirmQueue } from '@/platform/ui/confirm';
 import { demoPassword } from '../../mocks/accounts';
 import { makeStore } from './store';
-import { calls, fault, login, now, session, user, useSessionDemo } from './session.test.kit';
+import { calls, fault, login, now, session, user, startSessionDemo } from './session.test.kit';
 
-useSessionDemo();
+startSessionDemo();
 
 describe('a session that is over', () => {
   it.each([

@@ -20,7 +20,7 @@ export const now = { store: makeStore() };
 let stops: (() => void)[] = [];
 
 /** Starts each test of the file with an empty browser and the demo's seeded world. */
-export function useSessionPages(): void {
+export function startSessionPages(): void {
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' });
     await startI18n('pt-BR', ['common', 'session', 'ui', 'shell']);

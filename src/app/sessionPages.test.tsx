@@ -10,14 +10,14 @@ import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { demo } from '../../mocks/state';
 import { makeStore } from './store';
-import { calls, fault, now, open, typeCredentials, useSessionPages } from './sessionPages.test.kit';
+import { calls, fault, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
 
 // The sanitiser needs a real browser's parser: its own tests are in e2e/session.
 vi.mock('@/platform/ui/sanitiseHtml', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 
-useSessionPages();
+startSessionPages();
 
 describe('the sign-in page', () => {
   it('says the server’s message under the password, and is ready for another try', async () => {

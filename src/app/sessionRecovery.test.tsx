@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { demo } from '../../mocks/state';
-import { calls, fault, now, open, typeCredentials, useSessionPages } from './sessionPages.test.kit';
+import { calls, fault, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
 
 // The sanitiser needs a real browser's parser: its own tests are in e2e/session.
 vi.mock('@/platform/ui/sanitiseHtml', () => ({
   sanitiseHtml: (html: string) => document.createRange().createContextualFragment(html),
 }));
 
-useSessionPages();
+startSessionPages();
 
 describe('password recovery', () => {
   it('asks for the e-mail, sends it and goes to the confirmation', async () => {

@@ -78,12 +78,7 @@ export function Component() {
           inputRef={form.passwordRef}
         />
         <Shared title={t('login.sharedHint')}>
-          <input
-            type="checkbox"
-            checked={shared}
-            aria-description={t('login.sharedHint')}
-            onChange={(event) => setShared(event.target.checked)}
-          />
+          <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
           {t('login.shared')}
         </Shared>
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.submitting}>

@@ -7,7 +7,7 @@ import { limitsBrokenBy } from './rules/sensorState';
 import { isBatteryCritical, isSignalWeak } from './rules/silence';
 
 const joined = (...sentences: readonly (string | false | null)[]) => sentences.filter(Boolean).join(' ');
-export const percentText = (value: number | null | undefined) =>
+const percentText = (value: number | null | undefined) =>
   value == null ? '' : formatPercent(value, { decimals: 0 });
 
 /** Since when a device is silent and what may be the reason, and what its battery and radio tell. '' when all is well. */
@@ -26,7 +26,7 @@ export function equipmentReason(row: EquipmentRow): string {
 }
 
 /** An error as the sensor says it: message, code and level. '' without one. */
-export function errorText({ errorMessage, errorCode, errorLevel }: SensorRow): string {
+function errorText({ errorMessage, errorCode, errorLevel }: SensorRow): string {
   if (errorLevel == null && !errorMessage && !errorCode) return '';
   return i18next.t('monitoring:sensorError', {
     message: errorMessage ?? i18next.t('monitoring:errorUnnamed'),

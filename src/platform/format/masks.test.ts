@@ -30,9 +30,7 @@ describe('phone', () => {
     '2398765432',
     '5934567890',
     '(01) 98000-0000',
-  ])('refuses "%s"', (text) =>
-    expect(isPhone(text)).toBe(false),
-  );
+  ])('refuses "%s"', (text) => expect(isPhone(text)).toBe(false));
 
   it('keeps the same digits through the mask', () => {
     const digits = fc.stringMatching(/^\d{0,14}$/).map(parsePhone);

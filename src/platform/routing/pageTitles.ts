@@ -13,8 +13,8 @@ const LOADERS: Readonly<Record<string, () => Promise<{ titles: Titles }>>> = {
   'pt-BR': () => import('./titles/portuguese'),
   // With the words of modules and parent menus, which the server names in Portuguese alone.
   'en-US': async () => {
-    const [titles] = await Promise.all([import('./titles/english'), loadNamespaces(['menu'])]);
-    return titles;
+    const [{ titles }] = await Promise.all([import('./titles/english'), loadNamespaces(['menu'])]);
+    return { titles };
   },
 };
 

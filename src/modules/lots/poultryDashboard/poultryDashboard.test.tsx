@@ -120,7 +120,9 @@ describe('the aviaries', () => {
   it('nobody has any: the register is offered, on the former site', async () => {
     answerWith(LIST, null);
     open();
-    const link = await screen.findByRole('link', { name: 'Abrir o cadastro de aviários (no sistema anterior)' });
+    const link = await screen.findByRole('link', {
+      name: 'Abrir o cadastro de aviários (no sistema anterior)',
+    });
     expect(link).toHaveAttribute('href', '/patrimonio/galpao-aves');
   });
 

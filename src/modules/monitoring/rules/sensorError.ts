@@ -1,6 +1,3 @@
-/** How bad an error of a sensor is (AR-486 to AR-489). */
-export const ERROR_LEVELS = ['GENERIC', 'TEMPORARY', 'MEASUREMENT', 'FATAL'] as const;
-
 /** What a sensor says is wrong with it; all null when nothing is. */
 export interface SensorError {
   readonly errorCode?: string | null;
@@ -8,6 +5,7 @@ export interface SensorError {
   readonly errorLevel?: string | null;
 }
 
+/** Levels of an error that passes by itself; the others are MEASUREMENT and FATAL (AR-486 to AR-489). */
 const PASSING: readonly string[] = ['GENERIC', 'TEMPORARY'];
 
 /** Whether its readings mean nothing while the error lasts. A level that is not known is taken for the worst. */

@@ -1,8 +1,8 @@
 import type { Connection } from './connection';
 
 /** Below it radio delays what is sent (FA-594); below it a battery is about to end (FA-595). Percent. */
-export const WEAK_SIGNAL = 10;
-export const CRITICAL_BATTERY = 5;
+const WEAK_SIGNAL = 10;
+const CRITICAL_BATTERY = 5;
 
 export type SilentReason = 'moved' | 'battery' | 'range' | 'network' | 'poweredOff';
 
@@ -17,7 +17,7 @@ interface Silenced {
   readonly heardByCollectorId?: number | null;
 }
 
-export const isSilent = ({ connection }: Pick<Silenced, 'connection'>) =>
+const isSilent = ({ connection }: Pick<Silenced, 'connection'>) =>
   connection === 'silent' || connection === 'contingency';
 
 const isBelow = (value: number | null | undefined, limit: number) => value != null && value < limit;

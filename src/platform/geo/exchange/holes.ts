@@ -13,7 +13,7 @@ const TOLERANCE = 50;
 const groundOf = (path: Path) => toGround([{ type: 'ADD', path }]);
 
 /** How a hole lies to an outline. A hole that only touches the outline from within is inside. */
-export function holeFit(hole: Path, outline: Path): HoleFit {
+function holeFit(hole: Path, outline: Path): HoleFit {
   const [holeBox, box] = [boundsOf(hole), boundsOf(outline)];
   if (!holeBox || !box || !boundsMeet(holeBox, box)) return 'apart';
   if (isWithin(hole, outline)) return 'inside';

@@ -45,6 +45,8 @@ test('nine themes, each with grounds of its own, kept for the user', async ({ pa
   await expect.poll(lastTold).toMatchObject({ preferences: { theme: 'slate' } });
   await page.reload();
   await expect.poll(look).toBe(chosen);
+  // Away from the page first: its cards may still be waiting to ask.
+  await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.clear());
   await signIn('produtor');
   await expect.poll(look).toBe(chosen);

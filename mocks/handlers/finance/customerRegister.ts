@@ -10,6 +10,8 @@ type Sent = Record<string, unknown>;
 
 interface CustomerRegister<T extends RegisterRow & { name: string }> {
   controller: string;
+  /** The permission key of its page; that of the financial registers unless told. */
+  permission?: string;
   table: () => Table<T>;
   wire: (row: T) => JsonBodyType;
   /** Reads what was sent; what is wrong is told to `checks`. The name is read and compared before. */
@@ -53,9 +55,16 @@ export const atMidnight = (day: string) => `${day}T00:00:00`;
 export function customerRegister<T extends RegisterRow & { name: string }>(
   register: CustomerRegister<T>,
 ): DemoRoute[] {
-  const { controller, table, wire, read, dependents, words } = register;
+  const {
+    controller,
+    permission: key = 'FINANCIAL_REGISTERS',
+    table,
+    wire,
+    read,
+    dependents,
+    words,
+  } = register;
   const path = (action: string) => `/${controller}/${action}`;
-  const key = 'FINANCIAL_REGISTERS';
 
   function check(
     sent: Sent,

@@ -48,6 +48,7 @@ export function pageChunks({ pages, before, lists, forms }: PageChunks): Plugin 
             codeSplitting: {
               // A chunk takes along what its modules import: those that most pages load come first.
               groups: [/^forms$/, /^lists$/, /^shared$/, /-parts$/].map((kind) => ({
+                debugName: kind.source,
                 name: (id) => {
                   const chunk = chunkOf.get(id);
                   return chunk && kind.test(chunk) ? chunk : null;

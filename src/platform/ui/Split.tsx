@@ -48,7 +48,7 @@ interface SplitProps {
 
 /** Two sides with a bar between them, which is dragged, pressed (it goes from width to width) or moved with the arrow keys; where it stands is kept. */
 export function Split({ left, right }: SplitProps) {
-  const { t } = useTranslation('assistDocument');
+  const { t } = useTranslation('ui');
   const { percent, limits, move, keep } = useSplit();
   const root = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number | null>(null);
@@ -77,12 +77,12 @@ export function Split({ left, right }: SplitProps) {
       <Bar
         role="separator"
         tabIndex={0}
-        aria-label={t('split')}
+        aria-label={t('split.label')}
         aria-orientation="vertical"
         aria-valuenow={Math.round(percent)}
         aria-valuemin={limits.min}
         aria-valuemax={limits.max}
-        title={t('splitHint')}
+        title={t('split.hint')}
         onPointerDown={(event) => {
           dragged.current = false;
           pressedAt.current = event.clientX;

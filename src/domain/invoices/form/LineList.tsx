@@ -85,7 +85,7 @@ interface LineListProps<Row extends FieldValues> {
 /** Lines of an entry: added, copied, taken out. */
 export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
   const { name, title, lineLabel, newRow, first } = props;
-  const { t } = useTranslation('assistDocument');
+  const { t } = useTranslation('invoices');
   const { readOnly } = useEntry();
   const { getValues, setFocus } = useFormContext();
   const { fields, append, insert, remove } = useFieldArray({ name });

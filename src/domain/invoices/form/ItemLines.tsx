@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '@/domain/invoices/invoiceChecks';
-import { type ItemEntry, newItem } from '@/domain/invoices/invoiceEntry';
+import { sumOf } from '../invoiceChecks';
+import { type ItemEntry, newItem } from '../invoiceEntry';
 import { toCents } from '@/platform/format/money';
 import { NcmField } from '@/platform/forms/fields/MaskedField';
 import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';

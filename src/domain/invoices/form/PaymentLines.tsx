@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { payableOf, sumOf } from '@/domain/invoices/invoiceChecks';
-import { type InvoiceEntry, newPayment, type PaymentEntry } from '@/domain/invoices/invoiceEntry';
+import { payableOf, sumOf } from '../invoiceChecks';
+import { type InvoiceEntry, newPayment, type PaymentEntry } from '../invoiceEntry';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';

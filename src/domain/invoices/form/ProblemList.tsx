@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceProblem } from '@/domain/invoices/invoiceChecks';
-import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import type { InvoiceProblem } from '../invoiceChecks';
+import type { InvoiceEntry } from '../invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -32,8 +32,7 @@ interface ProblemListProps {
 
 /** What stands against finishing; each line leads to its field. */
 export function ProblemList({ form, problems, attempt }: ProblemListProps) {
-  const { t } = useTranslation(['assistDocument', 'invoices']);
-  const { t: words } = useTranslation('invoices');
+  const { t } = useTranslation('invoices');
   // Fields that the AI has read and nobody has confirmed.
   const unconfirmed = useUnconfirmed();
   const box = useRef<HTMLElement>(null);
@@ -45,19 +44,19 @@ export function ProblemList({ form, problems, attempt }: ProblemListProps) {
   if (count === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby="entry-problems">
-      <h2 id="entry-problems">{t('problems.title', { count })}</h2>
+      <h2 id="entry-problems">{t('open.title', { count })}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.key} ${problem.field}`}>
             <Link component="button" type="button" onClick={() => focusField(form, problem.field)}>
-              {problemText(problem, words)}
+              {problemText(problem, t)}
             </Link>
           </li>
         ))}
         {unconfirmed.map((name) => (
           <li key={`ai ${name}`}>
             <Link component="button" type="button" onClick={() => focusField(form, name)}>
-              {t('problems.unconfirmed', { field: t(`invoices:fields.${name}` as 'invoices:fields.items') })}
+              {t('open.unconfirmed', { field: t(`fields.${name}` as 'fields.items') })}
             </Link>
           </li>
         ))}

@@ -25,7 +25,7 @@ interface SumLineProps {
 
 /** What lines make together, and how far that is from the total. */
 export function SumLine({ sum, total }: SumLineProps) {
-  const { t } = useTranslation('assistDocument');
+  const { t } = useTranslation('invoices');
   const right = sum === total;
   const Icon = right ? CheckCircleOutlined : WarningAmberOutlined;
   return (

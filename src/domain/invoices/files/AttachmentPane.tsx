@@ -6,7 +6,6 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
-import type { AssistAttachment } from '../assistSchemas';
 import { readableInvoice } from './readableInvoice';
 import type { BlobShelf } from './blobShelf';
 import { useBlob } from './useBlob';
@@ -19,8 +18,14 @@ const Files = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': { paddingInline: 12, gap: 6 },
 }));
 
+export interface Attachment {
+  readonly id: number;
+  readonly fileName: string;
+  readonly contentType: string;
+}
+
 interface AttachmentPaneProps {
-  readonly attachments: readonly AssistAttachment[];
+  readonly attachments: readonly Attachment[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly shelf: BlobShelf;

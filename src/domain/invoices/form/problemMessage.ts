@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { InvoiceProblem } from '@/domain/invoices/invoiceChecks';
+import type { InvoiceProblem } from '../invoiceChecks';
 import { formatMoney } from '@/platform/format/money';
 import { formatPercent } from '@/platform/format/percent';
 import type { FormMessage } from '@/platform/forms/formMessage';

@@ -47,7 +47,7 @@ export function useUnconfirmed(): readonly string[] {
 
 /** 'Read by the AI', with its sign. */
 export function AiNote() {
-  const { t } = useTranslation('assistDocument');
+  const { t } = useTranslation('invoices');
   return (
     <Note>
       <AutoAwesomeOutlined aria-hidden />
@@ -58,7 +58,7 @@ export function AiNote() {
 
 /** The button by which a field counts as looked at. */
 export function AiConfirm({ name, label }: { readonly name: string; readonly label: string }) {
-  const { t } = useTranslation('assistDocument');
+  const { t } = useTranslation('invoices');
   const { readOnly, confirm } = useEntry();
   if (readOnly) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { checkInvoice, type InvoiceProblem } from '@/domain/invoices/invoiceChecks';
-import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import { checkInvoice, type InvoiceProblem } from '../invoiceChecks';
+import type { InvoiceEntry } from '../invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { problemMessage } from './problemMessage';
 

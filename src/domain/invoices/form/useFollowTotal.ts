@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { valuesUnder } from '@/domain/invoices/apportion';
-import { payableOf } from '@/domain/invoices/invoiceChecks';
-import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import { valuesUnder } from '../apportion';
+import { payableOf } from '../invoiceChecks';
+import type { InvoiceEntry } from '../invoiceEntry';
 
 /**
  * What hangs on the total goes with it: the parts of the apportionment, and a single payment, which pays all that is to

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { percentageOf, shareEqually, valueOf } from '@/domain/invoices/apportion';
-import { sumOf } from '@/domain/invoices/invoiceChecks';
-import { type ApportionmentEntry, newApportionment } from '@/domain/invoices/invoiceEntry';
+import { percentageOf, shareEqually, valueOf } from '../apportion';
+import { sumOf } from '../invoiceChecks';
+import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
 import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
 import { useDependent } from '@/platform/forms/useDependent';
 import { useEntry } from './entryContext';

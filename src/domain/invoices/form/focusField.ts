@@ -1,4 +1,4 @@
-import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import type { InvoiceEntry } from '../invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 
 /** Leads to a field by its path, or to a list as a whole. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
+import type { InvoiceEntry } from '../invoiceEntry';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { CpfOrCnpjField } from '@/platform/forms/fields/MaskedField';

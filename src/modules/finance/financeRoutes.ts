@@ -50,4 +50,19 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
   },
+  financePreLaunch: {
+    path: '/pre-lancamento',
+    title: 'financePreLaunch:title',
+    permission: 'PRE_LAUNCH',
+    namespaces: ['financePreLaunch', 'invoices', 'grid', 'forms'],
+    page: () => import('./preLaunch/PreLaunchPage'),
+  },
+  financePreLaunchEdit: {
+    path: '/pre-lancamento-edicao',
+    title: 'financePreLaunch:edit.title',
+    permission: 'PRE_LAUNCH_EDIT',
+    parent: 'financePreLaunch',
+    namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'forms'],
+    page: () => import('./preLaunch/PreLaunchEditPage'),
+  },
 });

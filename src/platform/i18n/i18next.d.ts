@@ -20,6 +20,7 @@ import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type integrations from '@locales/pt-BR/integrations.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
+import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       finance: typeof finance;
       integrations: typeof integrations;
       financePartners: typeof financePartners;
+      financePreLaunch: typeof financePreLaunch;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;
       financeTitles: typeof financeTitles;

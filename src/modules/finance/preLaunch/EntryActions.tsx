@@ -17,6 +17,11 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.tokens.border}`,
   backgroundColor: theme.tokens.surface,
   [theme.breakpoints.down('md')]: { position: 'sticky', bottom: 0, zIndex: 1 },
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiButton-root': { flex: 1, paddingInline: 8 },
+    '& > [role="status"]': { flexBasis: '100%' },
+    '& > [role="status"]:empty': { display: 'none' },
+  },
   '& > [role="status"]': { ...typeStep('caption'), flex: '1 1 120px', color: theme.tokens.textMuted },
 }));
 

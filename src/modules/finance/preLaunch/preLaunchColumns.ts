@@ -53,6 +53,8 @@ export function preLaunchColumns(situation: Situation, texts: Texts): Column[] {
       field: 'partner',
       header: t('fields.partner'),
       identifying: true,
+      flex: 3,
+      minWidth: 240,
       value: ({ entry }) => entry.partnerName,
     },
     {
@@ -68,7 +70,7 @@ export function preLaunchColumns(situation: Situation, texts: Texts): Column[] {
       width: 104,
       value: ({ entry }) => entry.issueDate,
     },
-    { field: 'dueDate', header: t('fields.dueDate'), kind: 'date', width: 104 },
+    { field: 'dueDate', header: t('fields.dueDate'), kind: 'date', width: 124 },
     {
       field: 'total',
       header: t('fields.total'),

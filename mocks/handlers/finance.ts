@@ -6,6 +6,7 @@ import { flag, id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { route } from '../route';
 import { demo } from '../state';
+import { agreementHandlers } from './finance/agreements';
 import { partnerHandlers } from './finance/partners';
 import { productHandlers } from './finance/products';
 import { companyHandlers } from './finance/companies';
@@ -117,4 +118,5 @@ export const financeHandlers = [
   ...currencyHandlers,
   ...partnerHandlers,
   ...productHandlers,
+  ...agreementHandlers,
 ];

@@ -1,4 +1,5 @@
 import type { World } from '../types';
+import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
@@ -13,5 +14,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
+    agreements: agreements(today, world),
   };
 }

@@ -50,4 +50,32 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
   },
+  financeContractQuery: {
+    path: '/consulta-de-contratos',
+    title: 'financeQueries:contracts.title',
+    permission: 'CONTRACT_QUERY',
+    namespaces: ['financeQueries', 'grid', 'forms'],
+    page: () => import('./queries/pages/ContractQueryPage'),
+  },
+  financeOrderQuery: {
+    path: '/consulta-de-pedidos',
+    title: 'financeQueries:orders.title',
+    permission: 'ORDER_QUERY',
+    namespaces: ['financeQueries', 'grid', 'forms'],
+    page: () => import('./queries/pages/OrderQueryPage'),
+  },
+  financeAdvanceQuery: {
+    path: '/consulta-de-adiantamentos',
+    title: 'financeQueries:advances.title',
+    permission: 'ADVANCE_QUERY',
+    namespaces: ['financeQueries', 'grid', 'forms'],
+    page: () => import('./queries/pages/AdvanceQueryPage'),
+  },
+  financeConsortiumQuery: {
+    path: '/consulta-de-consorcios',
+    title: 'financeQueries:consortia.title',
+    permission: 'CONSORTIUM_QUERY',
+    namespaces: ['financeQueries', 'grid', 'forms'],
+    page: () => import('./queries/pages/ConsortiumQueryPage'),
+  },
 });

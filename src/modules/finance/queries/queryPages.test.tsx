@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -78,7 +78,7 @@ describe('the query of contracts', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Buscar' }));
     await screen.findByText('CPR-0098');
     expect(screen.queryByText('CT-2026/014')).not.toBeInTheDocument();
-    expect(sums()).toHaveLength(1);
+    await waitFor(() => expect(sums()).toHaveLength(1));
     expect(plain(sums()[0]?.textContent ?? null)).toContain('Contratado2.400 SC');
   });
 

@@ -92,9 +92,9 @@ describe('sums of contracts', () => {
       { ...soy, quantity: 6000, deliveredQuantity: 0, unitName: 'KG' },
     ]);
     expect(contractSums(all)).toMatchObject([
-      { agreed: { sum: 150, untold: 0 }, delivered: { sum: 40, untold: 1 }, balance: { sum: 60, untold: 1 } },
       { side: 'EXPENSE', agreed: { sum: 7 } },
       { unit: 'KG', agreed: { sum: 6000 } },
+      { agreed: { sum: 150, untold: 0 }, delivered: { sum: 40, untold: 1 }, balance: { sum: 60, untold: 1 } },
     ]);
   });
 
@@ -147,8 +147,8 @@ describe('advances', () => {
       ]),
     );
     expect(sums.map(({ side, balance }) => [side, balance?.sum])).toEqual([
-      ['INCOME', 10_000],
       ['EXPENSE', 2_000],
+      ['INCOME', 10_000],
     ]);
   });
 });

@@ -15,6 +15,10 @@ export interface Sum {
   readonly untold: number;
 }
 
+/** Groups in the order of their names, whatever the order of the rows. */
+const ordered = <Group>(groups: readonly Group[], nameOf: (group: Group) => string) =>
+  groups.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'pt-BR', { numeric: true }));
+
 /** Null where no row tells anything. */
 export function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number | null): Sum | null {
   let sum = 0;
@@ -51,11 +55,12 @@ export function meanPrices(rows: readonly ContractRow[]): MeanPrice[] {
   const priced = rows.flatMap(({ agreed, price, symbol }) =>
     agreed !== null && agreed > 0 && price !== null ? [{ agreed, price, symbol }] : [],
   );
-  return [...grouped(priced, ({ symbol }) => symbol)].map(([symbol, group]) => {
+  const means = [...grouped(priced, ({ symbol }) => symbol)].map(([symbol, group]) => {
     const all = group.reduce((sum, { agreed }) => sum + agreed, 0);
     const value = group.reduce((sum, { agreed, price }) => sum + agreed * price, 0);
     return { symbol, mean: value / all, quantity: quantity(all) };
   });
+  return ordered(means, ({ symbol }) => symbol);
 }
 
 export interface ContractSums {
@@ -72,7 +77,7 @@ export interface ContractSums {
 /** One group for each side, product and unit: soy is not added to maize, nor what is sold to what is owed. */
 export function contractSums(rows: readonly ContractRow[]): ContractSums[] {
   const keyOf = (row: ContractRow) => [row.side, row.productId ?? row.productName, row.unit].join('|');
-  return [...grouped(standing(rows), keyOf)].flatMap(([key, group]) => {
+  const sums = [...grouped(standing(rows), keyOf)].flatMap(([key, group]) => {
     const [first] = group;
     if (!first) return [];
     return {
@@ -86,6 +91,7 @@ export function contractSums(rows: readonly ContractRow[]): ContractSums[] {
       prices: meanPrices(group),
     };
   });
+  return ordered(sums, ({ productName, side, unit }) => [productName, side, unit].join(' '));
 }
 
 export interface OrderSums {
@@ -99,7 +105,7 @@ export interface OrderSums {
 
 /** Values by currency; quantities of different products are not added. */
 export function orderSums(rows: readonly OrderRow[], today: string): OrderSums[] {
-  return [...grouped(standing(rows), ({ symbol }) => symbol)].map(([symbol, group]) => ({
+  const sums = [...grouped(standing(rows), ({ symbol }) => symbol)].map(([symbol, group]) => ({
     symbol,
     count: group.length,
     late: group.filter((row) => (daysLate(row, today) ?? 0) > 0).length,
@@ -107,6 +113,7 @@ export function orderSums(rows: readonly OrderRow[], today: string): OrderSums[]
     received: sumOf(group, (row) => orderValues(row).received),
     open: sumOf(group, (row) => orderValues(row).open),
   }));
+  return ordered(sums, ({ symbol }) => symbol);
 }
 
 export interface AdvanceSums {
@@ -121,19 +128,22 @@ export interface AdvanceSums {
 
 /** Granted and received apart, and each currency by itself. */
 export function advanceSums(rows: readonly AdvanceRow[]): AdvanceSums[] {
-  return [...grouped(standing(rows), ({ side, symbol }) => `${side}|${symbol}`)].flatMap(([key, group]) => {
-    const [first] = group;
-    if (!first) return [];
-    return {
-      key,
-      side: first.side,
-      symbol: first.symbol,
-      value: sumOf(group, (row) => row.value),
-      used: sumOf(group, (row) => row.used),
-      returned: sumOf(group, (row) => row.returned),
-      balance: sumOf(group, advanceBalance),
-    };
-  });
+  const sums = [...grouped(standing(rows), ({ side, symbol }) => `${side}|${symbol}`)].flatMap(
+    ([key, group]) => {
+      const [first] = group;
+      if (!first) return [];
+      return {
+        key,
+        side: first.side,
+        symbol: first.symbol,
+        value: sumOf(group, (row) => row.value),
+        used: sumOf(group, (row) => row.used),
+        returned: sumOf(group, (row) => row.returned),
+        balance: sumOf(group, advanceBalance),
+      };
+    },
+  );
+  return ordered(sums, ({ key }) => key);
 }
 
 export interface ConsortiumSums {

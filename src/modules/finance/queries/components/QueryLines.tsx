@@ -49,7 +49,7 @@ export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
     measured ? quantityText(value, look.unit) : moneyText(value, look.symbol);
   const sum = measured ? sums.quantity : sums.value;
   return (
-    <section aria-label={name}>
+    <section>
       <PartHead>{name}</PartHead>
       {lines === null && <Quiet>{t('panel.untold')}</Quiet>}
       {lines?.length === 0 && <Quiet>{t(`panel.none.${part}`)}</Quiet>}

@@ -23,7 +23,7 @@ function columns(t: Texts, today: string): readonly Column[] {
   const value = (figure: (row: AdvanceRow) => number | null) =>
     ({
       kind: 'number',
-      width: 118,
+      width: 106,
       value: (row: AdvanceRow) => inUnits(figure(row)),
       total: (rows: readonly AdvanceRow[]) =>
         inUnits(
@@ -43,16 +43,16 @@ function columns(t: Texts, today: string): readonly Column[] {
       width: 122,
       status: (row) => chip(row, t, today),
     },
-    { field: 'side', header: t('columns.advanceSide'), width: 104, value: (row) => sideText(row, t) },
+    { field: 'side', header: t('columns.advanceSide'), width: 92, value: (row) => sideText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
-    { field: 'contractNumber', header: t('columns.contract'), width: 112 },
-    { field: 'productName', header: t('columns.product'), width: 140 },
-    { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 100, value: yearText },
+    { field: 'contractNumber', header: t('columns.contract'), width: 104 },
+    { field: 'productName', header: t('columns.product'), width: 112 },
+    { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 112, value: yearText },
     { field: 'value', header: t('columns.value'), ...value((row) => row.value) },
     { field: 'used', header: t('columns.used'), ...value((row) => row.used) },
     { field: 'returned', header: t('columns.returned'), ...value((row) => row.returned) },
     { field: 'balance', header: t('columns.balance'), ...value(advanceBalance) },
-    { field: 'symbol', header: t('columns.currency'), width: 76 },
+    { field: 'symbol', header: t('columns.currency'), width: 72 },
     { field: 'number', header: t('columns.number'), width: 100, hidden: true },
     { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },

@@ -22,7 +22,7 @@ const countText = ({ paidCount, count }: ConsortiumRow) =>
   paidCount === null && count === null ? '' : `${paidCount ?? UNKNOWN}/${count ?? UNKNOWN}`;
 
 function columns(t: Texts): readonly Column[] {
-  const money = (figure: (row: ConsortiumRow) => number | null, width = 112) =>
+  const money = (figure: (row: ConsortiumRow) => number | null, width = 104) =>
     ({
       kind: 'money',
       width,
@@ -43,17 +43,17 @@ function columns(t: Texts): readonly Column[] {
       width: 128,
       status: (row) => chip(row, t),
     },
-    { field: 'group', header: t('columns.group'), width: 80 },
-    { field: 'quota', header: t('columns.quota'), width: 72 },
-    { field: 'credit', header: t('columns.credit'), ...money((row) => row.credit, 118) },
-    { field: 'rate', header: t('columns.rate'), kind: 'percent', width: 84 },
-    { field: 'installment', header: t('columns.installment'), kind: 'money', width: 108 },
-    { field: 'counts', header: t('columns.counts'), width: 84, value: countText },
+    { field: 'group', header: t('columns.group'), width: 72 },
+    { field: 'quota', header: t('columns.quota'), width: 64 },
+    { field: 'credit', header: t('columns.credit'), ...money((row) => row.credit, 110) },
+    { field: 'rate', header: t('columns.rate'), kind: 'percent', width: 80 },
+    { field: 'installment', header: t('columns.installment'), kind: 'money', width: 104 },
+    { field: 'counts', header: t('columns.counts'), width: 84, hidden: true, value: countText },
     { field: 'paid', header: t('columns.paid'), ...money((row) => row.paid) },
     { field: 'balance', header: t('columns.balance'), ...money(quotaBalance) },
-    { field: 'bid', header: t('columns.bid'), kind: 'money', width: 104 },
+    { field: 'bid', header: t('columns.bid'), kind: 'money', width: 98 },
     { field: 'awardedOn', header: t('columns.awardedOn'), kind: 'date', width: 112 },
-    { field: 'good', header: t('columns.good'), width: 150 },
+    { field: 'good', header: t('columns.good'), width: 130 },
     { field: 'date', header: t('columns.start'), kind: 'date', width: 96, hidden: true },
     { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },

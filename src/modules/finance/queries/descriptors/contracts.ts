@@ -29,7 +29,7 @@ function chip(row: ContractRow, t: Texts, today: string) {
 }
 
 function columns(t: Texts, today: string): readonly Column[] {
-  const quantity = { kind: 'number', decimals: 3, width: 112 } as const;
+  const quantity = { kind: 'number', decimals: 3, width: 104 } as const;
   const summed = (figure: (row: ContractRow) => number | null) => ({
     value: figure,
     total: (rows: readonly ContractRow[]) =>
@@ -40,7 +40,7 @@ function columns(t: Texts, today: string): readonly Column[] {
       ),
   });
   return [
-    { field: 'number', header: t('columns.number'), width: 116 },
+    { field: 'number', header: t('columns.number'), width: 108 },
     {
       field: 'situation',
       header: t('columns.situation'),
@@ -48,16 +48,16 @@ function columns(t: Texts, today: string): readonly Column[] {
       width: 122,
       status: (row) => chip(row, t, today),
     },
-    { field: 'kind', header: t('columns.kind'), width: 112, value: (row) => kindText(row, t) },
+    { field: 'kind', header: t('columns.kind'), width: 100, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 132 },
-    { field: 'harvestName', header: t('columns.harvest'), width: 104 },
+    { field: 'productName', header: t('columns.product'), width: 120 },
+    { field: 'harvestName', header: t('columns.harvest'), width: 104, hidden: true },
     { field: 'agreed', header: t('columns.agreed'), ...quantity, ...summed((row) => row.agreed) },
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
     { field: 'unit', header: t('columns.unit'), width: 56 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 104 },
-    { field: 'symbol', header: t('columns.currency'), width: 76 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 92 },
+    { field: 'symbol', header: t('columns.currency'), width: 72 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },
     {
       field: 'late',

@@ -26,11 +26,11 @@ function chip(row: OrderRow, t: Texts, today: string) {
 }
 
 function columns(t: Texts, today: string): readonly Column[] {
-  const quantity = { kind: 'number', decimals: 3, width: 100 } as const;
+  const quantity = { kind: 'number', decimals: 3, width: 90 } as const;
   const value = (figure: (row: OrderRow) => number | null) =>
     ({
       kind: 'number',
-      width: 118,
+      width: 108,
       value: (row: OrderRow) => inUnits(figure(row)),
       total: (rows: readonly OrderRow[]) =>
         inUnits(
@@ -42,7 +42,7 @@ function columns(t: Texts, today: string): readonly Column[] {
         ),
     }) as const;
   return [
-    { field: 'number', header: t('columns.number'), width: 104 },
+    { field: 'number', header: t('columns.number'), width: 92 },
     { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
     {
       field: 'situation',
@@ -52,15 +52,15 @@ function columns(t: Texts, today: string): readonly Column[] {
       status: (row) => chip(row, t, today),
     },
     { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 170 },
+    { field: 'productName', header: t('columns.product'), width: 132 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
     { field: 'unit', header: t('columns.unit'), width: 56 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 104 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 92 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
-    { field: 'symbol', header: t('columns.currency'), width: 76 },
+    { field: 'symbol', header: t('columns.currency'), width: 72 },
     { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 96 },
     {
       field: 'late',
@@ -69,6 +69,8 @@ function columns(t: Texts, today: string): readonly Column[] {
       decimals: 0,
       unit: t('columns.days'),
       width: 108,
+      // The chip says it already.
+      hidden: true,
       value: (row) => daysLate(row, today) || null,
     },
     { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },

@@ -13,6 +13,7 @@ import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
+import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
 import { paymentHandlers } from './finance/payments';
 
@@ -119,4 +120,5 @@ export const financeHandlers = [
   ...partnerHandlers,
   ...productHandlers,
   ...agreementHandlers,
+  ...fiscalHandlers,
 ];

@@ -26,6 +26,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeOrderQuery',
     'financeAdvanceQuery',
     'financeConsortiumQuery',
+    'financeFiscal',
   ],
   agriculture: ['agricultureMapComparison'],
   lots: ['lotsPoultryDashboard'],

@@ -2,6 +2,7 @@ import type { World } from '../types';
 import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import { fiscalTables } from './fiscalSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { financeRegisters } from './registerSeed';
 
@@ -15,5 +16,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),
+    fiscal: fiscalTables(today, world),
   };
 }

@@ -2,6 +2,7 @@ import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
 import type { Agreements } from './agreementTypes';
+import type { FiscalTables } from './fiscalSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -275,4 +276,5 @@ export interface FinanceTables {
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;
+  fiscal: FiscalTables;
 }

@@ -78,4 +78,16 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeQueries', 'grid', 'forms'],
     page: () => import('./queries/pages/ConsortiumQueryPage'),
   },
+  financeFiscal: {
+    path: '/fiscal/:id?',
+    title: 'financeFiscal:title',
+    permission: 'FISCAL',
+    namespaces: ['financeFiscal', 'register', 'grid', 'forms'],
+    screens: {
+      'inscricoes-estaduais': 'financeFiscal:registers.stateRegistrations.title',
+      series: 'financeFiscal:registers.fiscalSeries.title',
+      contribuicoes: 'financeFiscal:registers.contributions.title',
+    },
+    page: () => import('./fiscal/FiscalPage'),
+  },
 });

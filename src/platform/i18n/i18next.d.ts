@@ -19,6 +19,7 @@ import type forecast from '@locales/pt-BR/forecast.json';
 import type fiscal from '@locales/pt-BR/fiscal.json';
 import type finance from '@locales/pt-BR/finance.json';
 import type integrations from '@locales/pt-BR/integrations.json';
+import type financeFiscal from '@locales/pt-BR/financeFiscal.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       fiscal: typeof fiscal;
       finance: typeof finance;
       integrations: typeof integrations;
+      financeFiscal: typeof financeFiscal;
       financePartners: typeof financePartners;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;

@@ -60,7 +60,8 @@ const NINE = one(9, down(9));
 /** Thirteen digits with two checks: Acre and the Federal District. */
 const THIRTEEN: Layout = {
   lengths: [13],
-  holds: (digits) => holdsAt(digits, 11, [4, 3, 2, ...down(9)]) && holdsAt(digits, 12, [5, 4, 3, 2, ...down(9)]),
+  holds: (digits) =>
+    holdsAt(digits, 11, [4, 3, 2, ...down(9)]) && holdsAt(digits, 12, [5, 4, 3, 2, ...down(9)]),
 };
 
 /** Amapá adds a number of its own by the range that the registration lies in. */

@@ -61,12 +61,16 @@ const registrations = customerRegister<StateRegistration>({
 const nameOf = ({ name, registration, stateInitials }: StateRegistration) =>
   `${name} - ${registration}/${stateInitials}`;
 
-/** Of producers with a CPF alone: companies number their invoices from series 0. */
-const select = route('GET', '/StateRegistration/GetStateRegistrationsForSelect', ({ customerId }) =>
+/** Of producers with a CPF, companies number from series 0; and of those the ones without a series. */
+const select = route('GET', '/FiscalSeries/GetFreeStateRegistrationsForSelect', ({ customerId }) =>
   json(
     fiscal()
       .stateRegistrations.filter(
-        (row) => row.customerId === customerId && row.active && row.document.length === 11,
+        (row) =>
+          row.customerId === customerId &&
+          row.active &&
+          row.document.length === 11 &&
+          !fiscal().series.find(({ stateRegistrationId }) => stateRegistrationId === row.id),
       )
       .map((row) => ({ id: row.id, name: nameOf(row) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),

@@ -103,7 +103,8 @@ export const contributionSchema = object({
 export type Contribution = InferType<typeof contributionSchema>;
 
 export interface ContributionValues {
-  year: number | null;
+  /** As it is typed: four digits. */
+  year: string;
   farmerId: number | null;
   producerKind: ProducerKind | null;
   base: ContributionBase | null;
@@ -123,8 +124,17 @@ const choosable = {
 
 const LAST_YEAR = 2100;
 
+const aYear = {
+  name: 'aYear',
+  message: { key: 'between', values: { min: FIRST_YEAR, max: LAST_YEAR } } satisfies FormMessage,
+  test: (value: unknown) =>
+    typeof value !== 'string' ||
+    value === '' ||
+    (/^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= LAST_YEAR),
+};
+
 export const contributionFormSchema = object({
-  year: number().nullable().defined().required().test(between(FIRST_YEAR, LAST_YEAR)),
+  year: string().required().test(aYear),
   farmerId: number().nullable().defined().required(),
   producerKind: string<ProducerKind>().nullable().defined().required(),
   base: string<ContributionBase>().nullable().defined().required().test(choosable),

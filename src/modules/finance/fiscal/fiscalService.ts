@@ -32,6 +32,7 @@ export const contributionCalls = registerCalls<Contribution, Contribution, Contr
     row: () => schemas().then((all) => all.contributionSchema),
     toBody: (values) => ({
       ...sentOf(values),
+      year: Number(values.year),
       expectedSales: values.expectedSales === null ? null : fromCents(values.expectedSales),
       observation: values.observation || null,
     }),

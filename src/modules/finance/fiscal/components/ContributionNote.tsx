@@ -15,7 +15,8 @@ const Scroll = styled(FigureScroll)({ margin: '0 0 12px' });
 /** What the choice comes to on a sale, for each rate of its year: a worked example, reckoned from the record. */
 export function ContributionNote({ values }: NoteProps<ContributionValues>) {
   const { t } = useTranslation('financeFiscal');
-  const { year, producerKind: kind, base } = values;
+  const { producerKind: kind, base } = values;
+  const year = /^\d{4}$/.test(values.year) ? Number(values.year) : null;
   if (year === null || kind === null || base === null)
     return <FieldNote>{t('contribution.incomplete')}</FieldNote>;
   if (year < FIRST_YEAR) return <FieldNote>{t('contribution.noRates', { year: FIRST_YEAR })}</FieldNote>;

@@ -6,7 +6,6 @@ import { toCents } from '@/platform/format/money';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { ContributionNote } from '../components/ContributionNote';
-import { YearOptions } from '../components/YearOptions';
 import type { Contribution, ContributionValues } from '../fiscalSchemas';
 import { contributionCalls } from '../fiscalService';
 import { CONTRIBUTION_BASES, PRODUCER_KINDS } from '../rules/contributions';
@@ -32,7 +31,7 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
     ...recordColumns,
   ],
   fields: [
-    { name: 'year', kind: 'select', required: true, Options: YearOptions, span: 4 },
+    { name: 'year', kind: 'text', required: true, maxLength: 4, span: 4 },
     {
       name: 'farmerId',
       kind: 'autocomplete',
@@ -64,7 +63,7 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
       (all) => all.contributionFormSchema as unknown as ObjectSchema<ContributionValues>,
     ),
   emptyValues: {
-    year: null,
+    year: '',
     farmerId: null,
     producerKind: null,
     base: null,
@@ -73,7 +72,7 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
     kept: {},
   },
   toValues: ({ year, farmerId, farmerName, producerKind, base, expectedSales, observation }) => ({
-    year,
+    year: String(year),
     farmerId,
     producerKind,
     base,
@@ -81,7 +80,9 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
     observation,
     kept: { farmerId: keptOption(farmerId, farmerName) },
   }),
-  nameOf: (row) => [row.farmerName, row.year].filter(Boolean).join(' – '),
+  nameOf: (row) => row.farmerName ?? '',
+  fullNameOf: (row) => [row.farmerName, row.year].filter(Boolean).join(' – '),
   unique: ['year'],
+  example: { year: '2019' },
   isActive: (row) => row.active,
 });

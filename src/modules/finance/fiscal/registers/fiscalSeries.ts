@@ -1,5 +1,6 @@
 import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
@@ -32,7 +33,7 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
       required: true,
       helper: true,
       lockedWhen: used,
-      Options: lookupOptions('stateRegistrations', undefined),
+      Options: lookupOptions('freeStateRegistrations', undefined),
       current: ({ kept }) => (kept.stateRegistrationId ? [kept.stateRegistrationId] : []),
       span: 8,
     },
@@ -49,5 +50,8 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['series', 'stateRegistrationId', 'lastNumber'],
+  // Not typed: the first free registration is taken, and a new series has no last number.
+  example: { series: '945', stateRegistrationId: 'PR{Enter}', lastNumber: '' },
   isActive: (row) => row.active,
+  afterWrite: () => lookupsForgotten(['freeStateRegistrations']),
 });

@@ -73,5 +73,5 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
   unique: ['registration'],
   example: { document: '111.444.777-35', registration: '1234567850' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['stateRegistrations']),
+  afterWrite: () => lookupsForgotten(['freeStateRegistrations']),
 });

@@ -1,6 +1,8 @@
 import type { World } from '../types';
+import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import { fiscalTables } from './fiscalSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { financeRegisters } from './registerSeed';
 
@@ -13,5 +15,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
+    agreements: agreements(today, world),
+    fiscal: fiscalTables(today, world),
   };
 }

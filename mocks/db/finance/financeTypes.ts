@@ -1,6 +1,8 @@
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
+import type { Agreements } from './agreementTypes';
+import type { FiscalTables } from './fiscalSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -273,4 +275,6 @@ export interface FinanceTables {
   writeOffs: Table<WriteOff>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
+  agreements: Agreements;
+  fiscal: FiscalTables;
 }

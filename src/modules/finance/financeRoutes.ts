@@ -64,6 +64,7 @@ export const financeRoutes = defineRoutes({
     parent: 'financePreLaunch',
     namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'forms'],
     page: () => import('./preLaunch/PreLaunchEditPage'),
+  },
   financeContractQuery: {
     path: '/consulta-de-contratos',
     title: 'financeQueries:contracts.title',

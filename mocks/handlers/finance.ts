@@ -13,6 +13,8 @@ import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
+import { assetHandlers } from './finance/patrimony/assets';
+import { insuranceHandlers } from './finance/patrimony/insurances';
 import { paymentHandlers } from './finance/payments';
 
 const NAME_LIMIT = 100;
@@ -117,4 +119,6 @@ export const financeHandlers = [
   ...currencyHandlers,
   ...partnerHandlers,
   ...productHandlers,
+  ...assetHandlers,
+  ...insuranceHandlers,
 ];

@@ -132,6 +132,8 @@ export interface LookupParams {
   patrimonies: { customerId: number };
   paymentForms: { customerId: number };
   bankAccounts: { customerId: number };
+  /** Machines, vehicles, buildings and whatever else the customer owns for years; `kind` says which. */
+  assets: undefined;
 }
 
 export type LookupName = keyof LookupParams;

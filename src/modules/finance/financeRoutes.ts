@@ -50,4 +50,20 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
   },
+  financePatrimony: {
+    path: '/patrimonio/:id?/:registro?',
+    title: 'financePatrimony:title',
+    permission: 'PATRIMONY',
+    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
+    screens: {
+      benfeitorias: 'financePatrimony:registers.improvements.title',
+      maquinas: 'financePatrimony:registers.machines.title',
+      veiculos: 'financePatrimony:registers.vehicles.title',
+      'culturas-permanentes': 'financePatrimony:registers.perennialCrops.title',
+      animais: 'financePatrimony:registers.animals.title',
+      seguros: 'financePatrimony:registers.insurances.title',
+      outros: 'financePatrimony:registers.otherAssets.title',
+    },
+    page: () => import('./patrimony/pages/PatrimonyPage'),
+  },
 });

@@ -50,8 +50,7 @@ describe('depreciation', () => {
   });
 
   it('stops at the sale', () => {
-    const months = (soldOn: string) =>
-      depreciationSchedule(terms({ soldOn })).map(({ month }) => month);
+    const months = (soldOn: string) => depreciationSchedule(terms({ soldOn })).map(({ month }) => month);
     expect(months('2026-03-15')).toEqual(['2026-01', '2026-02']);
     expect(months('2026-03-31')).toEqual(['2026-01', '2026-02', '2026-03']);
     expect(months('2026-01-25')).toEqual([]);

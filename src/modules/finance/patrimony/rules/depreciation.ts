@@ -136,6 +136,7 @@ export function assetState(asset: LooseAsset, day: LocalDate): AssetState {
   const sold = toLocalDate(asset.saleDate);
   if (isLocalDate(sold) && sold <= day) return 'SOLD';
   const terms = depreciationTerms(asset);
-  const worn = terms && terms.price > terms.residual && accumulatedOn(terms, day) === terms.price - terms.residual;
+  const worn =
+    terms && terms.price > terms.residual && accumulatedOn(terms, day) === terms.price - terms.residual;
   return worn ? 'WORN' : 'OWNED';
 }

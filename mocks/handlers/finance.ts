@@ -15,6 +15,7 @@ import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
+import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { paymentHandlers } from './finance/payments';
 
 const NAME_LIMIT = 100;
@@ -121,4 +122,5 @@ export const financeHandlers = [
   ...productHandlers,
   ...assetHandlers,
   ...insuranceHandlers,
+  ...realEstateHandlers,
 ];

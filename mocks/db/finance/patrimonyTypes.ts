@@ -4,8 +4,9 @@ import type { Table } from '../table';
 /** What every asset keeps: how it came, how it wears off, how it went. Money in reais. */
 export interface Asset extends Register {
   farmId: number | null;
-  purchaseDate: string;
-  purchasePrice: number;
+  /** Nothing where land was inherited or is leased. */
+  purchaseDate: string | null;
+  purchasePrice: number | null;
   sellerId: number | null;
   participation: number | null;
   usefulLifeMonths: number | null;

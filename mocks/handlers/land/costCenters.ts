@@ -157,6 +157,6 @@ export const costCenterHandlers = [
         totalApportionedAreaSize: sum([usedElsewhere(estate.id)]),
       });
     },
-    LAND,
+    { permission: [...LAND.permission, 'PATRIMONY'] },
   ),
 ];

@@ -56,6 +56,7 @@ export const financeRoutes = defineRoutes({
     permission: 'PATRIMONY',
     namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
     screens: {
+      imoveis: 'financePatrimony:registers.realEstates.title',
       benfeitorias: 'financePatrimony:registers.improvements.title',
       maquinas: 'financePatrimony:registers.machines.title',
       veiculos: 'financePatrimony:registers.vehicles.title',

@@ -45,33 +45,38 @@ const midnightOf = (day: string | null) => (day === null ? null : atMidnight(day
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** The server's check of what every asset has. */
-export function readAsset(checks: Checks, sent: Sent, customerId: number | null) {
+function readAsset(checks: Checks, sent: Sent, customerId: number | null, land: boolean) {
   const { farms } = demo.world;
   const { partners } = demo.world.finance;
   const farm = (wanted: number) => farms.get(wanted)?.customerId === customerId;
   const partner = (wanted: number) => partners.get(wanted)?.customerId === customerId;
-  const purchaseDate = checks.day('purchaseDate', 'Data da compra');
-  const purchasePrice = decimal(checks, sent, 'purchasePrice', 'Valor de compra', [0, MOST]);
+  const purchaseDate = land
+    ? checks.optionalDay('purchaseDate')
+    : checks.day('purchaseDate', 'Data da compra');
+  const purchasePrice = land
+    ? optionalNumber(checks, sent, 'purchasePrice', 'Valor de compra')
+    : decimal(checks, sent, 'purchasePrice', 'Valor de compra', [0, MOST]);
+  const bought = purchaseDate ?? '';
   const usefulLifeMonths = optionalNumber(checks, sent, 'usefulLifeMonths', 'Vida útil', [1, 1200]);
   const residualValue = optionalNumber(checks, sent, 'residualValue', 'Valor residual');
   if ((usefulLifeMonths === null) !== (residualValue === null))
     checks.refuse('residualValue', 'Informe a vida útil e o valor residual.');
-  else if (residualValue !== null && residualValue > purchasePrice)
+  else if (residualValue !== null && residualValue > (purchasePrice ?? 0))
     checks.refuse('residualValue', 'O valor residual não pode ser maior que o valor de compra.');
   const depreciationStart = checks.optionalDay('depreciationStart');
   const saleDate = checks.optionalDay('saleDate');
   const saleValue = optionalNumber(checks, sent, 'saleValue', 'Valor de venda');
-  if (depreciationStart !== null && depreciationStart < purchaseDate)
+  if (depreciationStart !== null && depreciationStart < bought)
     checks.refuse('depreciationStart', 'A depreciação não pode começar antes da compra.');
   if ((saleDate === null) !== (saleValue === null))
     checks.refuse(saleDate === null ? 'saleDate' : 'saleValue', 'Informe a data e o valor da venda.');
-  else if (saleDate !== null && saleDate < purchaseDate)
+  else if (saleDate !== null && saleDate < bought)
     checks.refuse('saleDate', 'A venda não pode ser antes da compra.');
   for (const [name, day] of Object.entries({ purchaseDate, saleDate }))
     if (day !== null && day > today()) checks.refuse(name, 'A data não pode ser depois de hoje.');
   return {
     farmId: checks.optionalRef('farmId', 'Propriedade', farm),
-    purchaseDate: atMidnight(purchaseDate),
+    purchaseDate: midnightOf(purchaseDate),
     purchasePrice,
     sellerId: checks.optionalRef('sellerId', 'Vendedor', partner),
     participation: optionalNumber(checks, sent, 'participation', 'Participação', [0.01, 100]),
@@ -87,7 +92,7 @@ export function readAsset(checks: Checks, sent: Sent, customerId: number | null)
 }
 
 /** An asset as it is answered, what it names by name. */
-export function assetWire<T extends Asset>(row: T) {
+function assetWire<T extends Asset>(row: T) {
   const { partners } = demo.world.finance;
   return {
     ...withoutOwner(row),
@@ -98,7 +103,7 @@ export function assetWire<T extends Asset>(row: T) {
 }
 
 /** Who uses an asset: policies that cover it. */
-export const usersOf = ({ id }: { id: number }) => [
+const usersOf = ({ id }: { id: number }) => [
   {
     name: 'Seguros',
     count: demo.world.finance.patrimony.insurances.filter(({ assetIds }) => assetIds.includes(id)).length,
@@ -112,9 +117,16 @@ interface AssetRegister<T extends Asset> {
   read: (
     checks: Checks,
     sent: Sent,
-    own: { customerId: number | null; taken: (is: (row: T) => boolean) => boolean },
+    own: {
+      customerId: number | null;
+      ownId?: number | undefined;
+      taken: (is: (row: T) => boolean) => boolean;
+    },
   ) => OwnParts<T>;
   more?: (row: T) => object;
+  /** Land need not have been bought. */
+  land?: true;
+  dependents?: (row: T) => { name: string; count: number }[];
   /** 'uma máquina', 'Máquina'. */
   words: { one: string; name: string };
 }
@@ -125,6 +137,8 @@ export function assetRegister<T extends Asset>({
   table,
   read,
   more,
+  land,
+  dependents = () => [],
   words,
 }: AssetRegister<T>): DemoRoute[] {
   return customerRegister<T>({
@@ -133,10 +147,11 @@ export function assetRegister<T extends Asset>({
     table,
     wire: (row) => ({ ...assetWire(row), ...more?.(row) }) as JsonBodyType,
     read: (checks, sent, own) =>
-      ({ ...readAsset(checks, sent, own.customerId), ...read(checks, sent, own) }) as ReturnType<
-        Parameters<typeof customerRegister<T>>[0]['read']
-      >,
-    dependents: usersOf,
+      ({
+        ...readAsset(checks, sent, own.customerId, land === true),
+        ...read(checks, sent, own),
+      }) as ReturnType<Parameters<typeof customerRegister<T>>[0]['read']>,
+    dependents: (row) => [...usersOf(row), ...dependents(row)],
     words: {
       twin: `Já existe ${words.one} com este nome.`,
       inUse: `${words.name} em uso: altere ou exclua antes os registros que citam este bem.`,

@@ -58,3 +58,14 @@ export type Sex = (typeof SEXES)[number];
 
 export const INSURED = ['MACHINE', 'VEHICLE', 'BUILDING', 'CROP', 'LIVESTOCK', 'LIFE', 'OTHER'] as const;
 export type Insured = (typeof INSURED)[number];
+
+/** How land is worked, as the producer's digital cash book counts it: 1 to 6 of its register 0040 (LCDPR 1.3). */
+export const EXPLORATIONS = [
+  'INDIVIDUAL',
+  'CONDOMINIUM',
+  'LEASED',
+  'PARTNERSHIP',
+  'FREE_LOAN',
+  'OTHER',
+] as const;
+export type Exploration = (typeof EXPLORATIONS)[number];

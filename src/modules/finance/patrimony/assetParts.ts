@@ -84,10 +84,10 @@ export function farmField<Values extends AssetValues>(): RegisterField<Values> {
 }
 
 /** How an asset was bought. */
-function purchaseFields<Values extends AssetValues>(): readonly RegisterField<Values>[] {
+function purchaseFields<Values extends AssetValues>(required: boolean): readonly RegisterField<Values>[] {
   return [
-    { name: 'purchaseDate', section: 'purchase', kind: 'date', required: true, span: 3 },
-    { name: 'purchasePrice', kind: 'money', required: true, span: 3 },
+    { name: 'purchaseDate', section: 'purchase', kind: 'date', required, span: 3 },
+    { name: 'purchasePrice', kind: 'money', required, span: 3 },
     { name: 'marketValue', kind: 'money', span: 3 },
     { name: 'participation', kind: 'percent', helper: true, span: 3 },
     {
@@ -133,12 +133,12 @@ function saleFields<Values extends AssetValues>(): readonly RegisterField<Values
 
 /** What every asset's form ends with. */
 export function assetFields<Values extends AssetValues>(): readonly RegisterField<Values>[] {
-  return [...purchaseFields<Values>(), ...depreciationFields<Values>(), ...saleFields<Values>()];
+  return [...purchaseFields<Values>(true), ...depreciationFields<Values>(), ...saleFields<Values>()];
 }
 
-/** Of land, which does not wear off. */
+/** Of land, which does not wear off and need not have been bought. */
 export function landFields<Values extends AssetValues>(): readonly RegisterField<Values>[] {
-  return [...purchaseFields<Values>(), ...saleFields<Values>()];
+  return [...purchaseFields<Values>(false), ...saleFields<Values>()];
 }
 
 export const emptyAsset: AssetValues = {

@@ -3,6 +3,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import ForestOutlined from '@mui/icons-material/ForestOutlined';
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
+import LandscapeOutlined from '@mui/icons-material/LandscapeOutlined';
 import PetsOutlined from '@mui/icons-material/PetsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { financeRoutes } from '../../financeRoutes';
 const NEW_RECORD = '?registro=novo';
 
 const CARDS: readonly HubCard[] = [
+  { slug: 'imoveis', icon: LandscapeOutlined, add: NEW_RECORD, load: () => import('./RealEstatesPage') },
   { slug: 'benfeitorias', icon: HomeWorkOutlined, add: NEW_RECORD, load: () => import('./ImprovementsPage') },
   { slug: 'maquinas', icon: AgricultureOutlined, add: NEW_RECORD, load: () => import('./MachinesPage') },
   { slug: 'veiculos', icon: DirectionsCarOutlined, add: NEW_RECORD, load: () => import('./VehiclesPage') },

@@ -81,8 +81,8 @@ export const yearRule = () =>
       test: (year) => year == null || (year >= 1900 && year <= Number(today().slice(0, 4)) + 1),
     });
 
-const day = () => string().nullable().defined().test(validDate());
-const money = () => number().nullable().defined().test(greaterOrEqualZero());
+export const optionalDay = () => string().nullable().defined().test(validDate());
+export const optionalMoney = () => number().nullable().defined().test(greaterOrEqualZero());
 export const optionalText = (most: number) => string().nullable().defined().test(maxLength(most));
 export const optionalId = () => number().nullable().defined();
 
@@ -90,8 +90,8 @@ export const optionalId = () => number().nullable().defined();
 export const assetFormParts = {
   name: string().required().test(maxLength(100)),
   farmId: optionalId(),
-  purchaseDate: day().required().test(maxDate(today)),
-  purchasePrice: money().required(),
+  purchaseDate: optionalDay().required().test(maxDate(today)),
+  purchasePrice: optionalMoney().required(),
   sellerId: optionalId(),
   participation: number().nullable().defined().test(between(0.01, 100)),
   usefulLifeMonths: number()
@@ -99,16 +99,16 @@ export const assetFormParts = {
     .defined()
     .test(between(1, MOST_MONTHS))
     .test(neededWith('residualValue', 'lifeNeeded')),
-  residualValue: money()
+  residualValue: optionalMoney()
     .test(notGreaterThan('purchasePrice'))
     .test(neededWith('usefulLifeMonths', 'residualNeeded')),
-  depreciationStart: day().test(notLessThan('purchaseDate')),
-  marketValue: money(),
-  saleDate: day()
+  depreciationStart: optionalDay().test(notLessThan('purchaseDate')),
+  marketValue: optionalMoney(),
+  saleDate: optionalDay()
     .test(notLessThan('purchaseDate'))
     .test(maxDate(today))
     .test(neededWith('saleValue', 'saleDateNeeded')),
-  saleValue: money().test(neededWith('saleDate', 'saleValueNeeded')),
+  saleValue: optionalMoney().test(neededWith('saleDate', 'saleValueNeeded')),
   buyerId: optionalId(),
   observation: optionalText(1000),
 };

@@ -98,6 +98,8 @@ export interface Aviary {
   length: number;
   /** Birds. */
   capacity: number;
+  /** The partner for whom the birds are raised. */
+  integratorId?: number | null;
 }
 
 /** A cost center (farm activity field). */

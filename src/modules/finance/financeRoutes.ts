@@ -60,6 +60,7 @@ export const financeRoutes = defineRoutes({
       benfeitorias: 'financePatrimony:registers.improvements.title',
       maquinas: 'financePatrimony:registers.machines.title',
       veiculos: 'financePatrimony:registers.vehicles.title',
+      'galpao-aves': 'financePatrimony:registers.aviaries.title',
       'culturas-permanentes': 'financePatrimony:registers.perennialCrops.title',
       animais: 'financePatrimony:registers.animals.title',
       seguros: 'financePatrimony:registers.insurances.title',

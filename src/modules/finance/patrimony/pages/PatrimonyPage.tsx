@@ -3,6 +3,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import ForestOutlined from '@mui/icons-material/ForestOutlined';
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
+import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
 import LandscapeOutlined from '@mui/icons-material/LandscapeOutlined';
 import PetsOutlined from '@mui/icons-material/PetsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
@@ -17,6 +18,7 @@ const CARDS: readonly HubCard[] = [
   { slug: 'benfeitorias', icon: HomeWorkOutlined, add: NEW_RECORD, load: () => import('./ImprovementsPage') },
   { slug: 'maquinas', icon: AgricultureOutlined, add: NEW_RECORD, load: () => import('./MachinesPage') },
   { slug: 'veiculos', icon: DirectionsCarOutlined, add: NEW_RECORD, load: () => import('./VehiclesPage') },
+  { slug: 'galpao-aves', icon: HouseSidingOutlined, add: NEW_RECORD, load: () => import('./AviariesPage') },
   {
     slug: 'culturas-permanentes',
     icon: ForestOutlined,

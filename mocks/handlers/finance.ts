@@ -13,6 +13,7 @@ import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
+import { assetEntryHandlers } from './finance/patrimony/assetEntries';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
@@ -123,4 +124,5 @@ export const financeHandlers = [
   ...assetHandlers,
   ...insuranceHandlers,
   ...realEstateHandlers,
+  ...assetEntryHandlers,
 ];

@@ -23,6 +23,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeTitles',
     'financeDocumentQuery',
     'financePatrimony',
+    'financeAssetExpenses',
   ],
   agriculture: ['agricultureMapComparison'],
   lots: ['lotsPoultryDashboard'],

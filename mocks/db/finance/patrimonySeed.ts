@@ -5,6 +5,7 @@ import { PARTNERS } from './fixedLists';
 import {
   ANIMALS,
   type AssetSeed,
+  ENTRIES,
   IMPROVEMENTS,
   MACHINES,
   OTHERS,
@@ -116,6 +117,24 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
             endDate: localDate(today, days - from),
             claims: claims.map(({ age, ...claim }) => ({ ...claim, date: localDate(today, -age) })),
             observation: null,
+          });
+    }),
+    entries: new Table((table) => {
+      for (const { id: customerId } of customers())
+        for (const [asset, age, kind, value, counter, document] of ENTRIES)
+          table.insert({
+            customerId,
+            assetId: assetId(customerId, asset),
+            movement: kind === 'SERVICE' || kind === 'FREIGHT' ? 'INCOME' : 'EXPENSE',
+            kind,
+            date: localDate(today, -age),
+            document,
+            value,
+            counter,
+            observation: null,
+            active: true,
+            createdAt: instant(today, -age, 60),
+            updatedAt: null,
           });
     }),
   };

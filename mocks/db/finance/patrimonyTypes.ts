@@ -1,5 +1,5 @@
 import type { Register } from '../mapTypes';
-import type { Table } from '../table';
+import type { Row, Table } from '../table';
 
 /** What every asset keeps: how it came, how it wears off, how it went. Money in reais. */
 export interface Asset extends Register {
@@ -92,6 +92,22 @@ export interface Insurance extends Register {
   observation: string | null;
 }
 
+/** What an asset cost or earned on a day. */
+export interface AssetEntry extends Row {
+  customerId: number;
+  assetId: number;
+  movement: 'EXPENSE' | 'INCOME';
+  kind: string;
+  date: string;
+  document: string;
+  value: number;
+  counter: number | null;
+  observation: string | null;
+  active: boolean;
+  createdAt: string;
+  updatedAt: string | null;
+}
+
 export interface PatrimonyTables {
   machines: Table<Machine>;
   vehicles: Table<Vehicle>;
@@ -100,4 +116,5 @@ export interface PatrimonyTables {
   animals: Table<AnimalAsset>;
   otherAssets: Table<OtherAsset>;
   insurances: Table<Insurance>;
+  entries: Table<AssetEntry>;
 }

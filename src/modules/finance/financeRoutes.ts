@@ -68,4 +68,11 @@ export const financeRoutes = defineRoutes({
     },
     page: () => import('./patrimony/pages/PatrimonyPage'),
   },
+  financeAssetExpenses: {
+    path: '/despesas-e-receitas-patrimonios',
+    title: 'financePatrimony:registers.assetExpenses.title',
+    permission: 'ASSET_EXPENSES_REVENUES',
+    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
+    page: () => import('./patrimony/AssetExpensesPage'),
+  },
 });

@@ -102,11 +102,15 @@ function assetWire<T extends Asset>(row: T) {
   };
 }
 
-/** Who uses an asset: policies that cover it. */
+/** Who uses an asset: policies that cover it, and what it cost or earned. */
 const usersOf = ({ id }: { id: number }) => [
   {
     name: 'Seguros',
     count: demo.world.finance.patrimony.insurances.filter(({ assetIds }) => assetIds.includes(id)).length,
+  },
+  {
+    name: 'Despesas e receitas',
+    count: demo.world.finance.patrimony.entries.filter(({ assetId }) => assetId === id).length,
   },
 ];
 

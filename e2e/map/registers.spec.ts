@@ -93,7 +93,7 @@ test.describe('the producer', () => {
     const form = page.getByRole('dialog', { name: 'Novo aviário' });
     await expect(form.getByLabel(/^Atividade/)).toHaveText('FRANGO DE CORTE');
     await expect(form.getByText('Única opção disponível').first()).toBeVisible();
-    await form.getByLabel(/^Nome do centro/).fill('Aviário 3');
+    await form.getByLabel(/^Nome do centro/).fill('Aviário 12');
     await form.getByLabel(/^Nome do aviário/).fill('Galpão novo');
     await choose(page, form.getByLabel(/^Sistema do aviário/), 'Dark house');
     await form.getByLabel(/^Largura/).fill('18');
@@ -102,10 +102,10 @@ test.describe('the producer', () => {
     await expect(page.getByText('Centro de custo salvo com sucesso.')).toBeVisible();
     const [created] = await demo.calls('/FarmActivityField/CreateWithAviary');
     expect(created?.body).toMatchObject({
-      name: 'AVIARIO 3',
+      name: 'AVIARIO 12',
       aviary: { id: 0, name: 'GALPAO NOVO', housingSystem: 4, width: 18, length: 150, capacity: 32_000 },
     });
-    const edit = await openRecord(page, 'AVIARIO 3', 'Editar aviário');
+    const edit = await openRecord(page, 'AVIARIO 12', 'Editar aviário');
     await edit.getByLabel(/^Capacidade/).fill('30000');
     await edit.getByRole('button', { name: 'Salvar' }).click();
     await expect(edit).toBeHidden();

@@ -15,6 +15,10 @@ import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
+import { assetEntryHandlers } from './finance/patrimony/assetEntries';
+import { assetHandlers } from './finance/patrimony/assets';
+import { insuranceHandlers } from './finance/patrimony/insurances';
+import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { paymentHandlers } from './finance/payments';
 
 const NAME_LIMIT = 100;
@@ -121,4 +125,8 @@ export const financeHandlers = [
   ...productHandlers,
   ...agreementHandlers,
   ...fiscalHandlers,
+  ...assetHandlers,
+  ...insuranceHandlers,
+  ...realEstateHandlers,
+  ...assetEntryHandlers,
 ];

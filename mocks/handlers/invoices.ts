@@ -1,5 +1,6 @@
 import { forbidden, invalid, json } from '../answers';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
+import { assetsOf } from '../db/finance/patrimonySeed';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../db/invoiceLists';
 import { id } from '../read';
 import { type Call, route } from '../route';
@@ -56,7 +57,9 @@ const harvests = customerList('Harvests', (customerId) => {
 });
 const expenditures = customerList('Expenditures', (customerId) => numbered(customerId, EXPENDITURES));
 const patrimonies = customerList('Patrimonies', (customerId) =>
-  numbered(customerId, ['COLHEITADEIRA S660', 'TRATOR 7230J', 'PULVERIZADOR UNIPORT 3030', 'BARRACAO SEDE']),
+  assetsOf(demo.world.finance.patrimony)
+    .filter((row) => row.customerId === customerId && row.active && row.saleDate === null)
+    .map(({ id: number, name }) => ({ id: number, name })),
 );
 const paymentForms = customerList('PaymentForms', () => numbered(0, PAYMENT_FORMS));
 const bankAccounts = customerList('BankAccounts', (customerId) =>

@@ -27,6 +27,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeAdvanceQuery',
     'financeConsortiumQuery',
     'financeFiscal',
+    'financePatrimony',
+    'financeAssetExpenses',
   ],
   preLaunch: ['financePreLaunch', 'financePreLaunchEdit'],
   agriculture: ['agricultureMapComparison'],

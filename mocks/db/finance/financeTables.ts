@@ -4,6 +4,7 @@ import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
+import { patrimonyTables } from './patrimonySeed';
 import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
@@ -17,5 +18,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),
     fiscal: fiscalTables(today, world),
+    patrimony: patrimonyTables(today, world),
   };
 }

@@ -25,6 +25,7 @@ import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeQueries from '@locales/pt-BR/financeQueries.json';
+import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;
       financeQueries: typeof financeQueries;
+      financePatrimony: typeof financePatrimony;
       financeTitles: typeof financeTitles;
       lots: typeof lots;
       map: typeof map;

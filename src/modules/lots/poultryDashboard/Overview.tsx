@@ -20,7 +20,7 @@ import { SumsStrip } from './components/SumsStrip';
 import { downloadAviaries } from './downloadAviaries';
 import { useDashboardAddress } from './hooks/useDashboardAddress';
 
-/** Where aviaries are registered; the page is still on the former site. */
+/** Where aviaries are registered. */
 const AVIARY_REGISTER = '/patrimonio/galpao-aves';
 
 /** Every aviary of the customer with the state of its lot. */

@@ -1,0 +1,148 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { financeRoutes } from '../financeRoutes';
+import { Component as AssetExpensesPage } from './AssetExpensesPage';
+import { Component as PatrimonyPage } from './pages/PatrimonyPage';
+
+configure({ defaultHidden: true });
+
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['finance', 'financePatrimony', 'register', 'grid', 'forms', 'common', 'ui'],
+});
+
+const open = (at: string) =>
+  openSignedIn({
+    routes: [
+      { path: '/patrimonio/:id?/:registro?', element: <PatrimonyPage /> },
+      { path: '/despesas-e-receitas-patrimonios', element: <AssetExpensesPage /> },
+    ],
+    at,
+  });
+const tables = () => demo.world.finance.patrimony;
+
+async function formOf(name: string, loaded: RegExp) {
+  const form = within(await screen.findByRole('form', { name }));
+  await waitFor(() => expect(form.getByLabelText(loaded)).toBeEnabled());
+  return form;
+}
+
+it('shows the depreciation of a machine month by month in its record', async () => {
+  open('/patrimonio/maquinas/1002?aba=depreciation');
+  expect(await screen.findByRole('grid', { name: 'Depreciação mês a mês' })).toBeInTheDocument();
+  expect(await screen.findAllByText('2.000,00')).not.toHaveLength(0);
+  expect(screen.getAllByText('60.000,00')).not.toHaveLength(0);
+  expect(screen.getByText(/120 meses/)).toBeInTheDocument();
+});
+
+it('refuses a residual value above the price and a serial number twice, and loses nothing', async () => {
+  const { user } = open('/patrimonio/maquinas/1002');
+  const form = await formOf('Máquina', /^Valor residual/);
+  const residual = form.getByLabelText(/^Valor residual/);
+  await user.clear(residual);
+  await user.type(residual, '300000,01');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findByText('Valor residual não pode ser maior que Valor de compra')).toBeInTheDocument();
+  expect(residual).toHaveAccessibleDescription(/não pode ser maior/);
+  await user.clear(residual);
+  await user.type(residual, '60000');
+  expect(await form.findByText(/2\.000,00 por mês/)).toBeInTheDocument();
+
+  const serial = form.getByLabelText(/^Número de série/);
+  await user.clear(serial);
+  await user.type(serial, tables().machines.need(1001).serialNumber ?? '');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findByText('Já existe uma máquina com este número de série.')).toBeInTheDocument();
+  expect(serial).toHaveValue(tables().machines.need(1001).serialNumber);
+});
+
+it('says what a sale brought above the value in the books', async () => {
+  const { user } = open('/patrimonio/maquinas/1006');
+  const form = await formOf('Máquina', /^Valor de venda/);
+  expect(await form.findByText(/^Valor contábil em .* (Ganho|Perda) na venda: R\$/)).toBeInTheDocument();
+  await user.clear(form.getByLabelText(/^Valor de venda/));
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findByText('Informe o valor da venda.')).toBeInTheDocument();
+});
+
+it('keeps no plate twice and says which it is', async () => {
+  const { user } = open('/patrimonio/veiculos/1008');
+  const form = await formOf('Veículo', /^Placa/);
+  const plate = form.getByLabelText(/^Placa/);
+  await user.clear(plate);
+  await user.type(plate, 'BEE4R22');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findByText(/Já existe um veículo com esta identificação \(placa\)/)).toBeInTheDocument();
+});
+
+it('knows how much of a property the map uses, and lets its area not fall below', async () => {
+  const used = demo.world.costCenters.find((row) => row.farmRealEstates.length > 0)?.farmRealEstates[0];
+  const { user } = open(`/patrimonio/imoveis/${String(used?.realEstatePatrimonyId)}`);
+  const form = await formOf('Imóvel', /^Área total/);
+  expect(await form.findByText(/^No mapa: .* ha vinculados/)).toBeInTheDocument();
+  expect(await form.findByText(/^Código IBGE: \d{7}\.$/)).toBeInTheDocument();
+  const area = form.getByLabelText(/^Área total/);
+  await user.clear(area);
+  await user.type(area, '1');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findAllByText(/A área não pode ser menor que os .* ha vinculados/)).not.toHaveLength(0);
+  expect(demo.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('lists the poultry houses whose lots the dashboard shows, and sends back what the map keeps of their centers', async () => {
+  const houses = demo.world.aviaries.filter(({ customerId }) => customerId === 1).map(({ name }) => name);
+  const { user } = open('/patrimonio/galpao-aves');
+  for (const name of houses) expect(await screen.findAllByText(name)).not.toHaveLength(0);
+
+  const center = demo.world.costCenters.find((row) => row.aviary?.name === houses[0] && row.customerId === 1);
+  await user.click(screen.getAllByText(houses[0] ?? '')[0] ?? document.body);
+  const form = await formOf('Aviário', /^Capacidade/);
+  expect(await form.findByText(/2\.400 m² de área coberta, 13,3 aves por m²/)).toBeInTheDocument();
+  await user.clear(form.getByLabelText(/^Capacidade/));
+  await user.type(form.getByLabelText(/^Capacidade/), '30000');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(demo.world.costCenters.need(center?.id ?? 0).aviary?.capacity).toBe(30_000));
+  const { farmRealEstates, measurementType, areaValueInProductQuantity } = center ?? {};
+  expect(demo.world.costCenters.need(center?.id ?? 0)).toMatchObject({
+    farmRealEstates,
+    measurementType,
+    areaValueInProductQuantity,
+  });
+});
+
+it('puts what the server says of a house beside its field', async () => {
+  const center = demo.world.costCenters.find(
+    (row) => row.aviary?.name === 'AVIARIO 1' && row.customerId === 1,
+  );
+  const { user } = open(`/patrimonio/galpao-aves/${String(center?.id)}`);
+  const form = await formOf('Aviário', /^Largura/);
+  const refusal = { errors: { 'Aviary.Width': ['A largura não cabe no terreno.'] } };
+  demo.faults.push({ method: 'POST', path: '*', status: 400, body: refusal, delayMs: 0, times: 1 });
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect(await form.findAllByText('A largura não cabe no terreno.')).not.toHaveLength(0);
+  expect(form.getByLabelText(/^Largura/)).toHaveAccessibleDescription(/não cabe/);
+});
+
+it('tells the cost of an hour, and refuses a counter that goes back', async () => {
+  const { user } = open('/despesas-e-receitas-patrimonios?registro=5');
+  // 2 640,00 over the 31 hours since 2 281,5.
+  expect(await screen.findByText('85,16')).toBeInTheDocument();
+  const form = within(await screen.findByRole('dialog', { name: 'Lançamento' }));
+  const counter = await form.findByLabelText(/^Horímetro/);
+  await waitFor(() => expect(counter).toBeEnabled());
+  expect(await form.findByText(/^Leitura anterior: 2\.281,5, em/)).toBeInTheDocument();
+  await user.clear(counter);
+  await user.type(counter, '2200');
+  expect(await form.findByText(/^O contador não pode voltar/)).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(counter).toHaveAccessibleDescription(/não pode voltar/));
+  expect(counter).toHaveValue('2.200,0');
+  expect(tables().entries.need(5).counter).toBe(2_312.5);
+
+  await user.clear(counter);
+  await user.type(counter, '2330');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(tables().machines.need(1002).hours).toBe(2_330));
+});

@@ -8,6 +8,7 @@ import { route } from '../route';
 import { demo } from '../state';
 import { agreementHandlers } from './finance/agreements';
 import { partnerHandlers } from './finance/partners';
+import { productionHandlers } from './finance/production';
 import { productHandlers } from './finance/products';
 import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
@@ -123,6 +124,7 @@ export const financeHandlers = [
   ...currencyHandlers,
   ...partnerHandlers,
   ...productHandlers,
+  ...productionHandlers,
   ...agreementHandlers,
   ...fiscalHandlers,
   ...assetHandlers,

@@ -5,6 +5,7 @@ import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { patrimonyTables } from './patrimonySeed';
+import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
@@ -19,5 +20,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     agreements: agreements(today, world),
     fiscal: fiscalTables(today, world),
     patrimony: patrimonyTables(today, world),
+    production: productionTable(today, world),
   };
 }

@@ -4,6 +4,7 @@ import type { CurrencyClassification } from '../types';
 import type { Agreements } from './agreementTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
+import type { Production } from './productionSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -279,4 +280,5 @@ export interface FinanceTables {
   agreements: Agreements;
   fiscal: FiscalTables;
   patrimony: PatrimonyTables;
+  production: Table<Production>;
 }

@@ -17,6 +17,7 @@ type Registers = Omit<
   | 'agreements'
   | 'fiscal'
   | 'patrimony'
+  | 'production'
 >;
 
 function register(today: Date, customerId: number, age: number) {

@@ -130,4 +130,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
     page: () => import('./patrimony/AssetExpensesPage'),
   },
+  financeProduction: {
+    path: '/producao',
+    title: 'financeProduction:registers.production.title',
+    permission: 'PRODUCTION',
+    namespaces: ['financeProduction', 'register', 'grid', 'forms'],
+    page: () => import('./production/ProductionPage'),
+  },
 });

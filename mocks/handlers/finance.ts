@@ -13,6 +13,7 @@ import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
+import { certificateHandlers } from './finance/certificates';
 import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
 import { paymentHandlers } from './finance/payments';
@@ -121,4 +122,5 @@ export const financeHandlers = [
   ...productHandlers,
   ...agreementHandlers,
   ...fiscalHandlers,
+  ...certificateHandlers,
 ];

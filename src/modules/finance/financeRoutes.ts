@@ -87,6 +87,7 @@ export const financeRoutes = defineRoutes({
       'inscricoes-estaduais': 'financeFiscal:registers.stateRegistrations.title',
       series: 'financeFiscal:registers.fiscalSeries.title',
       contribuicoes: 'financeFiscal:registers.contributions.title',
+      certificado: 'financeFiscal:certificate.title',
     },
     page: () => import('./fiscal/FiscalPage'),
   },

@@ -15,7 +15,7 @@ export interface QueryFilter<Row> extends Pick<FilterSpec<Row>, 'name' | 'label'
 }
 
 /** A label with its figure, as it is read. */
-export type Fact = readonly [label: string, value: string];
+type Fact = readonly [label: string, value: string];
 
 /** One card over the list: sums that may be added. */
 export interface SumCard {

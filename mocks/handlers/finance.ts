@@ -17,6 +17,7 @@ import { certificateHandlers } from './finance/certificates';
 import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
 import { paymentHandlers } from './finance/payments';
+import { trainingHandlers } from './finance/training';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
@@ -123,4 +124,5 @@ export const financeHandlers = [
   ...agreementHandlers,
   ...fiscalHandlers,
   ...certificateHandlers,
+  ...trainingHandlers,
 ];

@@ -27,6 +27,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeAdvanceQuery',
     'financeConsortiumQuery',
     'financeFiscal',
+    'financeTestRegisters',
   ],
   agriculture: ['agricultureMapComparison'],
   lots: ['lotsPoultryDashboard'],

@@ -3,6 +3,7 @@ import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
+import { trainingTable } from './trainingSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { financeRegisters } from './registerSeed';
 
@@ -17,5 +18,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),
     fiscal: fiscalTables(today, world),
+    training: trainingTable(today, world),
   };
 }

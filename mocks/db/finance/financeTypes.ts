@@ -3,6 +3,7 @@ import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
 import type { Agreements } from './agreementTypes';
 import type { FiscalTables } from './fiscalSeed';
+import type { TrainingRecord } from './trainingSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -277,4 +278,5 @@ export interface FinanceTables {
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;
   fiscal: FiscalTables;
+  training: Table<TrainingRecord>;
 }

@@ -9,7 +9,14 @@ const CPF_ROOT = 9;
 
 type Registers = Omit<
   FinanceTables,
-  'documents' | 'installments' | 'writeOffs' | 'titleAttachments' | 'titleEvents' | 'agreements' | 'fiscal'
+  | 'documents'
+  | 'installments'
+  | 'writeOffs'
+  | 'titleAttachments'
+  | 'titleEvents'
+  | 'agreements'
+  | 'fiscal'
+  | 'training'
 >;
 
 function register(today: Date, customerId: number, age: number) {

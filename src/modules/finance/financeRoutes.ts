@@ -91,4 +91,11 @@ export const financeRoutes = defineRoutes({
     },
     page: () => import('./fiscal/FiscalPage'),
   },
+  financeTestRegisters: {
+    path: '/cadastros-teste/:id?',
+    title: 'financeTraining:title',
+    permission: 'TEST_REGISTERS',
+    namespaces: ['financeTraining', 'register', 'grid', 'forms'],
+    page: () => import('./training/TrainingPage'),
+  },
 });

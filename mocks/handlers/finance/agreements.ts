@@ -85,6 +85,7 @@ const advance = (row: Advance): Wire => ({
   ...shared(row),
   ...productOf(row.productId),
   advanceDate: row.date,
+  contractId: row.contractId,
   contractNumber: demo.world.finance.agreements.contracts.get(row.contractId)?.number ?? null,
   deliveryYear: row.deliveryYear,
   currencySymbol: symbolOf(row.currencyId),

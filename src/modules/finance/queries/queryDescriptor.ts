@@ -31,6 +31,14 @@ export interface LineLook {
   readonly symbol: string;
 }
 
+/** Another query in which more of a record stands. */
+export interface Related {
+  /** Menu key without which there is no such link. */
+  readonly permission: string;
+  readonly label: string;
+  readonly to: string;
+}
+
 /** One query, as data: the page and the panel are the same for all. */
 export interface QueryDescriptor<Row extends QueryRow> {
   readonly name: 'contracts' | 'orders' | 'advances' | 'consortia';
@@ -46,6 +54,7 @@ export interface QueryDescriptor<Row extends QueryRow> {
   /** The figures on top of the panel. */
   readonly figures: (row: Row, t: Texts) => readonly Fact[];
   readonly facts: (row: Row, t: Texts, today: string) => readonly Fact[];
+  readonly related?: (row: Row, t: Texts) => Related | null;
   readonly parts: readonly PartName[];
   readonly look: (row: Row) => LineLook;
   /** What the row says of a part, to be compared with the sum of its lines; null where it says nothing. */

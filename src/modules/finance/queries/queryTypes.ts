@@ -59,6 +59,7 @@ export interface ContractRow extends OfProduct {
 export type OrderRow = OfProduct;
 
 export interface AdvanceRow extends QueryRow {
+  readonly contractId: RowId | null;
   readonly contractNumber: string;
   readonly productId: RowId | null;
   readonly productName: string;

@@ -1,5 +1,6 @@
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { href } from '@/platform/routing/href';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -155,6 +156,14 @@ export const contracts: QueryDescriptor<ContractRow> = {
     [t('columns.deadline'), formatDate(row.deadline)],
     [t('columns.late'), daysLate(row, today) ? t('panel.days', { count: daysLate(row, today) ?? 0 }) : ''],
   ],
+  related: ({ number }, t) =>
+    number === ''
+      ? null
+      : {
+          permission: 'ADVANCE_QUERY',
+          label: t('panel.advancesOf'),
+          to: `${href('financeAdvanceQuery', {})}?${new URLSearchParams({ 'filtro.contrato': number }).toString()}`,
+        },
   parts: ['deliveries', 'payments'],
   look: ({ unit, symbol }) => ({ unit, symbol }),
   told: (row, part) => (part === 'deliveries' ? row.delivered : null),

@@ -16,8 +16,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
-    agreements: agreements(today, world),
-    fiscal: fiscalTables(today, world),
+    ...agreements(today, world),
+    ...fiscalTables(today, world),
     training: trainingTable(today, world),
   };
 }

@@ -260,7 +260,7 @@ export interface WriteOff extends Row {
   statementNumber: string | null;
 }
 
-export interface FinanceTables {
+export interface FinanceTables extends Agreements, FiscalTables {
   banks: Table<Bank>;
   currencies: Table<Currency>;
   companies: Table<Company>;
@@ -276,7 +276,5 @@ export interface FinanceTables {
   writeOffs: Table<WriteOff>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
-  agreements: Agreements;
-  fiscal: FiscalTables;
   training: Table<TrainingRecord>;
 }

@@ -45,8 +45,8 @@ export interface DigitalCertificate extends Row {
 export interface FiscalTables {
   certificates: Table<DigitalCertificate>;
   stateRegistrations: Table<StateRegistration>;
-  series: Table<FiscalSeries>;
-  contributions: Table<RuralContribution>;
+  fiscalSeries: Table<FiscalSeries>;
+  ruralContributions: Table<RuralContribution>;
 }
 
 /** A registration of Paraná: eight digits and the two checks over them. */
@@ -104,7 +104,7 @@ export function fiscalTables(today: Date, world: () => World): FiscalTables {
         }
       }
     }),
-    series: new Table<FiscalSeries>((table) => {
+    fiscalSeries: new Table<FiscalSeries>((table) => {
       for (const { id: customerId } of world().customers.all()) {
         const own = tables.stateRegistrations.filter((row) => row.customerId === customerId).slice(0, 2);
         for (const [at, row] of own.entries()) {
@@ -119,7 +119,7 @@ export function fiscalTables(today: Date, world: () => World): FiscalTables {
         }
       }
     }),
-    contributions: new Table<RuralContribution>((table) => {
+    ruralContributions: new Table<RuralContribution>((table) => {
       for (const { id: customerId } of world().customers.all()) {
         for (const [at, farmer] of farmersOf(customerId).slice(0, 2).entries()) {
           for (const back of [0, 1]) {

@@ -2,7 +2,9 @@ import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
 import type { City, Customer, World } from '../types';
+import type { Agreements } from './agreementTypes';
 import type { Currency, FinanceTables } from './financeTypes';
+import type { FiscalTables } from './fiscalSeed';
 import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
 
 const CPF_ROOT = 9;
@@ -14,9 +16,9 @@ type Registers = Omit<
   | 'writeOffs'
   | 'titleAttachments'
   | 'titleEvents'
-  | 'agreements'
-  | 'fiscal'
   | 'training'
+  | keyof Agreements
+  | keyof FiscalTables
 >;
 
 function register(today: Date, customerId: number, age: number) {

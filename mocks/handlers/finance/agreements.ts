@@ -86,7 +86,7 @@ const advance = (row: Advance): Wire => ({
   ...productOf(row.productId),
   advanceDate: row.date,
   contractId: row.contractId,
-  contractNumber: demo.world.finance.agreements.contracts.get(row.contractId)?.number ?? null,
+  contractNumber: demo.world.finance.contracts.get(row.contractId)?.number ?? null,
   deliveryYear: row.deliveryYear,
   currencySymbol: symbolOf(row.currencyId),
   value: row.value,
@@ -150,7 +150,7 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
   ];
 }
 
-const agreements = () => demo.world.finance.agreements;
+const agreements = () => demo.world.finance;
 const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
 
 export const agreementHandlers = [

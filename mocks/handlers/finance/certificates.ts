@@ -9,7 +9,7 @@ const MOST_BYTES = 50 * 1024;
 /** A container of PKCS 12 begins as any ASN.1 sequence does. */
 const SEQUENCE = 0x30;
 
-const fiscal = () => demo.world.finance.fiscal;
+const fiscal = () => demo.world.finance;
 const own = ({ customerId }: Call) => fiscal().certificates.filter((row) => row.customerId === customerId);
 
 const grid = route('GET', '/DigitalCertificate/GetGridData', (call) => json(own(call)), permission);

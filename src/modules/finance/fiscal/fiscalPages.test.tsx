@@ -41,15 +41,15 @@ describe('the fiscal hub', () => {
     await user.type(field, '{Backspace}0');
     await user.click(form.getByRole('button', { name: /^Salvar/ }));
     await waitFor(() =>
-      expect(demo.world.finance.fiscal.stateRegistrations.get(1)?.registration).toBe('1234567850'),
+      expect(demo.world.finance.stateRegistrations.get(1)?.registration).toBe('1234567850'),
     );
   });
 
   it('works out what a choice comes to, for each rate of the year', async () => {
-    const row = demo.world.finance.fiscal.contributions.find(
+    const row = demo.world.finance.ruralContributions.find(
       ({ customerId, year, base }) => customerId === 1 && year === 2026 && base === 'SALES',
     );
-    demo.world.finance.fiscal.contributions.update(row?.id ?? 0, { expectedSales: 333.33 });
+    demo.world.finance.ruralContributions.update(row?.id ?? 0, { expectedSales: 333.33 });
     open(`/contribuicoes?registro=${row?.id}`);
     const example = await screen.findByRole('table', { name: /Exemplo: venda de R\$\s333,33/ });
     const since = within(example).getByRole('row', { name: /^01\/04\/2026/ });

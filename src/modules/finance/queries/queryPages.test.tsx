@@ -31,7 +31,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\u00a0/g, ' ');
 
 /** Of this customer only these are left. */
 function only(list: 'contracts' | 'orders' | 'advances' | 'consortia', numbers: readonly string[]) {
-  const table = demo.world.finance.agreements[list];
+  const table = demo.world.finance[list];
   for (const { id, number } of table.all()) if (!numbers.includes(number)) table.remove(id);
 }
 
@@ -60,7 +60,7 @@ describe('the query of contracts', () => {
 
   it('opens the document of a delivery', async () => {
     only('contracts', ['CT-2026/014']);
-    const id = demo.world.finance.agreements.contracts.find((row) => row.customerId === 1)?.id;
+    const id = demo.world.finance.contracts.find((row) => row.customerId === 1)?.id;
     const { user, router } = open('/consulta-de-contratos', `?registro=${id}`);
     const panel = await screen.findByRole('dialog', { name: 'Contrato CT-2026/014' });
     const [first] = within(panel).getAllByRole('button', { name: 'Ver documento' });
@@ -138,7 +138,7 @@ describe('the other queries', () => {
   });
 
   it('leads from an advance to its contract, and from the contract to its advances', async () => {
-    const { contracts, advances } = demo.world.finance.agreements;
+    const { contracts, advances } = demo.world.finance;
     const id = advances.find((row) => row.customerId === 1 && row.contractId !== null)?.id;
     open('/consulta-de-adiantamentos', `?registro=${id}`);
     const contract = contracts.get(advances.get(id)?.contractId);

@@ -50,7 +50,7 @@ describe('the fiscal hub', () => {
       ({ customerId, year, base }) => customerId === 1 && year === 2026 && base === 'SALES',
     );
     demo.world.finance.ruralContributions.update(row?.id ?? 0, { expectedSales: 333.33 });
-    open(`/contribuicoes?registro=${row?.id}`);
+    open(`/contribuicoes?registro=${row?.id ?? 0}`);
     const example = await screen.findByRole('table', { name: /Exemplo: venda de R\$\s333,33/ });
     const since = within(example).getByRole('row', { name: /^01\/04\/2026/ });
     expect(

@@ -61,7 +61,7 @@ describe('the query of contracts', () => {
   it('opens the document of a delivery', async () => {
     only('contracts', ['CT-2026/014']);
     const id = demo.world.finance.contracts.find((row) => row.customerId === 1)?.id;
-    const { user, router } = open('/consulta-de-contratos', `?registro=${id}`);
+    const { user, router } = open('/consulta-de-contratos', `?registro=${id ?? 0}`);
     const panel = await screen.findByRole('dialog', { name: 'Contrato CT-2026/014' });
     const [first] = within(panel).getAllByRole('button', { name: 'Ver documento' });
     await user.click(first ?? expect.unreachable());
@@ -140,10 +140,10 @@ describe('the other queries', () => {
   it('leads from an advance to its contract, and from the contract to its advances', async () => {
     const { contracts, advances } = demo.world.finance;
     const id = advances.find((row) => row.customerId === 1 && row.contractId !== null)?.id;
-    open('/consulta-de-adiantamentos', `?registro=${id}`);
+    open('/consulta-de-adiantamentos', `?registro=${id ?? 0}`);
     const contract = contracts.get(advances.get(id)?.contractId);
-    const link = await screen.findByRole('link', { name: `Ver contrato ${contract?.number}` });
-    expect(link).toHaveAttribute('href', `/consulta-de-contratos?registro=${contract?.id}`);
+    const link = await screen.findByRole('link', { name: `Ver contrato ${contract?.number ?? ''}` });
+    expect(link).toHaveAttribute('href', `/consulta-de-contratos?registro=${contract?.id ?? 0}`);
   });
 
   it('finds the advances of one contract', async () => {

@@ -9,7 +9,7 @@ interface CertificateBody {
 }
 
 export const certificateCalls = {
-  list: async (_all: void, signal: AbortSignal): Promise<Certificate[]> =>
+  list: async (_all: unknown, signal: AbortSignal): Promise<Certificate[]> =>
     readCertificates(await http.list<unknown>(assumed('/DigitalCertificate/GetGridData'), { signal })),
   remove: (id: RowId) =>
     http.delete(assumed('/DigitalCertificate/Delete'), { params: { id }, contained: true }),

@@ -30,7 +30,7 @@ function columns(t: Texts, today: string): readonly Column[] {
         inUnits(
           oneUnitSum(
             rows.filter(({ cancelled }) => !cancelled),
-            ({ side, symbol }) => `${side}|${symbol}`,
+            ({ side, symbol }) => [side, symbol].join('|'),
             figure,
           ),
         ),

@@ -128,7 +128,7 @@ interface AdvanceSums {
 
 /** Granted and received apart, and each currency by itself. */
 export function advanceSums(rows: readonly AdvanceRow[]): AdvanceSums[] {
-  const sums = [...grouped(standing(rows), ({ side, symbol }) => `${side}|${symbol}`)].flatMap(
+  const sums = [...grouped(standing(rows), ({ side, symbol }) => [side, symbol].join('|'))].flatMap(
     ([key, group]) => {
       const [first] = group;
       if (!first) return [];

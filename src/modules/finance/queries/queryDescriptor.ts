@@ -47,7 +47,7 @@ export interface QueryDescriptor<Row extends QueryRow> {
   readonly title: (row: Row, t: Texts) => string;
   /** Field by which the list is sorted at first, newest or nearest on top. */
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  readonly columns: (t: Texts, today: string) => readonly ColumnSpec<Row>[];
+  readonly columns: (t: Texts, today: string, rows: readonly Row[]) => readonly ColumnSpec<Row>[];
   readonly filters: (t: Texts, today: string) => readonly QueryFilter<Row>[];
   readonly sums: (rows: readonly Row[], t: Texts, today: string) => readonly SumCard[];
   readonly chip: (row: Row, t: Texts, today: string) => StatusChipProps | null;

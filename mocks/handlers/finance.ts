@@ -14,6 +14,7 @@ import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
+import { certificateHandlers } from './finance/certificates';
 import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
 import { assetEntryHandlers } from './finance/patrimony/assetEntries';
@@ -21,6 +22,7 @@ import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { paymentHandlers } from './finance/payments';
+import { trainingHandlers } from './finance/training';
 
 const NAME_LIMIT = 100;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
@@ -131,4 +133,6 @@ export const financeHandlers = [
   ...insuranceHandlers,
   ...realEstateHandlers,
   ...assetEntryHandlers,
+  ...certificateHandlers,
+  ...trainingHandlers,
 ];

@@ -30,6 +30,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeFiscal',
     'financePatrimony',
     'financeAssetExpenses',
+    'financeTestRegisters',
   ],
   preLaunch: ['financePreLaunch', 'financePreLaunchEdit'],
   agriculture: ['agricultureMapComparison'],

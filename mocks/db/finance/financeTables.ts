@@ -3,6 +3,7 @@ import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
+import { trainingTable } from './trainingSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
@@ -21,5 +22,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     fiscal: fiscalTables(today, world),
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
+    ...agreements(today, world),
+    ...fiscalTables(today, world),
+    training: trainingTable(today, world),
   };
 }

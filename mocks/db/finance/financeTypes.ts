@@ -5,6 +5,7 @@ import type { Agreements } from './agreementTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
+import type { TrainingRecord } from './trainingSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -261,7 +262,7 @@ export interface WriteOff extends Row {
   statementNumber: string | null;
 }
 
-export interface FinanceTables {
+export interface FinanceTables extends Agreements, FiscalTables {
   banks: Table<Bank>;
   currencies: Table<Currency>;
   companies: Table<Company>;
@@ -281,4 +282,5 @@ export interface FinanceTables {
   fiscal: FiscalTables;
   patrimony: PatrimonyTables;
   production: Table<Production>;
+  training: Table<TrainingRecord>;
 }

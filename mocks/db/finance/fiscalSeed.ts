@@ -1,7 +1,7 @@
 import { cpf } from '../assist/taxNumbers';
-import { instant } from '../calendar';
+import { instant, localDate } from '../calendar';
 import type { Register } from '../mapTypes';
-import { Table } from '../table';
+import { type Row, Table } from '../table';
 import type { World } from '../types';
 
 /** A state registration of a producer on a farm. */
@@ -30,10 +30,23 @@ export interface RuralContribution extends Omit<Register, 'name'> {
   observation: string | null;
 }
 
+/** A certificate A1 as it is shown: neither its file nor its password is kept here. */
+export interface DigitalCertificate extends Row {
+  customerId: number;
+  holderName: string;
+  holderDocument: string;
+  issuerName: string;
+  validFrom: string;
+  validUntil: string;
+  userName: string;
+  createdAt: string;
+}
+
 export interface FiscalTables {
+  certificates: Table<DigitalCertificate>;
   stateRegistrations: Table<StateRegistration>;
-  series: Table<FiscalSeries>;
-  contributions: Table<RuralContribution>;
+  fiscalSeries: Table<FiscalSeries>;
+  ruralContributions: Table<RuralContribution>;
 }
 
 /** A registration of Paraná: eight digits and the two checks over them. */
@@ -59,6 +72,22 @@ export function fiscalTables(today: Date, world: () => World): FiscalTables {
   const farmersOf = (customerId: number) =>
     world().people.filter((row) => row.customerId === customerId && row.active);
   const tables: FiscalTables = {
+    certificates: new Table<DigitalCertificate>((table) => {
+      for (const { id: customerId, name } of world().customers.all()) {
+        const [first] = tables.stateRegistrations.filter((row) => row.customerId === customerId);
+        if (!first) continue;
+        table.insert({
+          customerId,
+          holderName: farmersOf(customerId).find(({ id }) => id === first.farmerId)?.name ?? name,
+          holderDocument: first.document,
+          issuerName: 'AC CERTIFICADORA DEMONSTRACAO',
+          validFrom: localDate(today, -351),
+          validUntil: localDate(today, 14),
+          userName: name,
+          createdAt: instant(today, -350),
+        });
+      }
+    }),
     stateRegistrations: new Table<StateRegistration>((table) => {
       for (const { id: customerId } of world().customers.all()) {
         for (const [at, farm] of farmsOf(customerId).slice(0, 3).entries()) {
@@ -75,7 +104,7 @@ export function fiscalTables(today: Date, world: () => World): FiscalTables {
         }
       }
     }),
-    series: new Table<FiscalSeries>((table) => {
+    fiscalSeries: new Table<FiscalSeries>((table) => {
       for (const { id: customerId } of world().customers.all()) {
         const own = tables.stateRegistrations.filter((row) => row.customerId === customerId).slice(0, 2);
         for (const [at, row] of own.entries()) {
@@ -90,7 +119,7 @@ export function fiscalTables(today: Date, world: () => World): FiscalTables {
         }
       }
     }),
-    contributions: new Table<RuralContribution>((table) => {
+    ruralContributions: new Table<RuralContribution>((table) => {
       for (const { id: customerId } of world().customers.all()) {
         for (const [at, farmer] of farmersOf(customerId).slice(0, 2).entries()) {
           for (const back of [0, 1]) {

@@ -7,17 +7,18 @@ import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, P
 
 const CPF_ROOT = 9;
 
-type Registers = Omit<
+type Registers = Pick<
   FinanceTables,
-  | 'documents'
-  | 'installments'
-  | 'writeOffs'
-  | 'titleAttachments'
-  | 'titleEvents'
-  | 'agreements'
-  | 'fiscal'
-  | 'patrimony'
-  | 'production'
+  | 'banks'
+  | 'currencies'
+  | 'companies'
+  | 'payments'
+  | 'currentAccounts'
+  | 'creditCards'
+  | 'loans'
+  | 'partners'
+  | 'productLines'
+  | 'products'
 >;
 
 function register(today: Date, customerId: number, age: number) {

@@ -85,7 +85,8 @@ const advance = (row: Advance): Wire => ({
   ...shared(row),
   ...productOf(row.productId),
   advanceDate: row.date,
-  contractNumber: demo.world.finance.agreements.contracts.get(row.contractId)?.number ?? null,
+  contractId: row.contractId,
+  contractNumber: demo.world.finance.contracts.get(row.contractId)?.number ?? null,
   deliveryYear: row.deliveryYear,
   currencySymbol: symbolOf(row.currencyId),
   value: row.value,
@@ -149,7 +150,7 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
   ];
 }
 
-const agreements = () => demo.world.finance.agreements;
+const agreements = () => demo.world.finance;
 const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
 
 export const agreementHandlers = [

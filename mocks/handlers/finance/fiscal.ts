@@ -8,7 +8,7 @@ import { Checks } from '../admin/checks';
 import { customerRegister, withoutOwner } from './customerRegister';
 
 const permission = 'FISCAL';
-const fiscal = () => demo.world.finance.fiscal;
+const fiscal = () => demo.world.finance;
 
 const isDocument = (text: string) =>
   text.length === 11
@@ -50,7 +50,10 @@ const registrations = customerRegister<StateRegistration>({
     };
   },
   dependents: ({ id }) => [
-    { name: 'Séries de NF-e', count: fiscal().series.filter((row) => row.stateRegistrationId === id).length },
+    {
+      name: 'Séries de NF-e',
+      count: fiscal().fiscalSeries.filter((row) => row.stateRegistrationId === id).length,
+    },
   ],
   words: {
     twin: 'Já existe uma inscrição com esta identificação.',
@@ -70,7 +73,7 @@ const select = route('GET', '/FiscalSeries/GetFreeStateRegistrationsForSelect', 
           row.customerId === customerId &&
           row.active &&
           row.document.length === 11 &&
-          !fiscal().series.find(({ stateRegistrationId }) => stateRegistrationId === row.id),
+          !fiscal().fiscalSeries.find(({ stateRegistrationId }) => stateRegistrationId === row.id),
       )
       .map((row) => ({ id: row.id, name: nameOf(row) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
@@ -80,7 +83,7 @@ const select = route('GET', '/FiscalSeries/GetFreeStateRegistrationsForSelect', 
 const series = customerRegister<FiscalSeries>({
   controller: 'FiscalSeries',
   permission,
-  table: () => fiscal().series,
+  table: () => fiscal().fiscalSeries,
   wire: (row) => {
     const registration = fiscal().stateRegistrations.get(row.stateRegistrationId);
     return { ...withoutOwner(row), stateRegistrationName: registration ? nameOf(registration) : null };
@@ -95,7 +98,7 @@ const series = customerRegister<FiscalSeries>({
     if (taken((row) => row.stateRegistrationId === stateRegistrationId))
       checks.refuse('stateRegistrationId', 'Esta inscrição já tem uma série.');
     // A series under which invoices were issued keeps its number, and is known by it.
-    const before = fiscal().series.find(
+    const before = fiscal().fiscalSeries.find(
       (row) => row.customerId === customerId && row.series === sent['series'],
     );
     return { series: number, stateRegistrationId, lastNumber: before?.lastNumber ?? null };
@@ -125,7 +128,7 @@ function checkContribution(
   const base = checks.word('base', 'Contribui sobre', BASES);
   if (producerKind === 'SPECIAL' && base === 'PAYROLL')
     checks.refuse('base', 'O segurado especial contribui sempre sobre a comercialização.');
-  const twin = fiscal().contributions.find(
+  const twin = fiscal().ruralContributions.find(
     (row) =>
       row.customerId === customerId && row.id !== ownId && row.farmerId === farmerId && row.year === year,
   );
@@ -145,7 +148,7 @@ function checkContribution(
 const path = (action: string) => `/RuralContribution/${action}`;
 
 const contributions = registerRoutes<RuralContribution>({
-  table: () => fiscal().contributions,
+  table: () => fiscal().ruralContributions,
   wire: (row) => ({
     ...withoutOwner(row),
     farmerName: demo.world.people.get(row.farmerId)?.name ?? null,

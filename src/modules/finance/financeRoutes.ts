@@ -102,6 +102,7 @@ export const financeRoutes = defineRoutes({
       'inscricoes-estaduais': 'financeFiscal:registers.stateRegistrations.title',
       series: 'financeFiscal:registers.fiscalSeries.title',
       contribuicoes: 'financeFiscal:registers.contributions.title',
+      certificado: 'financeFiscal:certificate.title',
     },
     page: () => import('./fiscal/FiscalPage'),
   },
@@ -136,5 +137,12 @@ export const financeRoutes = defineRoutes({
     permission: 'PRODUCTION',
     namespaces: ['financeProduction', 'register', 'grid', 'forms'],
     page: () => import('./production/ProductionPage'),
+  },
+  financeTestRegisters: {
+    path: '/cadastros-teste/:id?',
+    title: 'financeTraining:title',
+    permission: 'TEST_REGISTERS',
+    namespaces: ['financeTraining', 'register', 'grid', 'forms'],
+    page: () => import('./training/TrainingPage'),
   },
 });

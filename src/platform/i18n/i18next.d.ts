@@ -27,6 +27,7 @@ import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeQueries from '@locales/pt-BR/financeQueries.json';
 import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
+import type financeTraining from '@locales/pt-BR/financeTraining.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       financeQueries: typeof financeQueries;
       financePatrimony: typeof financePatrimony;
       financeTitles: typeof financeTitles;
+      financeTraining: typeof financeTraining;
       lots: typeof lots;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

@@ -1,6 +1,7 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useTranslation } from 'react-i18next';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 import { financeRoutes } from '../financeRoutes';
@@ -20,6 +21,12 @@ const CARDS: readonly HubCard[] = [
     icon: PercentOutlined,
     add: NEW_RECORD,
     load: () => import('./ContributionsPage'),
+  },
+  {
+    slug: 'certificado',
+    icon: VerifiedUserOutlined,
+    add: NEW_RECORD,
+    load: () => import('./CertificatesPage'),
   },
 ];
 

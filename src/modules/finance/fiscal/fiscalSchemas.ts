@@ -79,8 +79,8 @@ export interface SeriesValues {
 }
 
 /** Series for a CPF (MOC 7.0, 2.2.8). */
-export const FIRST_SERIES = 920;
-export const LAST_SERIES = 969;
+const FIRST_SERIES = 920;
+const LAST_SERIES = 969;
 
 export const seriesFormSchema = object({
   name: string().required().test(maxLength(100)),

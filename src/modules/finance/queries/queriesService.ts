@@ -14,7 +14,7 @@ import type { QueryDetail, QueryRow } from './queryTypes';
 /** What is asked of one kind of agreement. A record that is refused says so in its panel. */
 function callsOf<Row extends QueryRow>(grid: string, byId: string, read: RowReader<Row>) {
   return {
-    list: async (_all: void, signal: AbortSignal): Promise<Row[]> =>
+    list: async (_all: unknown, signal: AbortSignal): Promise<Row[]> =>
       readRows(await http.list<unknown>(grid, { signal }), read),
     get: async (id: RowId, signal: AbortSignal): Promise<QueryDetail<Row>> =>
       readDetail(await http.get<unknown>(byId, { params: { id }, signal, contained: true }), read),

@@ -89,6 +89,7 @@ export function readAdvance(row: Json): AdvanceRow | null {
     base && {
       ...base,
       ...productOf(row),
+      contractId: idOf(row['contractId']),
       contractNumber: textOf(row['contractNumber']),
       deliveryYear: countOf(row['deliveryYear']),
       symbol: textOf(row['currencySymbol']),

@@ -15,7 +15,7 @@ export interface QueryFilter<Row> extends Pick<FilterSpec<Row>, 'name' | 'label'
 }
 
 /** A label with its figure, as it is read. */
-export type Fact = readonly [label: string, value: string];
+type Fact = readonly [label: string, value: string];
 
 /** One card over the list: sums that may be added. */
 export interface SumCard {
@@ -31,6 +31,14 @@ export interface LineLook {
   readonly symbol: string;
 }
 
+/** Another query in which more of a record stands. */
+export interface Related {
+  /** Menu key without which there is no such link. */
+  readonly permission: string;
+  readonly label: string;
+  readonly to: string;
+}
+
 /** One query, as data: the page and the panel are the same for all. */
 export interface QueryDescriptor<Row extends QueryRow> {
   readonly name: 'contracts' | 'orders' | 'advances' | 'consortia';
@@ -39,13 +47,14 @@ export interface QueryDescriptor<Row extends QueryRow> {
   readonly title: (row: Row, t: Texts) => string;
   /** Field by which the list is sorted at first, newest or nearest on top. */
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  readonly columns: (t: Texts, today: string) => readonly ColumnSpec<Row>[];
+  readonly columns: (t: Texts, today: string, rows: readonly Row[]) => readonly ColumnSpec<Row>[];
   readonly filters: (t: Texts, today: string) => readonly QueryFilter<Row>[];
   readonly sums: (rows: readonly Row[], t: Texts, today: string) => readonly SumCard[];
   readonly chip: (row: Row, t: Texts, today: string) => StatusChipProps | null;
   /** The figures on top of the panel. */
   readonly figures: (row: Row, t: Texts) => readonly Fact[];
   readonly facts: (row: Row, t: Texts, today: string) => readonly Fact[];
+  readonly related?: (row: Row, t: Texts) => Related | null;
   readonly parts: readonly PartName[];
   readonly look: (row: Row) => LineLook;
   /** What the row says of a part, to be compared with the sum of its lines; null where it says nothing. */

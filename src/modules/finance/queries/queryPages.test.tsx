@@ -31,7 +31,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\u00a0/g, ' ');
 
 /** Of this customer only these are left. */
 function only(list: 'contracts' | 'orders' | 'advances' | 'consortia', numbers: readonly string[]) {
-  const table = demo.world.finance.agreements[list];
+  const table = demo.world.finance[list];
   for (const { id, number } of table.all()) if (!numbers.includes(number)) table.remove(id);
 }
 
@@ -60,8 +60,8 @@ describe('the query of contracts', () => {
 
   it('opens the document of a delivery', async () => {
     only('contracts', ['CT-2026/014']);
-    const id = demo.world.finance.agreements.contracts.find((row) => row.customerId === 1)?.id;
-    const { user, router } = open('/consulta-de-contratos', `?registro=${id}`);
+    const id = demo.world.finance.contracts.find((row) => row.customerId === 1)?.id;
+    const { user, router } = open('/consulta-de-contratos', `?registro=${id ?? 0}`);
     const panel = await screen.findByRole('dialog', { name: 'Contrato CT-2026/014' });
     const [first] = within(panel).getAllByRole('button', { name: 'Ver documento' });
     await user.click(first ?? expect.unreachable());
@@ -120,7 +120,7 @@ describe('the other queries', () => {
     expect(callsTo('/PurchaseOrder/GetGridData')).toHaveLength(1);
     const texts = sums().map((card) => plain(card.textContent));
     expect(texts[0]).toContain('TotalR$ 214.150,00');
-    expect(texts[0]).toContain('A receberR$ 183.750,00');
+    expect(texts[0]).toContain('A entregarR$ 183.750,00');
     expect(texts[1]).toContain('TotalUS$ 19.430,00');
   });
 
@@ -134,6 +134,22 @@ describe('the other queries', () => {
     await user.click(screen.getByText('SEMENTES VALE DO PIQUIRI S.A.'));
     const panel = await screen.findByRole('dialog', { name: /Adiantamento – SEMENTES/ });
     expect(within(panel).getByText('DEVOLUCAO EM CONTA')).toBeVisible();
+    expect(within(panel).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads from an advance to its contract, and from the contract to its advances', async () => {
+    const { contracts, advances } = demo.world.finance;
+    const id = advances.find((row) => row.customerId === 1 && row.contractId !== null)?.id;
+    open('/consulta-de-adiantamentos', `?registro=${id ?? 0}`);
+    const contract = contracts.get(advances.get(id)?.contractId);
+    const link = await screen.findByRole('link', { name: `Ver contrato ${contract?.number ?? ''}` });
+    expect(link).toHaveAttribute('href', `/consulta-de-contratos?registro=${contract?.id ?? 0}`);
+  });
+
+  it('finds the advances of one contract', async () => {
+    open('/consulta-de-adiantamentos', '?filtro.contrato=CPR-0098');
+    expect(await screen.findByText('AGROINSUMOS OESTE COMERCIO DE DEFENSIVOS LTDA')).toBeVisible();
+    expect(sums()).toHaveLength(1);
   });
 
   it('reckons what is left of a quota', async () => {

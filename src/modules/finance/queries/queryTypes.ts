@@ -6,7 +6,7 @@ export type Side = (typeof SIDES)[number];
 
 /** Fixed price, price still to be fixed, rural product note, inputs for grain, lease of land. */
 export const CONTRACT_KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
+type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 export const SITUATIONS = ['OPEN', 'PARTIAL', 'LATE', 'DONE', 'CANCELLED'] as const;
 export type Situation = (typeof SITUATIONS)[number];
@@ -59,6 +59,7 @@ export interface ContractRow extends OfProduct {
 export type OrderRow = OfProduct;
 
 export interface AdvanceRow extends QueryRow {
+  readonly contractId: RowId | null;
   readonly contractNumber: string;
   readonly productId: RowId | null;
   readonly productName: string;

@@ -9,7 +9,7 @@ export const CONTRIBUTION_BASES = ['SALES', 'PAYROLL'] as const;
 export type ContributionBase = (typeof CONTRIBUTION_BASES)[number];
 
 export const PARTS = ['contribution', 'rat', 'senar'] as const;
-export type ContributionPart = (typeof PARTS)[number];
+type ContributionPart = (typeof PARTS)[number];
 /** In hundredths of a per cent of what is sold. */
 type Rates = Readonly<Record<ContributionPart, number>>;
 
@@ -48,7 +48,7 @@ interface Sale {
   readonly base: ContributionBase;
 }
 
-export interface Contributions extends Readonly<Record<ContributionPart, number>> {
+interface Contributions extends Readonly<Record<ContributionPart, number>> {
   readonly total: number;
 }
 

@@ -51,7 +51,7 @@ describe('state registrations', () => {
           const two = String(checks).padStart(2, '0');
           const text =
             state === 'SP'
-              ? `${body.slice(0, 8)}${two[0]}${body.slice(9, 11)}${two[1]}`
+              ? [body.slice(0, 8), two[0], body.slice(9, 11), two[1]].join('')
               : `${body.slice(0, -2)}${two}`;
           const own = registrationFault(state, text) === null;
           expect([text, own]).toEqual([text, isValidIE(state, text)]);

@@ -50,7 +50,7 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
   const list = useAppSelector(resource.selectList);
   const reload = useLoad(name, (dispatch) => dispatch(resource.load()));
   const filters = useQueryFilters(query, day, { rows, status: list.status, onRetry: reload });
-  const columns = useMemo(() => query.columns(t, day), [query, t, day]);
+  const columns = useMemo(() => query.columns(t, day, rows), [query, t, day, rows]);
   const { search, filters: raw } = grid.query;
   // The sums are those of the rows that the list shows.
   const found = useMemo(() => {

@@ -1,8 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { today } from '@/platform/format/date';
+import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
@@ -49,6 +52,8 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
   const day = today();
   const { row } = detail;
   const chip = query.chip(row, t, day);
+  const holds = useHoldsMenuKey();
+  const related = query.related?.(row, t);
   const facts = [
     ...query.facts(row, t, day),
     [t('columns.farmer'), row.farmerName],
@@ -80,6 +85,11 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
             </div>
           ))}
       </Facts>
+      {related && holds(related.permission) && (
+        <Link component={PageLink} to={related.to} sx={{ display: 'inline-block', mt: 1.5 }}>
+          {related.label}
+        </Link>
+      )}
       {query.parts.map((part) => (
         <QueryLines
           key={part}

@@ -1,6 +1,7 @@
 import { fromCents } from '@/platform/format/money';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { href } from '@/platform/routing/href';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import { commonFilters, moneyText, productFilter, SITUATION_LOOKS, sumText } from '../queryLook';
 import { advanceList } from '../queriesSlice';
@@ -29,7 +30,7 @@ function columns(t: Texts, today: string): readonly Column[] {
         inUnits(
           oneUnitSum(
             rows.filter(({ cancelled }) => !cancelled),
-            ({ side, symbol }) => `${side}|${symbol}`,
+            ({ side, symbol }) => [side, symbol].join('|'),
             figure,
           ),
         ),
@@ -83,6 +84,7 @@ export const advances: QueryDescriptor<AdvanceRow> = {
       value: (row) => row.side,
     },
     productFilter(t),
+    { name: 'contrato', label: t('columns.contract'), kind: 'text', value: (row) => row.contractNumber },
     { name: 'data', label: t('columns.date'), kind: 'dateRange', value: (row) => row.date },
     {
       name: 'entrega',
@@ -123,6 +125,14 @@ export const advances: QueryDescriptor<AdvanceRow> = {
     [t('columns.deliveryYear'), yearText(row)],
     [t('columns.date'), formatDate(row.date)],
   ],
+  related: ({ contractId, contractNumber }, t) =>
+    contractId === null
+      ? null
+      : {
+          permission: 'CONTRACT_QUERY',
+          label: t('panel.contractOf', { number: contractNumber }),
+          to: `${href('financeContractQuery', {})}?registro=${contractId}`,
+        },
   parts: ['uses', 'returns'],
   look: ({ symbol }) => ({ unit: '', symbol }),
   told: (row, part) => (part === 'uses' ? row.used : part === 'returns' ? row.returned : null),

@@ -1,5 +1,6 @@
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { href } from '@/platform/routing/href';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -13,6 +14,7 @@ import {
 import { contractList } from '../queriesSlice';
 import { CONTRACT_KINDS, type ContractRow, SIDES, SITUATIONS } from '../queryTypes';
 import { daysLate, productBalance, productSituation } from '../rules/balances';
+import { decimalsNeeded } from '../rules/decimals';
 import { contractSums, oneUnitSum } from '../rules/querySums';
 
 type Column = ColumnSpec<ContractRow>;
@@ -28,8 +30,16 @@ function chip(row: ContractRow, t: Texts, today: string) {
   return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.contracts.${situation}`) };
 }
 
-function columns(t: Texts, today: string): readonly Column[] {
-  const quantity = { kind: 'number', decimals: 3, width: 104 } as const;
+function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonly Column[] {
+  const decimals = decimalsNeeded(
+    rows.flatMap(({ agreed, delivered }) => [agreed, delivered]),
+    { min: 0, max: 3 },
+  );
+  const priceDecimals = decimalsNeeded(
+    rows.map(({ price }) => price),
+    { min: 2, max: 4 },
+  );
+  const quantity = { kind: 'number', decimals, width: 104 } as const;
   const summed = (figure: (row: ContractRow) => number | null) => ({
     value: figure,
     total: (rows: readonly ContractRow[]) =>
@@ -56,7 +66,7 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
     { field: 'unit', header: t('columns.unit'), width: 52 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 92 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
     { field: 'symbol', header: t('columns.currency'), width: 64 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },
     {
@@ -155,6 +165,14 @@ export const contracts: QueryDescriptor<ContractRow> = {
     [t('columns.deadline'), formatDate(row.deadline)],
     [t('columns.late'), daysLate(row, today) ? t('panel.days', { count: daysLate(row, today) ?? 0 }) : ''],
   ],
+  related: ({ number }, t) =>
+    number === ''
+      ? null
+      : {
+          permission: 'ADVANCE_QUERY',
+          label: t('panel.advancesOf'),
+          to: `${href('financeAdvanceQuery', {})}?${new URLSearchParams({ 'filtro.contrato': number }).toString()}`,
+        },
   parts: ['deliveries', 'payments'],
   look: ({ unit, symbol }) => ({ unit, symbol }),
   told: (row, part) => (part === 'deliveries' ? row.delivered : null),

@@ -14,6 +14,7 @@ import {
 import { orderList } from '../queriesSlice';
 import { type OrderRow, SITUATIONS } from '../queryTypes';
 import { daysLate, orderValues, productBalance, productSituation } from '../rules/balances';
+import { decimalsNeeded } from '../rules/decimals';
 import { oneUnitSum, orderSums } from '../rules/querySums';
 
 type Column = ColumnSpec<OrderRow>;
@@ -25,8 +26,16 @@ function chip(row: OrderRow, t: Texts, today: string) {
   return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.orders.${situation}`) };
 }
 
-function columns(t: Texts, today: string): readonly Column[] {
-  const quantity = { kind: 'number', decimals: 3, width: 90 } as const;
+function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly Column[] {
+  const decimals = decimalsNeeded(
+    rows.flatMap(({ agreed, delivered }) => [agreed, delivered]),
+    { min: 0, max: 3 },
+  );
+  const priceDecimals = decimalsNeeded(
+    rows.map(({ price }) => price),
+    { min: 2, max: 4 },
+  );
+  const quantity = { kind: 'number', decimals, width: 90 } as const;
   const value = (figure: (row: OrderRow) => number | null) =>
     ({
       kind: 'number',
@@ -57,7 +66,7 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
     { field: 'unit', header: t('columns.unit'), width: 56 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 92 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
     { field: 'symbol', header: t('columns.currency'), width: 72 },

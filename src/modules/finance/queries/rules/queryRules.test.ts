@@ -11,6 +11,7 @@ import {
   quotaCost,
   quotaState,
 } from './balances';
+import { decimalsNeeded } from './decimals';
 import { differsFrom, lineSums } from './lineSums';
 import { advanceSums, contractSums, meanPrices, oneUnitSum, orderSums } from './querySums';
 
@@ -166,6 +167,15 @@ describe('consortia', () => {
     expect(quotaState(awarded)).toBe('AWARDED');
     expect(quotaState(quota({ ...told, paidValue: 368000 }))).toBe('SETTLED');
     expect(quotaBalance(quota({ creditValue: 10 }))).toBeNull();
+  });
+});
+
+describe('the decimals of a column', () => {
+  it('are as many as its figures need', () => {
+    expect(decimalsNeeded([5000, null, 612.5], { min: 0, max: 3 })).toBe(1);
+    expect(decimalsNeeded([5000, null], { min: 0, max: 3 })).toBe(0);
+    expect(decimalsNeeded([24.35, 131.5], { min: 2, max: 4 })).toBe(2);
+    expect(decimalsNeeded([1 / 3], { min: 0, max: 3 })).toBe(3);
   });
 });
 

@@ -63,7 +63,7 @@ export function meanPrices(rows: readonly ContractRow[]): MeanPrice[] {
   return ordered(means, ({ symbol }) => symbol);
 }
 
-export interface ContractSums {
+interface ContractSums {
   readonly key: string;
   readonly side: Side | null;
   readonly productName: string;
@@ -94,7 +94,7 @@ export function contractSums(rows: readonly ContractRow[]): ContractSums[] {
   return ordered(sums, ({ productName, side, unit }) => [productName, side, unit].join(' '));
 }
 
-export interface OrderSums {
+interface OrderSums {
   readonly symbol: string;
   readonly count: number;
   readonly late: number;
@@ -116,7 +116,7 @@ export function orderSums(rows: readonly OrderRow[], today: string): OrderSums[]
   return ordered(sums, ({ symbol }) => symbol);
 }
 
-export interface AdvanceSums {
+interface AdvanceSums {
   readonly key: string;
   readonly side: Side | null;
   readonly symbol: string;
@@ -128,7 +128,7 @@ export interface AdvanceSums {
 
 /** Granted and received apart, and each currency by itself. */
 export function advanceSums(rows: readonly AdvanceRow[]): AdvanceSums[] {
-  const sums = [...grouped(standing(rows), ({ side, symbol }) => `${side}|${symbol}`)].flatMap(
+  const sums = [...grouped(standing(rows), ({ side, symbol }) => [side, symbol].join('|'))].flatMap(
     ([key, group]) => {
       const [first] = group;
       if (!first) return [];
@@ -146,7 +146,7 @@ export function advanceSums(rows: readonly AdvanceRow[]): AdvanceSums[] {
   return ordered(sums, ({ key }) => key);
 }
 
-export interface ConsortiumSums {
+interface ConsortiumSums {
   readonly state: 'PAYING' | 'AWARDED' | 'SETTLED';
   readonly count: number;
   readonly credit: Sum | null;

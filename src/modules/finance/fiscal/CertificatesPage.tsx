@@ -1,0 +1,114 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, today } from '@/platform/format/date';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { useGridState } from '@/platform/grid/useGridState';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { confirm } from '@/platform/ui/confirm';
+import { PageHead } from '@/platform/ui/PageHead';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { certificateColumns } from './certificate/certificateColumns';
+import { certificates } from './certificate/certificateSlice';
+import type { Certificate } from './certificate/certificateWire';
+import { UploadDialog } from './certificate/UploadDialog';
+
+const DOING = 'registro';
+const NEW = 'novo';
+const GUARD = [DOING];
+const USUAL = { sort: { field: 'validUntil', direction: 'desc' } } as const;
+
+/** Asks, then takes a certificate from the server. */
+function useRemove(reload: () => void) {
+  const { t } = useTranslation('financeFiscal');
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async ({ id, holderName, validUntil }: Certificate) => {
+      const sure = await confirm({
+        title: t('certificate.remove.question', { name: holderName }),
+        body: t('certificate.remove.body', { date: formatDate(validUntil) || '–' }),
+        confirmLabel: t('certificate.remove.action'),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        await dispatch(certificates.remove(id)).unwrap();
+        toast({ tone: 'success', text: t('certificate.remove.done') });
+      } catch (thrown) {
+        tellRefusal(thrown, t('certificate.remove.refused'));
+      }
+      reload();
+    },
+    [t, dispatch, reload],
+  );
+}
+
+/** Certificates A1 with which invoices are signed: whose, by whom, and for how long. */
+export function Page() {
+  const { t } = useTranslation('financeFiscal');
+  const [params, setParams] = useAddressParams();
+  const grid = useGridState('finance.certificates', USUAL);
+  const rows = useAppSelector(certificates.selectRows);
+  const list = useAppSelector(certificates.selectList);
+  const reload = useLoad('certificates', (dispatch) => dispatch(certificates.load()));
+  const remove = useRemove(reload);
+  const day = today();
+  const columns = useMemo(() => certificateColumns(t, day), [t, day]);
+  const show = (open: boolean) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (open) next.set(DOING, NEW);
+      else next.delete(DOING);
+      return next;
+    });
+  const actions = useMemo(
+    (): RowAction<Certificate>[] => [
+      {
+        id: 'delete',
+        label: t('certificate.remove.action'),
+        icon: DeleteOutlined,
+        run: (row) => void remove(row),
+      },
+    ],
+    [t, remove],
+  );
+  const countLabel = useCallback((count: number) => t('certificate.count', { count }), [t]);
+  return (
+    <>
+      <PageHead
+        title={t('certificate.title')}
+        subtitle={t('certificate.subtitle')}
+        primary={{ label: t('certificate.upload'), icon: <UploadFileOutlined />, onClick: () => show(true) }}
+      />
+      <DataTable
+        grid={grid}
+        label={t('certificate.title')}
+        columns={columns}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        rowActions={actions}
+        search={t('certificate.search')}
+        countLabel={countLabel}
+        exportName={t('certificate.exportName')}
+        emptyState={{ title: t('certificate.empty.title'), text: t('certificate.empty.text') }}
+      />
+      {params.get(DOING) === NEW && (
+        <UploadDialog
+          guardParams={GUARD}
+          onClose={() => show(false)}
+          onSaved={() => {
+            show(false);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -13,7 +13,17 @@ import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
 import { signInModules } from './build/signInModules.mjs';
 import { homeChunk } from './build/homeChunk.ts';
-import { cardModules, earlyModules, heavyModules, homeModules, outerModules } from './build/homeModules.mjs';
+import {
+  cardModules,
+  earlyModules,
+  formModules,
+  heavyModules,
+  homeModules,
+  listModules,
+  outerModules,
+  pageModules,
+} from './build/homeModules.mjs';
+import { pageChunks } from './build/pageChunks.ts';
 import { startChunk } from './build/startChunk.ts';
 import { versionFile } from './build/versionFile.ts';
 import { demoBackend } from './mocks/vitePlugin.ts';
@@ -45,6 +55,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         heavy: heavyModules,
         early: earlyModules,
       }),
+      pageChunks({ pages: pageModules, before: homeModules, lists: listModules, forms: formModules }),
       compileHints('inside', 'parts'),
       notices(root),
       brandName(env['VITE_BRAND_NAME']),

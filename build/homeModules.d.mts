@@ -3,3 +3,6 @@ export const cardModules: RegExp;
 export const outerModules: string[];
 export const earlyModules: string[];
 export const heavyModules: RegExp;
+export const pageModules: RegExp;
+export const listModules: string[];
+export const formModules: string[];

@@ -32,3 +32,20 @@ export const outerModules = [
 
 /** Fetched beside the entry when the browser knows a session: the calls' client, and the chunk of the first page. */
 export const earlyModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];
+
+/** Pages as they are asked for when they open. */
+export const pageModules = /[\\/]src[\\/](?:modules|families|shell|app)[\\/].*Page\.tsx$/;
+
+/** What a page with a list begins with. */
+export const listModules = ['src/families/register/RegisterPage.tsx', 'src/platform/grid/DataTable.tsx'];
+
+/** What a page with a form begins with. */
+export const formModules = [
+  'src/platform/forms/AppForm.tsx',
+  'src/platform/forms/DialogForm.tsx',
+  'src/platform/forms/fields/DateField.tsx',
+  'src/platform/forms/fields/TextField.tsx',
+  'src/platform/forms/fields/SelectField.tsx',
+  'src/platform/forms/fields/AutocompleteField.tsx',
+  'src/platform/forms/fields/NumberField.tsx',
+];

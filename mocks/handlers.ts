@@ -7,6 +7,7 @@ import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { documentHandlers } from './handlers/finance/documents';
+import { preLaunchHandlers } from './handlers/finance/preLaunch';
 import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
@@ -36,6 +37,7 @@ const routes: readonly DemoRoute[] = [
   ...financeHandlers,
   ...financeLookupHandlers,
   ...documentHandlers,
+  ...preLaunchHandlers,
   ...titleHandlers,
   ...agricultureHandlers,
   ...lotHandlers,

@@ -49,7 +49,8 @@ const BELL = '/Ncc/GetLastNotification';
 
 async function stands(page: Page, { title, content }: CardUnderTest): Promise<void> {
   // A card asks when its place comes into sight.
-  await card(page, title).scrollIntoViewIfNeeded();
+  // Its skeleton gives way to the card meanwhile.
+  await expect(() => card(page, title).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(content(card(page, title)), `${title} stands`).toBeVisible();
 }
 const retry = (page: Page, { title }: CardUnderTest) =>

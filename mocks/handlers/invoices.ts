@@ -1,6 +1,7 @@
 import { forbidden, invalid, json } from '../answers';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
 import { assetsOf } from '../db/finance/patrimonySeed';
+import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../db/invoiceLists';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
@@ -23,7 +24,7 @@ function customerList(name: string, rows: (customerId: number, call: Call) => re
 }
 
 const numbered = (customerId: number, names: readonly string[]): Named[] =>
-  names.map((name, index) => ({ id: customerId * 1000 + index + 1, name }));
+  names.map((name, index) => ({ id: customerId * OWN + index + 1, name }));
 
 const PARTNERS: readonly { name: string; document: string }[] = [
   { name: 'AGROINSUMOS OESTE COMERCIO DE DEFENSIVOS LTDA', document: cnpj('041223340001') },
@@ -35,11 +36,9 @@ const PARTNERS: readonly { name: string; document: string }[] = [
 ];
 
 const partners = customerList('Partners', (customerId) =>
-  PARTNERS.map(({ name, document }, index) => ({ id: customerId * 1000 + index + 1, name, document })),
+  PARTNERS.map(({ name, document }, index) => ({ id: customerId * OWN + index + 1, name, document })),
 );
-const types = customerList('DocumentTypes', () =>
-  numbered(0, ['NF-E', 'NFS-E', 'CUPOM FISCAL', 'FATURA', 'GUIA DE RECOLHIMENTO', 'RECIBO', 'HOLERITE']),
-);
+const types = customerList('DocumentTypes', () => numbered(0, INVOICE_TYPES));
 const farms = customerList('Farms', (customerId) =>
   demo.world.farms
     .filter((row) => row.customerId === customerId && row.active)
@@ -56,28 +55,13 @@ const harvests = customerList('Harvests', (customerId) => {
     ? known.map(({ id: number, name }) => ({ id: number, name }))
     : numbered(customerId, ['SAFRA 2025/2026', 'SAFRA 2026/2027']);
 });
-const expenditures = customerList('Expenditures', (customerId) =>
-  numbered(customerId, [
-    'DEFENSIVOS',
-    'SEMENTES',
-    'FERTILIZANTES E CORRETIVOS',
-    'COMBUSTIVEIS E LUBRIFICANTES',
-    'ENERGIA ELETRICA',
-    'MANUTENCAO DE MAQUINAS',
-    'MAO DE OBRA',
-    'IMPOSTOS E TAXAS',
-    'RACAO',
-    'SERVICOS DE TERCEIROS',
-  ]),
-);
+const expenditures = customerList('Expenditures', (customerId) => numbered(customerId, EXPENDITURES));
 const patrimonies = customerList('Patrimonies', (customerId) =>
   assetsOf(demo.world.finance.patrimony)
     .filter((row) => row.customerId === customerId && row.active && row.saleDate === null)
     .map(({ id: number, name }) => ({ id: number, name })),
 );
-const paymentForms = customerList('PaymentForms', () =>
-  numbered(0, ['BOLETO', 'PIX', 'DINHEIRO', 'CARTAO DE CREDITO', 'TRANSFERENCIA', 'DEBITO EM CONTA']),
-);
+const paymentForms = customerList('PaymentForms', () => numbered(0, PAYMENT_FORMS));
 const bankAccounts = customerList('BankAccounts', (customerId) =>
   numbered(customerId, ['BANCO DO BRASIL AG 0616 CC 12345-6', 'SICREDI AG 0726 CC 98765-4']),
 );

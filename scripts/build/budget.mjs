@@ -24,7 +24,13 @@ export function homeFiles(dist = join(root, 'dist')) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const early = html.match(/<meta name="inside" content="([^"]+)"/)?.[1];
   if (!early) throw new Error('The page does not name what the home page needs.');
-  const files = early.split(' ').map((file) => join(dist, file));
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const named = new Set(early.split(' ').map((file) => file.replace(/^\//, '')));
+  // What a named file imports is waited for as well.
+  const files = Object.keys(manifest)
+    .filter((id) => named.has(manifest[id].file))
+    .flatMap((id) => filesOf(manifest, id))
+    .map((file) => join(dist, file));
   return [...new Set([...signInFiles(dist), ...files])];
 }
 

@@ -5,7 +5,7 @@ import { filesOf, homeFiles, signInFiles } from './budget.mjs';
 
 const PAGE = /^src\/(?:modules|families|shell|app)\/.*Page\.tsx$/;
 /** What holds today. Each request costs a share of a round trip on a slow line, even where they go together. */
-const MOST = { signIn: 4, home: 8, page: 125 };
+const MOST = { signIn: 4, home: 8, page: 12 };
 
 /** How many scripts a browser asks for: sign-in and home from a cold start, any other page when it comes from home. */
 export function scriptRequests(dist = join(root, 'dist')) {

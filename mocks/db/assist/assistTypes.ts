@@ -63,5 +63,9 @@ export interface AssistDocument extends Row {
   logs: AssistLog[];
   files: AssistFile[];
   invoice: StoredInvoice | null;
+  /** Counts the changes of the invoice: whoever saves tells which one was read. */
+  invoiceVersion?: number;
+  /** The document of the financial module that was made of it. */
+  release?: { documentId: number; at: string; userName: string };
   aiReadAt: string | null;
 }

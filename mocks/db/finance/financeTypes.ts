@@ -1,6 +1,8 @@
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
+import type { Agreements } from './agreementTypes';
+import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 
 /** A bank as the Central Bank numbers it. */
@@ -274,5 +276,7 @@ export interface FinanceTables {
   writeOffs: Table<WriteOff>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
+  agreements: Agreements;
+  fiscal: FiscalTables;
   patrimony: PatrimonyTables;
 }

@@ -104,11 +104,12 @@ describe('a newly deployed version', () => {
 });
 
 describe('a chunk that is gone', () => {
-  const stale = () => {
-    const event = new Event('vite:preloadError', { cancelable: true });
+  const stale = (payload = new Error('gone')) => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
 
   it('loads the page anew, once for each release', () => {
     const reload = vi.fn<() => void>();
@@ -122,9 +123,28 @@ describe('a chunk that is gone', () => {
   it('does not do so for code that nobody waits for', async () => {
     const reload = vi.fn<() => void>();
     const forget = reloadOnStaleChunk(reload);
-    await inBackground(() => Promise.resolve(expect(stale()).toBe(false)));
+    const gone = new Error('gone');
+    const load = inBackground(() => {
+      expect(stale(gone)).toBe(false);
+      return Promise.reject(gone);
+    });
+    await expect(load).rejects.toBe(gone);
+    await turn();
     expect(reload).not.toHaveBeenCalled();
     expect(stale()).toBe(true);
+    forget();
+  });
+
+  it('does so for a page that is opened while other code loads in the background', async () => {
+    const reload = vi.fn<() => void>();
+    const forget = reloadOnStaleChunk(reload);
+    let end = () => {};
+    const load = inBackground(() => new Promise<void>((resolve) => (end = resolve)));
+    stale();
+    await turn();
+    expect(reload).toHaveBeenCalledTimes(1);
+    end();
+    await load;
     forget();
   });
 

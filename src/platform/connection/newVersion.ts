@@ -47,12 +47,17 @@ export function watchVersion(): () => void {
 }
 
 let inBackgroundNow = 0;
+/** What code in the background failed with. */
+const ofBackground = new WeakSet();
 
 /** Loads code that nobody waits for: should it be gone, that is no reason to load the page anew under a typing user. */
 export async function inBackground<Part>(load: () => Promise<Part>): Promise<Part> {
   inBackgroundNow += 1;
   try {
     return await load();
+  } catch (thrown) {
+    if (thrown instanceof Error) ofBackground.add(thrown);
+    throw thrown;
   } finally {
     inBackgroundNow -= 1;
   }
@@ -63,14 +68,24 @@ export async function inBackground<Part>(load: () => Promise<Part>): Promise<Par
  * failure, or one without network, is left to the error page.
  */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
-  const onStale = (event: Event) => {
+  const onStale = (event: Event & { readonly payload?: unknown }) => {
     const again = sessionStorage.getItem(RELOADED_KEY) === __APP_VERSION__;
     const background = inBackgroundNow > 0;
     log.warn('chunk not loaded', { again, background });
-    if (again || background || !navigator.onLine) return;
-    sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
-    event.preventDefault();
-    reload();
+    if (again || !navigator.onLine) return;
+    const start = () => {
+      sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
+      reload();
+    };
+    if (!background) {
+      event.preventDefault();
+      start();
+      return;
+    }
+    // Something else loads meanwhile: whose failure this is shows when it is thrown, right after the event.
+    setTimeout(() => {
+      if (!(event.payload instanceof Error && ofBackground.has(event.payload))) start();
+    });
   };
   window.addEventListener('vite:preloadError', onStale);
   return () => window.removeEventListener('vite:preloadError', onStale);

@@ -1,3 +1,4 @@
+import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import { type PlannedLine, reasonText } from './importPlan';
 import type { WriteResult } from './useImport';
@@ -7,10 +8,7 @@ async function save(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
 ): Promise<void> {
-  const [{ csvFile }, { downloadFile }] = await Promise.all([
-    import('@/platform/export/csv'),
-    import('@/platform/export/downloadFile'),
-  ]);
+  const { csvFile } = await import('@/platform/export/csv');
   const columns = heads.map((head) => ({ head, type: 'text' as const, decimals: 0 }));
   downloadFile(csvFile({ title: name, columns, rows }), fileName(name, 'csv'));
 }

@@ -6,12 +6,12 @@ import { AiReadingNotice } from './entry/AiReadingNotice';
 import { DuplicateNotice } from './entry/DuplicateNotice';
 import { EntryForm } from './entry/EntryForm';
 import { XmlNotice } from './entry/Notices';
-import { ProblemList } from './entry/ProblemList';
+import { ProblemList } from '@/domain/invoices/form/ProblemList';
 import { useDuplicates } from './entry/useDuplicates';
-import { useLiveProblems } from './entry/useLiveProblems';
+import { useLiveProblems } from '@/domain/invoices/form/useLiveProblems';
 import { useXmlFill } from './entry/useXmlFill';
 import { EntryFoot } from './EntryFoot';
-import type { BlobShelf } from '../files/blobShelf';
+import type { BlobShelf } from '@/domain/invoices/files/blobShelf';
 import type { AiReadings } from './useAiReading';
 import type { useFinish } from './useFinish';
 

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import type { GridTexts } from '@/platform/grid/cellText';
 import { toExportTable } from '@/platform/grid/toExportTable';
@@ -11,11 +12,10 @@ interface Words {
   readonly grid: GridTexts;
 }
 
-/** Downloads the aviaries that are shown as CSV. The writers are loaded when they are wanted. */
+/** Downloads the aviaries that are shown as CSV. The writer is loaded when it is wanted. */
 export async function downloadAviaries(rows: readonly AviaryState[], words: Words): Promise<void> {
   const { t, ui, grid } = words;
   const { csvFile } = await import('@/platform/export/csv');
-  const { downloadFile } = await import('@/platform/export/downloadFile');
   const title = t('poultry.title');
   const table = toExportTable(title, aviaryColumns(t, ui), rows, grid);
   downloadFile(csvFile(table), fileName(title, 'csv'));

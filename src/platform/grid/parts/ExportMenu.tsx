@@ -8,7 +8,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '@/platform/export/downloadFile';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
+import { printTable } from '@/platform/export/printTable';
 import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { asAppError } from '@/platform/http/appError';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -32,14 +34,12 @@ const CHOICES = [
 
 type Kind = (typeof CHOICES)[number]['kind'];
 
-// Each writer is loaded when it is first wanted.
+// Each writer of files is loaded when it is first wanted.
 async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps) {
   if (kind === 'print') {
-    const { printTable } = await import('@/platform/export/printTable');
     printTable(table, props.note(table));
     return;
   }
-  const { downloadFile } = await import('@/platform/export/downloadFile');
   if (kind === 'csv') {
     const { csvFile } = await import('@/platform/export/csv');
     downloadFile(csvFile(table), fileName(props.name, 'csv'));

@@ -1,37 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryContextValue } from '@/domain/invoices/form/entryContext';
+import { InvoiceFields } from '@/domain/invoices/form/InvoiceFields';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import { AppForm } from '@/platform/forms/AppForm';
-import { MultilineField } from '@/platform/forms/fields/TextField';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import type { AssistDocumentDetails } from '../../assistSchemas';
-import { ApportionmentLines } from './ApportionmentLines';
-import { EntryContext, type EntryContextValue } from './entryContext';
-import { HeadFields } from './HeadFields';
-import { ItemLines } from './ItemLines';
 import { AiNotice } from './Notices';
 import type { AiReadings } from '../useAiReading';
-import { PaymentLines } from './PaymentLines';
 import { useRecognisedType } from './useRecognisedType';
-
-const OBSERVATION_LIMIT = 1000;
-
-const Scroller = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 10,
-  padding: '12px 16px 16px',
-  '& > *': { flex: 'none' },
-  // As much of a document as fits on a screen: low fields, and hints for those alone who cannot see what they stand on.
-  '& .MuiOutlinedInput-input:not(textarea)': { paddingBlock: 6 },
-  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
-  '& [data-ai="true"] .MuiFormHelperText-root': { display: 'block', margin: 0 },
-  [theme.breakpoints.down('md')]: { overflow: 'visible' },
-}));
 
 interface EntryFormProps {
   readonly form: AppFormApi<InvoiceEntry>;
@@ -46,7 +23,7 @@ interface EntryFormProps {
 
 /** What is entered of a document. A field that the AI has read counts as confirmed once somebody types into it. */
 export function EntryForm({ form, details, readings, readOnly, onSubmit, notices, foot }: EntryFormProps) {
-  const { t } = useTranslation(['assistDocument', 'invoices']);
+  const { t } = useTranslation('assistDocument');
   const { customerId } = details.document;
   const { readByAi: read, mark } = readings;
   const kind = details.aiResult?.kind;
@@ -87,23 +64,15 @@ export function EntryForm({ form, details, readings, readOnly, onSubmit, notices
         '& > [role="status"], & > [role="alert"]': { mx: 2, mt: 1.5, mb: 0 },
       }}
     >
-      <EntryContext value={shared}>
-        <Scroller>
-          {notices}
-          <AiNotice aiResult={details.aiResult} />
-          <HeadFields />
-          <ItemLines />
-          <ApportionmentLines />
-          <PaymentLines />
-          <MultilineField
-            name="observation"
-            label={t('invoices:observation')}
-            maxLength={OBSERVATION_LIMIT}
-            rows={2}
-            readOnly={readOnly}
-          />
-        </Scroller>
-      </EntryContext>
+      <InvoiceFields
+        entry={shared}
+        notices={
+          <>
+            {notices}
+            <AiNotice aiResult={details.aiResult} />
+          </>
+        }
+      />
       {foot}
     </AppForm>
   );

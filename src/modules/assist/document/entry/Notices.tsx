@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/platform/ui/Banner';
 import type { AssistDocumentDetails } from '../../assistSchemas';
-import { useUnconfirmed } from './AiMark';
-import { useEntry } from './entryContext';
+import { useUnconfirmed } from '@/domain/invoices/form/AiMark';
+import { useEntry } from '@/domain/invoices/form/entryContext';
 import type { XmlFill } from './useXmlFill';
 
 const FILLED_TEXT = {

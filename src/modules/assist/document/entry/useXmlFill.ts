@@ -8,7 +8,7 @@ import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { confirm } from '@/platform/ui/confirm';
 import { useTranslation } from 'react-i18next';
 import type { AssistAttachment } from '../../assistSchemas';
-import type { BlobShelf } from '../../files/blobShelf';
+import type { BlobShelf } from '@/domain/invoices/files/blobShelf';
 import { invoiceOf } from '../../files/fiscalReading';
 import { fillFromXml, type Filled } from '../rules/fillFromXml';
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssistAttachment } from '../../assistSchemas';
-import { AttachmentPane } from '../../files/AttachmentPane';
-import { createBlobShelf } from '../../files/blobShelf';
+import { assistService } from '../../assistService';
+import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
+import { createBlobShelf } from '@/domain/invoices/files/blobShelf';
 
 /** The files of a document, as its customer sees them. */
 export function Attachments({ attachments }: { readonly attachments: readonly AssistAttachment[] }) {
   const { t } = useTranslation('assistProducer');
   const [chosen, setChosen] = useState(0);
-  const [shelf] = useState(() => createBlobShelf(null));
+  const [shelf] = useState(() => createBlobShelf(assistService.getAttachment));
   return (
     <AttachmentPane
       attachments={attachments}

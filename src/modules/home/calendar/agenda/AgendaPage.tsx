@@ -3,6 +3,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
+import { printTable } from '@/platform/export/printTable';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -46,9 +47,8 @@ export function Component() {
     </Time>
   );
 
-  async function print() {
+  function print() {
     if (!table) return;
-    const { printTable } = await import('@/platform/export/printTable');
     printTable(table, [periodTitle(view, day, i18n.language), customer].filter(Boolean).join(' · '));
   }
 
@@ -61,7 +61,7 @@ export function Component() {
           {
             label: t('agenda.print'),
             icon: <PrintOutlined />,
-            onClick: () => void print(),
+            onClick: print,
             disabledReason: table && table.rows.length > 0 ? undefined : t('agenda.nothingToPrint'),
           },
         ]}

@@ -1,0 +1,45 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+test.describe('pre-launch', () => {
+  test.use({ expectedErrors: [/(?:500|409)/] });
+
+  test('a document that Assist has entered is corrected, released, and paid as a title', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    test.setTimeout(60_000);
+    await signIn('produtor', { at: '/pre-lancamento' });
+    await expect(page.getByRole('button', { name: 'Assist', exact: true })).toBeVisible();
+    await expectNoSeriousAxe(page);
+    const row = page.getByRole('row').filter({ hasText: 'SEMENTES VALE' });
+    await row.getByRole('button', { name: 'Editar' }).click();
+    await expect(page).toHaveURL(/\/pre-lancamento-edicao\?documento=\d+/);
+    const number = page.getByRole('textbox', { name: /^Número/ });
+    await expect(number).toHaveValue('12439');
+    // The key belongs to the number: another one stands against releasing.
+    await number.fill('12440');
+    await page.getByRole('button', { name: 'Liberar' }).click();
+    await expect(page.getByText(/Falta resolver 1 ponto/)).toBeVisible();
+    await number.fill('12439');
+    await page.getByRole('textbox', { name: /^Observação/ }).fill('conferido com o pedido');
+
+    // A save that fails loses nothing; two presses release once.
+    await demo.fault({ method: 'PUT', path: '/PreReleasedInvoice/Edit', status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Liberar' }).click();
+    await expect(page.getByRole('textbox', { name: /^Observação/ })).toHaveValue('CONFERIDO COM O PEDIDO');
+    await demo.forgetCalls();
+    await page.getByRole('button', { name: 'Liberar' }).dblclick();
+    await expect(page.getByText(/liberado: os títulos estão no financeiro/)).toBeVisible();
+    expect(await demo.calls('/PreReleasedInvoice/Release')).toHaveLength(1);
+    // The next of the queue is there.
+    await expect(page.getByRole('textbox', { name: /^Nome do emissor/ })).toHaveValue(/ENERGIA DO OESTE/);
+
+    await page.goto('/pre-lancamento?aba=liberados');
+    await page.getByRole('row').filter({ hasText: 'SEMENTES VALE' }).getByText('12439').click();
+    await expect(page.getByRole('dialog')).toContainText('12439');
+    await page.goto('/titulos');
+    await page.getByRole('searchbox').fill('12439');
+    await expect(page.getByRole('row').filter({ hasText: '8.967,70' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { percentageOf, shareEqually, valueOf } from '../apportion';
+import { sumOf } from '../invoiceChecks';
+import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
+import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
+import { useDependent } from '@/platform/forms/useDependent';
+import { useEntry } from './entryContext';
+import { LineList } from './LineList';
+import { EntryLookup } from './EntryLookup';
+import { SumLine } from './SumLine';
+
+const span = (columns: number) => ({ gridColumn: `span ${columns}` });
+
+function Lookups({ at }: { readonly at: string }) {
+  const { t } = useTranslation('invoices');
+  const { customerId } = useEntry();
+  const farmId = useWatch({ name: `${at}.farmId` }) as number | null;
+  const params = customerId === undefined ? null : { customerId };
+  useDependent({ on: `${at}.farmId`, clears: [`${at}.costCenterId`] });
+  return (
+    <>
+      <div style={span(4)}>
+        <EntryLookup
+          name={`${at}.farmId`}
+          label={t('apportionment.farm')}
+          lookup="invoiceFarms"
+          params={params}
+          required
+        />
+      </div>
+      <div style={span(4)}>
+        <EntryLookup
+          name={`${at}.costCenterId`}
+          label={t('apportionment.costCenter')}
+          lookup="invoiceCostCenters"
+          params={params && farmId !== null ? { ...params, farmId } : null}
+        />
+      </div>
+      <div style={span(4)}>
+        <EntryLookup
+          name={`${at}.harvestId`}
+          label={t('apportionment.harvest')}
+          lookup="invoiceHarvests"
+          params={params}
+        />
+      </div>
+      <div style={span(3)}>
+        <EntryLookup
+          name={`${at}.expenditureId`}
+          label={t('apportionment.expenditure')}
+          lookup="expenditures"
+          params={params}
+        />
+      </div>
+      <div style={span(3)}>
+        <EntryLookup
+          name={`${at}.patrimonyId`}
+          label={t('apportionment.patrimony')}
+          lookup="patrimonies"
+          params={params}
+        />
+      </div>
+    </>
+  );
+}
+
+function ApportionmentFields({ at }: { readonly at: string }) {
+  const { t } = useTranslation('invoices');
+  const { readOnly } = useEntry();
+  const { getValues, setValue } = useFormContext();
+  const total = () => getValues('totalValue') as number | null;
+  // Either of the two leads the other.
+  const toValue = (percentage: number | null) => {
+    const all = total();
+    if (percentage !== null && all !== null)
+      setValue(`${at}.value`, valueOf(all, percentage), { shouldDirty: true });
+  };
+  const toPercentage = (value: number | null) => {
+    const all = total();
+    if (value !== null && all) setValue(`${at}.percentage`, percentageOf(all, value), { shouldDirty: true });
+  };
+  return (
+    <>
+      <Lookups at={at} />
+      <div style={span(3)}>
+        <PercentField
+          name={`${at}.percentage`}
+          label={t('apportionment.percentage')}
+          readOnly={readOnly}
+          onChanged={toValue}
+          required
+        />
+      </div>
+      <div style={span(3)}>
+        <MoneyField
+          name={`${at}.value`}
+          label={t('apportionment.value')}
+          readOnly={readOnly}
+          onChanged={toPercentage}
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+function useLines() {
+  return (useWatch({ name: 'apportionments' }) ?? []) as readonly ApportionmentEntry[];
+}
+
+function Foot() {
+  const lines = useLines();
+  const total = useWatch({ name: 'totalValue' }) as number | null;
+  if (lines.length === 0) return null;
+  return <SumLine sum={sumOf(lines.map(({ value }) => value))} total={total} />;
+}
+
+function ShareEqually() {
+  const { t } = useTranslation('invoices');
+  const { getValues, setValue } = useFormContext();
+  const count = useLines().length;
+  if (count < 2) return null;
+  const share = () =>
+    shareEqually((getValues('totalValue') as number | null) ?? 0, count).forEach((part, index) => {
+      setValue(`apportionments.${index}.percentage`, part.percentage, { shouldDirty: true });
+      setValue(`apportionments.${index}.value`, part.value, { shouldDirty: true });
+    });
+  return (
+    <Button size="small" onClick={share}>
+      {t('apportionment.equally')}
+    </Button>
+  );
+}
+
+/** Whose cost the invoice is. */
+export function ApportionmentLines() {
+  const { t } = useTranslation('invoices');
+  const { getValues } = useFormContext();
+  // A new line takes what is left.
+  const newRow = () => {
+    const lines = getValues('apportionments') as readonly ApportionmentEntry[];
+    const total = getValues('totalValue') as number | null;
+    const percentage = Math.max(0, 100 - sumOf(lines.map((line) => line.percentage)));
+    const value = total === null ? null : Math.max(0, total - sumOf(lines.map((line) => line.value)));
+    return newApportionment({ percentage: Number(percentage.toFixed(2)), value });
+  };
+  return (
+    <LineList<ApportionmentEntry>
+      name="apportionments"
+      title={t('apportionment.title')}
+      lineLabel={(number) => t('apportionment.line', { number })}
+      emptyText={t('apportionment.empty')}
+      addLabel={t('apportionment.add')}
+      newRow={newRow}
+      first="farmId"
+      actions={<ShareEqually />}
+      foot={<Foot />}
+      renderLine={(index) => <ApportionmentFields at={`apportionments.${index}`} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { href } from '@/platform/routing/href';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { PreLaunchView } from './PreLaunchView';
+import { preLaunches } from './preLaunchSlice';
+
+/** Leads back to the queue from an address that names no document of it. */
+function Nothing({ missing }: { readonly missing: boolean }) {
+  const { t } = useTranslation('financePreLaunch');
+  return (
+    <EmptyState
+      title={t(missing ? 'edit.notFound' : 'edit.none')}
+      text={t(missing ? 'edit.notFoundText' : 'edit.noneText')}
+      action={
+        <Button component={Link} to={href('financePreLaunch')} variant="outlined">
+          {t('edit.toQueue')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Document({ id }: { readonly id: number }) {
+  const item = useAppSelector(preLaunches.selectItem);
+  const retry = useLoad(String(id), (dispatch) => dispatch(preLaunches.loadItem(id)));
+  const row = item.data?.id === id ? item.data : null;
+  if (row) return <PreLaunchView key={`${row.id} ${row.situation}`} row={row} />;
+  if (item.status !== 'failed')
+    return (
+      <Loading>
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+          <Bone height={480} />
+          <Bone height={480} />
+        </div>
+      </Loading>
+    );
+  const { error } = item;
+  if (error?.kind === 'forbidden') return <ForbiddenState />;
+  if (error?.kind === 'validation') return <Nothing missing />;
+  return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
+}
+
+/** One document that Assist has entered: its files beside the entry. */
+export function Component() {
+  const { t } = useTranslation('financePreLaunch');
+  const [params] = useSearchParams();
+  const id = Number(params.get('documento'));
+  const known = Number.isInteger(id) && id > 0;
+  return (
+    <>
+      <PageHead title={t('edit.title')} />
+      {known ? <Document key={id} id={id} /> : <Nothing missing={params.has('documento')} />}
+    </>
+  );
+}

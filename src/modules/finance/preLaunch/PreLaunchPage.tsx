@@ -1,0 +1,210 @@
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { styled } from '@mui/material/styles';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { formatNumber } from '@/platform/format/number';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
+import { useGridState } from '@/platform/grid/useGridState';
+import { href } from '@/platform/routing/href';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { radius } from '@/platform/theme/tokens';
+import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { PageHead } from '@/platform/ui/PageHead';
+import { preLaunchColumns } from './preLaunchColumns';
+import { type PreLaunch, readyOf, type Situation } from './preLaunchRow';
+import { preLaunches } from './preLaunchSlice';
+import { ReturnDialog } from './ReturnDialog';
+import { useRelease } from './useRelease';
+
+// Tabs and list are one card: the list brings no frame of its own.
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+  '& [role=tabpanel] > section': { border: 0, borderRadius: 0 },
+  [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+}));
+
+const ID = 'pre-launch';
+const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
+const CLIENT = { mode: 'client' } as const;
+
+/** As the address names the tabs. */
+const TABS: Readonly<Record<string, Situation>> = {
+  'a-liberar': 'TO_RELEASE',
+  devolvidos: 'RETURNED',
+  liberados: 'RELEASED',
+};
+const FIRST = 'a-liberar';
+
+function useTab() {
+  const [params, change] = useAddressParams();
+  const asked = params.get('aba') ?? FIRST;
+  const tab = asked in TABS ? asked : FIRST;
+  const setTab = useCallback(
+    (to: string) =>
+      change((now) => {
+        const next = new URLSearchParams(now);
+        next.delete('pagina');
+        if (to === FIRST) next.delete('aba');
+        else next.set('aba', to);
+        return next;
+      }),
+    [change],
+  );
+  return { tab, situation: TABS[tab] ?? 'TO_RELEASE', setTab };
+}
+
+function useFilters(): readonly FilterSpec<PreLaunch>[] {
+  const { t } = useTranslation('financePreLaunch');
+  return useMemo(
+    () => [
+      { name: 'vencimento', label: t('fields.dueDate'), kind: 'dateRange', value: ({ dueDate }) => dueDate },
+      {
+        name: 'emissao',
+        label: t('fields.issueDate'),
+        kind: 'dateRange',
+        value: ({ entry }) => entry.issueDate,
+      },
+      { name: 'valor', label: t('fields.total'), kind: 'moneyRange', value: ({ entry }) => entry.totalValue },
+    ],
+    [t],
+  );
+}
+
+/** What Assist has entered: looked through, released one by one or together, or sent back. */
+export function Component() {
+  const { t } = useTranslation('financePreLaunch');
+  const { t: invoices } = useTranslation('invoices');
+  const navigate = useNavigate();
+  const openOverlay = useOpenOverlay();
+  const grid = useGridState('finance.preLaunch', USUAL);
+  const { tab, situation, setTab } = useTab();
+  const all = useAppSelector(preLaunches.selectRows);
+  const list = useAppSelector(preLaunches.selectList);
+  const reload = useLoad('all', (dispatch) => dispatch(preLaunches.load()));
+  const { running, release } = useRelease(reload);
+  const [returned, setReturned] = useState<PreLaunch | null>(null);
+  const filters = useFilters();
+  const rows = useMemo(() => all.filter((row) => row.situation === situation), [all, situation]);
+  const { ready, open: waiting } = useMemo(() => readyOf(all), [all]);
+  const columns = useMemo(() => preLaunchColumns(situation, { t, invoices }), [situation, t, invoices]);
+
+  const edit = useCallback(
+    ({ id }: PreLaunch) => void navigate(href('financePreLaunchEdit', {}, { documento: id })),
+    [navigate],
+  );
+  const view = useCallback(
+    (row: PreLaunch) =>
+      row.documentId === null
+        ? edit(row)
+        : openOverlay('documento', { id: String(row.documentId), movimento: row.movement }),
+    [edit, openOverlay],
+  );
+  const rowActions = useMemo((): readonly RowAction<PreLaunch>[] => {
+    const only =
+      (...kinds: Situation[]) =>
+      (row: PreLaunch) =>
+        !kinds.includes(row.situation);
+    const busy = () => (running ? t('release.running') : null);
+    return [
+      {
+        id: 'release',
+        label: t('release.action'),
+        icon: TaskAltOutlined,
+        primary: true,
+        hidden: only('TO_RELEASE'),
+        reason: ({ problems }) =>
+          problems.length > 0 ? t('release.open', { count: problems.length }) : busy(),
+        run: (row) => void release([row]),
+      },
+      { id: 'edit', label: t('edit.action'), icon: EditOutlined, hidden: only('TO_RELEASE'), run: edit },
+      {
+        id: 'giveBack',
+        label: t('giveBack.action'),
+        icon: AssignmentReturnOutlined,
+        hidden: only('TO_RELEASE'),
+        reason: busy,
+        run: setReturned,
+      },
+      {
+        id: 'view',
+        label: t('view'),
+        icon: VisibilityOutlined,
+        hidden: only('RETURNED', 'RELEASED'),
+        run: view,
+      },
+    ];
+  }, [t, running, release, edit, view]);
+  const bulkActions = useMemo(
+    (): readonly BulkAction<PreLaunch>[] => [
+      {
+        id: 'release',
+        label: t('release.action'),
+        icon: TaskAltOutlined,
+        reason: (chosen) => {
+          const { ready: may } = readyOf(chosen);
+          if (running) return t('release.running');
+          return may.length > 0 ? undefined : t('release.none');
+        },
+        run: (chosen) => void release(readyOf(chosen).ready),
+      },
+    ],
+    [t, running, release],
+  );
+  const known = list.loadedAt !== null;
+  const countOf = (name: string) => (known ? all.filter((row) => row.situation === TABS[name]).length : null);
+  const subtitle = known
+    ? t('summary', { ready: t('ready', { count: ready.length }), open: t('open', { count: waiting.length }) })
+    : t('subtitle');
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={subtitle} />
+      <Frame>
+        <CountTabs
+          label={t('tabs.label')}
+          idBase={ID}
+          value={tab}
+          onChange={setTab}
+          tabs={Object.keys(TABS).map((value) => ({
+            value,
+            label: t(`tabs.${value}` as 'tabs.liberados'),
+            count: countOf(value),
+          }))}
+        />
+        <div {...panelProps(ID, tab)}>
+          <DataTable
+            key={tab}
+            grid={grid}
+            label={t('title')}
+            columns={columns}
+            rows={rows}
+            status={list.status}
+            error={list.error}
+            onRetry={reload}
+            paging={CLIENT}
+            filters={filters}
+            rowActions={rowActions}
+            {...(situation === 'TO_RELEASE' && { bulkActions })}
+            onOpen={view}
+            search={t('search')}
+            countLabel={(count) => t('count', { count, formatted: formatNumber(count, { decimals: 0 }) })}
+            exportName={t('exportName')}
+            emptyState={{ title: t(`empty.${situation}`), text: t('empty.text') }}
+          />
+        </div>
+      </Frame>
+      {returned && <ReturnDialog row={returned} onDone={reload} onClose={() => setReturned(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AssistDocument } from '../../../../mocks/db/assist/assistTypes';
+import { demo } from '../../../../mocks/state';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { financeRoutes } from '../financeRoutes';
+import { Component as PreLaunchEditPage } from './PreLaunchEditPage';
+import { Component as PreLaunchPage } from './PreLaunchPage';
+
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'common', 'forms', 'grid', 'ui'],
+});
+
+const CUSTOMER = 1;
+const open = (at = '/pre-lancamento') =>
+  openSignedIn({
+    routes: [
+      { path: '/pre-lancamento', element: <PreLaunchPage /> },
+      { path: '/pre-lancamento-edicao', element: <PreLaunchEditPage /> },
+    ],
+    at,
+  });
+
+/** One document that waits for its release, and none besides. */
+function onlyOne(): AssistDocument {
+  const { assistDocuments } = demo.world;
+  const [first, ...others] = assistDocuments.filter(
+    (row) =>
+      row.customerId === CUSTOMER &&
+      row.active &&
+      row.invoice !== null &&
+      ['PREENCHIDO', 'CONFIRMADO'].includes(row.status),
+  );
+  if (!first) throw new Error('The demo has no document to release.');
+  for (const row of others) assistDocuments.update(row.id, { active: false });
+  return first;
+}
+const titlesOf = (documentId: number) =>
+  demo.world.finance.installments.filter((row) => row.documentId === documentId);
+
+describe('the queue', () => {
+  it('releases a document once: its titles make what is to be paid', async () => {
+    const row = onlyOne();
+    const { user } = open();
+    const line = (await screen.findByText(String(row.invoice?.['partnerName']))).closest('[role=row]');
+    await user.click(within(line as HTMLElement).getByRole('button', { name: 'Liberar' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Liberar' }));
+    expect(await screen.findByText('1 documento liberado.')).toBeVisible();
+    expect(await screen.findByText('Nada a liberar')).toBeVisible();
+
+    const { release, status, invoice } = demo.world.assistDocuments.need(row.id);
+    expect(status).toBe('CONFIRMADO');
+    const titles = titlesOf(release?.documentId ?? 0);
+    const sum = titles.reduce((all, { value }) => all + Math.round(value * 100), 0);
+    expect(sum).toBe(Math.round(Number(invoice?.['totalValue']) * 100));
+    await user.click(screen.getByRole('tab', { name: /Liberados/ }));
+    expect(await screen.findByText('Liberado')).toBeVisible();
+  });
+
+  it('says what is missing, and releases nothing that is not whole', async () => {
+    const row = onlyOne();
+    demo.world.assistDocuments.update(row.id, { invoice: { ...row.invoice, payments: [] } });
+    open();
+    expect(await screen.findByText('1 pendência')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Liberar' })).toHaveAccessibleDescription(
+      'Resolva 1 pendência antes de liberar.',
+    );
+  });
+
+  it('names what another user has released meanwhile', async () => {
+    const row = onlyOne();
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Liberar' });
+    demo.world.assistDocuments.update(row.id, {
+      release: { documentId: 1, at: '2026-11-23T10:20:00Z', userName: 'MARIA' },
+    });
+    await user.click(button);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
+    expect(await screen.findByText(/já foi liberado por MARIA às 10:20/)).toBeVisible();
+  });
+
+  it('sends a document back with its reason', async () => {
+    const row = onlyOne();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    expect((await within(dialog).findAllByText(/obrigatório/))[0]).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/Motivo/), 'Faltou o frete.');
+    await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    await waitFor(() => expect(demo.world.assistDocuments.need(row.id).status).toBe('RETORNADO'));
+    await user.click(screen.getByRole('tab', { name: /Devolvidos/ }));
+    expect(await screen.findByText('Faltou o frete.')).toBeVisible();
+  });
+});
+
+describe('one document', () => {
+  it('is changed, checked and released from its form', async () => {
+    const row = onlyOne();
+    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    const number = await screen.findByRole('textbox', { name: /^Número/ });
+    await user.clear(number);
+    await user.click(screen.getByRole('button', { name: 'Liberar' }));
+    expect(await screen.findByText(/Falta resolver 1 ponto/)).toBeVisible();
+    expect(demo.world.assistDocuments.need(row.id).release).toBeUndefined();
+    await user.type(number, '4711');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Pré-lançamento salvo com sucesso.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Liberar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pre-lancamento'));
+    const { release } = demo.world.assistDocuments.need(row.id);
+    expect(demo.world.finance.documents.need(release?.documentId ?? 0).number).toBe('4711');
+  });
+
+  it('refuses to overwrite what somebody else has changed', async () => {
+    const row = onlyOne();
+    const { user } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    const note = await screen.findByRole('textbox', { name: /^Observação/ });
+    demo.world.assistDocuments.update(row.id, { invoiceVersion: 1 });
+    await user.type(note, 'Conferido');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText(/alterado por outra pessoa/))[0]).toBeVisible();
+    expect(note).toHaveValue('CONFERIDO');
+  });
+
+  it('leads to the queue from an address without a document', async () => {
+    open('/pre-lancamento-edicao');
+    expect(await screen.findByRole('link', { name: 'Ir para a fila' })).toHaveAttribute(
+      'href',
+      '/pre-lancamento',
+    );
+  });
+});

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
@@ -7,6 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -37,7 +37,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 120 },
     { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 130 },
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
-    { field: 'breed', width: 120, filter: { kind: 'multiSelect' } },
+    { field: 'breed', width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
     { field: 'heads', kind: 'number', decimals: 0, width: 100, total: 'sum' },
     {
@@ -100,5 +100,5 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -7,6 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -96,5 +96,5 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

@@ -16,7 +16,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Animal, AnimalValues } from '../schemas/animalSchemas';
 
 const schemas = () => import('../schemas/animalSchemas');
@@ -73,7 +73,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     farmField(),
     ...assetFields<AnimalValues>(),
   ],
-  tabs: [depreciationTab('AnimalPatrimony')],
+  tabs: [depreciationTab('AnimalPatrimony'), entriesTab],
   schema: () => schemas().then((all) => all.animalFormSchema as unknown as ObjectSchema<AnimalValues>),
   emptyValues: {
     ...emptyAsset,

@@ -80,7 +80,16 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   ],
   fields: [
     nameField(),
-    { name: 'totalAreaSize', kind: 'number', required: true, unit: 'ha', span: 4, Note: LinkedAreaNote },
+    {
+      name: 'totalAreaSize',
+      kind: 'number',
+      decimals: 4,
+      minDecimals: 2,
+      required: true,
+      unit: 'ha',
+      span: 4,
+      Note: LinkedAreaNote,
+    },
     { name: 'registrationNumber', kind: 'text', required: true, maxLength: 30, span: 4 },
     { name: 'registryOffice', kind: 'text', required: true, maxLength: 100, span: 4 },
     farmField(),

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Vehicle, VehicleValues } from '../schemas/vehicleSchemas';
 
 const schemas = () => import('../schemas/vehicleSchemas');
@@ -65,7 +65,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     farmField(),
     ...assetFields<VehicleValues>(),
   ],
-  tabs: [depreciationTab('VehiclePatrimony')],
+  tabs: [depreciationTab('VehiclePatrimony'), entriesTab],
   schema: () => schemas().then((all) => all.vehicleFormSchema as unknown as ObjectSchema<VehicleValues>),
   emptyValues: {
     ...emptyAsset,

@@ -107,6 +107,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
       Options: farmOptions,
       current: ({ kept }) => (kept.farmId ? [kept.farmId] : []),
       clears: ['farmActivityId', 'farmActivityFieldTypeId'],
+      lockedWhen: (_values, id) => id !== null,
       span: 6,
     },
     {

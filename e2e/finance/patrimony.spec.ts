@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 test.describe('the assets', () => {
-  test('a tractor wears off month by month until it is sold @mobile', async ({ page, demo, signIn }) => {
+  test('a tractor wears off month by month from its purchase', async ({ page, demo, signIn }) => {
     test.setTimeout(60_000);
     await signIn('produtor', { at: '/patrimonio' });
     await expect(page).toHaveURL('/patrimonio/imoveis');
@@ -33,7 +33,7 @@ test.describe('the assets', () => {
     await page.goto('/patrimonio/maquinas');
     await page.getByText('TRATOR DE TESTE', { exact: true }).first().click();
     await page.getByRole('tab', { name: 'Depreciação' }).click();
-    await expect(page.getByText('120 meses')).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Depreciação mês a mês' })).toBeVisible();
     await expect(page.getByText('298.000,00').first()).toBeVisible();
     await expectNoSeriousAxe(page);
   });

@@ -106,13 +106,13 @@ function purchaseFields<Values extends AssetValues>(required: boolean): readonly
 /** How it loses its value. */
 function depreciationFields<Values extends AssetValues>(): readonly RegisterField<Values>[] {
   return [
-    { name: 'usefulLifeMonths', section: 'depreciation', kind: 'integer', helper: true, span: 4 },
-    { name: 'residualValue', kind: 'money', helper: true, span: 4 },
+    { name: 'usefulLifeMonths', section: 'depreciation', kind: 'integer', helper: true, span: 3 },
+    { name: 'residualValue', kind: 'money', helper: true, span: 3 },
     {
       name: 'depreciationStart',
       kind: 'date',
       helper: true,
-      span: 4,
+      span: 6,
       Note: DepreciationNote,
     },
   ];

@@ -34,7 +34,7 @@ it('shows the depreciation of a machine month by month in its record', async () 
   expect(await screen.findByRole('grid', { name: 'Depreciação mês a mês' })).toBeInTheDocument();
   expect(await screen.findAllByText('2.000,00')).not.toHaveLength(0);
   expect(screen.getAllByText('60.000,00')).not.toHaveLength(0);
-  expect(screen.getByText(/120 meses/)).toBeInTheDocument();
+  expect(screen.getByText('120', { selector: 'strong, b' })).toBeInTheDocument();
 });
 
 it('shows in the record what a machine cost for each hour', async () => {

@@ -2,13 +2,13 @@ import type { World } from '../types';
 import type { AiKind, StoredInvoice } from './assistTypes';
 
 /** What an assistant adds to what stands on a document: ids of the lists in `handlers/invoices.ts`. */
-const ADDED: Record<AiKind, { type: number; form: number; expenditure: number; patrimony: number | null }> = {
-  PRODUCT_INVOICE: { type: 1, form: 1, expenditure: 1, patrimony: null },
-  SERVICE_INVOICE: { type: 2, form: 2, expenditure: 10, patrimony: 2 },
-  ELECTRICITY_BILL: { type: 4, form: 6, expenditure: 5, patrimony: 4 },
-  STATE_TAX_GUIDE: { type: 5, form: 2, expenditure: 8, patrimony: null },
-  FGTS: { type: 5, form: 2, expenditure: 8, patrimony: null },
-  PAYSLIP: { type: 7, form: 5, expenditure: 7, patrimony: null },
+const ADDED: Record<AiKind, { type: number; form: number; expenditure: number }> = {
+  PRODUCT_INVOICE: { type: 1, form: 1, expenditure: 1 },
+  SERVICE_INVOICE: { type: 2, form: 2, expenditure: 10 },
+  ELECTRICITY_BILL: { type: 4, form: 6, expenditure: 5 },
+  STATE_TAX_GUIDE: { type: 5, form: 2, expenditure: 8 },
+  FGTS: { type: 5, form: 2, expenditure: 8 },
+  PAYSLIP: { type: 7, form: 5, expenditure: 7 },
 };
 
 /** Where a customer's costs may go. */
@@ -39,10 +39,10 @@ export function enteredInvoice(
   customerId: number,
   { farms, harvestId }: Land,
 ): StoredInvoice {
-  const { type, form, expenditure, patrimony } = ADDED[kind];
+  const { type, form, expenditure } = ADDED[kind];
   const cents = Math.round(Number(invoice['totalValue']) * 100);
   const first = farms.length > 1 ? Math.round(cents * 0.6) : cents;
-  const own = (id: number | null) => (id === null ? null : customerId * 1000 + id);
+  const own = (id: number) => customerId * 1000 + id;
   return {
     ...invoice,
     documentTypeId: type,
@@ -56,7 +56,7 @@ export function enteredInvoice(
       costCenterId,
       harvestId,
       expenditureId: own(expenditure),
-      patrimonyId: own(patrimony),
+      patrimonyId: null,
       percentage: farms.length > 1 ? [60, 40][index] : 100,
       value: (index === 0 ? first : cents - first) / 100,
     })),

@@ -57,6 +57,8 @@ export type PlainKind<Values> =
       readonly decimals?: number;
       readonly minDecimals?: number;
       readonly negative?: boolean;
+      /** Without marks between thousands: a year. */
+      readonly plain?: boolean;
       /** Or given the form's present values: what is measured may be chosen in it. */
       readonly unit?: string | ((values: Values) => string);
     }

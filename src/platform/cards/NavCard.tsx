@@ -53,6 +53,8 @@ const face = {
   textDecoration: 'none',
   // Folded it is the name alone: the height is for the list below.
   '[data-folded="true"] &': { justifyContent: 'center', padding: '5px 8px' },
+  // The plus stands in its corner.
+  '[data-folded="true"][data-adds="true"] &': { paddingRight: 26 },
   '[data-folded="true"] & > svg': { display: 'none' },
   '& svg': { fontSize: 22 },
 } as const;
@@ -151,7 +153,7 @@ export function NavCard({ card, base, selected, folded }: NavCardProps) {
     children: [<card.icon key="icon" aria-hidden />, <Name key="name">{card.name}</Name>],
   };
   return (
-    <Frame data-selected={selected} data-folded={folded}>
+    <Frame data-selected={selected} data-folded={folded} data-adds={card.add !== undefined}>
       {card.legacy ? <FormerPage href={href} {...attributes} /> : <Page to={href} {...attributes} />}
       <AddButton card={card} base={base} />
     </Frame>

@@ -61,10 +61,11 @@ export function PlainFieldView<Values>({ field, common, values, options }: Plain
     case 'percent':
     case 'integer':
     case 'money': {
-      const { kind, decimals, minDecimals, negative } = field;
+      const { kind, decimals, minDecimals, negative, plain } = field;
       const unit = typeof field.unit === 'function' ? field.unit(values) : field.unit;
       const figures = {
         negative,
+        plain,
         minDecimals,
         ...(decimals === undefined ? {} : { decimals }),
         ...(unit ? { unit } : {}),

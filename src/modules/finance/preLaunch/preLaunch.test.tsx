@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AssistDocument } from '../../../../mocks/db/assist/assistTypes';
 import { demo } from '../../../../mocks/state';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as PreLaunchEditPage } from './PreLaunchEditPage';
 import { Component as PreLaunchPage } from './PreLaunchPage';
@@ -97,21 +97,24 @@ describe('the queue', () => {
 });
 
 describe('one document', () => {
-  it('is changed, checked and released from its form', async () => {
+  it('is not released while something is missing', async () => {
     const row = onlyOne();
-    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`);
-    const number = await screen.findByRole('textbox', { name: /^Número/ });
-    await user.clear(number);
+    const { user } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    await user.clear(await screen.findByRole('textbox', { name: /^Número/ }));
     await user.click(screen.getByRole('button', { name: 'Liberar' }));
     expect(await screen.findByText(/Falta resolver 1 ponto/)).toBeVisible();
-    expect(demo.world.assistDocuments.need(row.id).release).toBeUndefined();
-    await user.type(number, '4711');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Pré-lançamento salvo com sucesso.')).toBeVisible();
+    expect(callsTo('/PreReleasedInvoice/Release')).toHaveLength(0);
+  });
+
+  it('is saved where it was changed, and released', async () => {
+    const row = onlyOne();
+    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    const note = await screen.findByRole('textbox', { name: /^Observação/ });
+    await user.type(note, 'ok');
     await user.click(screen.getByRole('button', { name: 'Liberar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pre-lancamento'));
     const { release } = demo.world.assistDocuments.need(row.id);
-    expect(demo.world.finance.documents.need(release?.documentId ?? 0).number).toBe('4711');
+    expect(demo.world.finance.documents.need(release?.documentId ?? 0).observation).toBe('OK');
   });
 
   it('refuses to overwrite what somebody else has changed', async () => {

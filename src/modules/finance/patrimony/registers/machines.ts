@@ -54,7 +54,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     { name: 'brand', kind: 'text', maxLength: 60, span: 4 },
     { name: 'model', kind: 'text', maxLength: 60, span: 4 },
     { name: 'serialNumber', kind: 'text', maxLength: 40, span: 4 },
-    { name: 'year', kind: 'integer', span: 3 },
+    { name: 'year', kind: 'integer', plain: true, span: 3 },
     { name: 'power', kind: 'integer', unit: 'cv', span: 3 },
     { name: 'hours', kind: 'number', decimals: 1, unit: 'h', helper: true, span: 3 },
     { name: 'fuel', kind: 'select', Options: choiceOptions(FUELS, NAMESPACE, 'fuels'), span: 3 },

@@ -51,7 +51,7 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
     { name: 'variety', kind: 'text', maxLength: 60, span: 4 },
     { name: 'area', kind: 'number', required: true, unit: 'ha', span: 4 },
     { name: 'plants', kind: 'integer', span: 4 },
-    { name: 'plantedIn', kind: 'integer', required: true, span: 4 },
+    { name: 'plantedIn', kind: 'integer', plain: true, required: true, span: 4 },
     { ...farmField(), clears: ['costCenterId'] },
     {
       name: 'costCenterId',

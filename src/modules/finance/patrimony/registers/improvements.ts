@@ -58,7 +58,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
       Options: choiceOptions(IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'),
       span: 4,
     },
-    { name: 'builtIn', kind: 'integer', span: 4 },
+    { name: 'builtIn', kind: 'integer', plain: true, span: 4 },
     farmField(),
     {
       name: 'realEstateId',

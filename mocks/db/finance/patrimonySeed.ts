@@ -5,14 +5,13 @@ import { PARTNERS } from './fixedLists';
 import {
   ANIMALS,
   type AssetSeed,
-  ENTRIES,
   IMPROVEMENTS,
   MACHINES,
   OTHERS,
   PERENNIAL_CROPS,
-  POLICIES,
   VEHICLES,
 } from './patrimonyList';
+import { ENTRIES, POLICIES } from './patrimonyHistory';
 import type { Asset, PatrimonyTables } from './patrimonyTypes';
 import { seededId } from './registerSeed';
 

@@ -3,13 +3,16 @@ import type { RegisterCalls } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
+import type { RowId } from '@/platform/store/resourceState';
 import { sentOf } from '../kept';
 import { withoutEmpty } from './assetParts';
 import { type AssetEntry, type Reading, usageOf } from './rules/assetUsage';
 import type { AssetExpense, AssetExpenseRow, AssetExpenseValues } from './schemas/assetExpenseSchemas';
 
+const entrySchema = () => import('./schemas/assetExpenseSchemas').then((all) => all.assetExpenseSchema);
+
 const calls = registerCalls<AssetExpense, AssetExpense, AssetExpenseValues>('AssetExpenseRevenue', {
-  row: () => import('./schemas/assetExpenseSchemas').then((all) => all.assetExpenseSchema),
+  row: entrySchema,
   toBody: (values) => ({
     ...withoutEmpty(sentOf(values)),
     value: values.value === null ? null : fromCents(values.value),
@@ -27,19 +30,34 @@ const entryOf = (row: AssetExpense): AssetEntry => ({
   counter: typeof row.counter === 'number' ? row.counter : null,
 });
 
-/** Entries of assets; what a reading tells is reckoned over the whole list when that is read. */
+/** Entries with what their readings tell, over the whole list. */
+function withUsage(answer: readonly AssetExpense[]): AssetExpenseRow[] {
+  const rows = answer.filter(isRead);
+  const usage = usageOf(rows.map(entryOf));
+  return rows.map((row) => {
+    const { used = null, spent = null, perUnit = null } = usage.get(row.id) ?? {};
+    return { ...row, used, spent, perUnit };
+  });
+}
+
+/** Entries of assets; what a reading tells is reckoned when the list is read. */
 export const assetExpenseCalls: RegisterCalls<AssetExpenseRow, AssetExpense, AssetExpenseValues> = {
   ...calls,
   list: async (query, signal) => {
     const answer = await calls.list(query, signal);
-    const rows = (Array.isArray(answer) ? answer : answer.rows).filter(isRead);
-    const usage = usageOf(rows.map(entryOf));
-    return rows.map((row) => {
-      const { used = null, spent = null, perUnit = null } = usage.get(row.id) ?? {};
-      return { ...row, used, spent, perUnit };
-    });
+    return withUsage(Array.isArray(answer) ? answer : answer.rows);
   },
 };
+
+/** The entries of one asset, for its record: who may not see them is told so there. */
+export async function entriesOfAsset(id: RowId, signal: AbortSignal): Promise<AssetExpenseRow[]> {
+  const answer = await http.list<AssetExpense>(assumed('/AssetExpenseRevenue/GetGridData'), {
+    signal,
+    schema: entrySchema,
+    contained: true,
+  });
+  return withUsage(answer).filter(({ assetId }) => String(assetId) === String(id));
+}
 
 interface WireReading {
   readonly id?: unknown;

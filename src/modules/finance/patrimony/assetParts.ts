@@ -1,9 +1,11 @@
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { choiceWord } from '@/families/register/fixedChoices';
 import type { RegisterField } from '@/families/register/registerFields';
 import type { RegisterColumn } from '@/families/register/registerTypes';
 import { today, toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
+import { monthOf } from '@/platform/format/month';
 import { keptOption, sentOf } from '../kept';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { DepreciationNote, SaleNote } from './components/AssetNotes';
@@ -11,9 +13,9 @@ import {
   ASSET_STATES,
   assetState,
   bookValueOn,
+  depreciationSchedule,
   depreciationTerms,
   inCents,
-  monthlyQuota,
 } from './rules/depreciation';
 import type { Asset, AssetValues } from './schemas/assetSchemas';
 
@@ -24,9 +26,11 @@ export const farmOptions = lookupOptions('farms', undefined);
 const centsOf = (reais: number | null | undefined) => (reais == null ? null : toCents(reais));
 const reaisOf = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
+/** What wears off this month; nothing before, after the end and after the sale. */
 const quotaOf = (row: Asset) => {
   const terms = depreciationTerms(inCents(row));
-  return terms && monthlyQuota(terms);
+  const now = monthOf(today());
+  return terms && (depreciationSchedule(terms).find(({ month }) => month === now)?.quota ?? null);
 };
 const stateOf = (row: Asset) => assetState(inCents(row), today());
 /** Of what is still owned: what was sold is no asset any more. */
@@ -35,7 +39,7 @@ const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'states', String(sta
 
 /** The last columns of every register of assets: where it is, what it cost and what it is worth. */
 export const assetColumns: readonly RegisterColumn<Asset>[] = [
-  { field: 'farmName', width: 190, filter: CHOOSE },
+  { field: 'farmName', width: 176, filter: CHOOSE },
   {
     field: 'purchaseDate',
     kind: 'date',
@@ -102,13 +106,13 @@ function purchaseFields<Values extends AssetValues>(required: boolean): readonly
 /** How it loses its value. */
 function depreciationFields<Values extends AssetValues>(): readonly RegisterField<Values>[] {
   return [
-    { name: 'usefulLifeMonths', section: 'depreciation', kind: 'integer', helper: true, span: 4 },
-    { name: 'residualValue', kind: 'money', helper: true, span: 4 },
+    { name: 'usefulLifeMonths', section: 'depreciation', kind: 'integer', helper: true, span: 3 },
+    { name: 'residualValue', kind: 'money', helper: true, span: 3 },
     {
       name: 'depreciationStart',
       kind: 'date',
       helper: true,
-      span: 4,
+      span: 6,
       Note: DepreciationNote,
     },
   ];
@@ -199,3 +203,6 @@ export const toAssetBody = <Values extends AssetValues>(values: Values): Omit<Va
 
 /** What only this asset was: a copy is bought and sold by itself. */
 export const NOT_COPIED = ['saleDate', 'saleValue', 'buyerId'] as const;
+
+/** The lists that hold assets: those of this module, and of whoever enters invoices. */
+export const assetsChanged = () => lookupsForgotten(['assets', 'patrimonies']);

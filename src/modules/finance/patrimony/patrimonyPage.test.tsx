@@ -34,7 +34,15 @@ it('shows the depreciation of a machine month by month in its record', async () 
   expect(await screen.findByRole('grid', { name: 'Depreciação mês a mês' })).toBeInTheDocument();
   expect(await screen.findAllByText('2.000,00')).not.toHaveLength(0);
   expect(screen.getAllByText('60.000,00')).not.toHaveLength(0);
-  expect(screen.getByText(/120 meses/)).toBeInTheDocument();
+  expect(screen.getByText('120', { selector: 'strong, b' })).toBeInTheDocument();
+});
+
+it('shows in the record what a machine cost for each hour', async () => {
+  open('/patrimonio/maquinas/1002?aba=entries');
+  // 13 350,40 over the 107,5 hours between the first reading and the last.
+  expect(await screen.findByText('124,19')).toBeInTheDocument();
+  expect(screen.getByText('OS 1.177 REVISAO 2.250 H')).toBeInTheDocument();
+  expect(screen.queryByText('NF 9.420')).not.toBeInTheDocument();
 });
 
 it('refuses a residual value above the price and a serial number twice, and loses nothing', async () => {

@@ -11,7 +11,7 @@ export type AssetController =
   | 'AnimalPatrimony'
   | 'OtherPatrimony';
 
-export interface LinkedArea {
+interface LinkedArea {
   readonly totalAreaSize: number;
   /** What the cost centers of the map use. */
   readonly totalApportionedAreaSize: number;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
@@ -8,8 +7,6 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { RowId } from '@/platform/store/resourceState';
-import { radius } from '@/platform/theme/tokens';
-import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -24,6 +21,7 @@ import {
   type LooseAsset,
   monthlyQuota,
 } from '../rules/depreciation';
+import { AssetBasis, AssetTiles } from './AssetTiles';
 
 const NONE: readonly DepreciationMonth[] = [];
 interface Wanted {
@@ -38,22 +36,6 @@ const asset = createWidget<LooseAsset, Wanted>(
 );
 const numberOf = (row: DepreciationMonth) => row.number;
 
-const Tiles = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-  gap: 16,
-  marginBottom: 12,
-  padding: 16,
-  border: `1px solid ${theme.tokens.border}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.tokens.surface,
-}));
-const Note = styled('p')(({ theme }) => ({
-  ...typeStep('caption'),
-  margin: '0 0 12px',
-  color: theme.tokens.textMuted,
-}));
-
 /** What wears off a month, what has so far, what is left, and until when. */
 function Figures({ record }: { readonly record: LooseAsset }) {
   const { t } = useTranslation('financePatrimony');
@@ -63,7 +45,7 @@ function Figures({ record }: { readonly record: LooseAsset }) {
   const day = terms.soldOn !== null && terms.soldOn < now ? terms.soldOn : now;
   const end = addMonths(terms.start, terms.months - 1);
   return (
-    <Tiles>
+    <AssetTiles>
       <MetricTile
         label={t('schedule.quota')}
         unit="R$"
@@ -81,7 +63,7 @@ function Figures({ record }: { readonly record: LooseAsset }) {
         value={formatCents(bookValueOn(record, day))}
       />
       <MetricTile label={t('schedule.residual')} unit="R$" value={formatCents(terms.residual)} />
-    </Tiles>
+    </AssetTiles>
   );
 }
 
@@ -112,7 +94,7 @@ export function DepreciationTab(wanted: Wanted) {
   return (
     <>
       {record && <Figures record={record} />}
-      <Note>{t('schedule.basis')}</Note>
+      <AssetBasis>{t('schedule.basis')}</AssetBasis>
       <DataTable
         grid={grid}
         label={t('schedule.title')}

@@ -14,6 +14,8 @@ const linked = createWidget('finance', 'linkedArea', (id: RowId, signal) => link
   keep: false,
 });
 
+const hectares = (area: number) => formatNumber(area, { decimals: 4, minDecimals: 2 });
+
 function OfRecord({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePatrimony');
   const { data, status } = useWidget(linked, id);
@@ -23,7 +25,7 @@ function OfRecord({ id }: { readonly id: RowId }) {
     return status === 'failed' ? <FieldNote>{t('land.linkedUnknown')}</FieldNote> : null;
   return (
     <FieldNote>
-      {t('land.linked', { used: formatNumber(used), free: formatNumber(Math.max(0, total - used)) })}
+      {t('land.linked', { used: hectares(used), free: hectares(Math.max(0, total - used)) })}
     </FieldNote>
   );
 }

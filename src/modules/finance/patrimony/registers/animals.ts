@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
@@ -7,6 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -16,7 +16,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Animal, AnimalValues } from '../schemas/animalSchemas';
 
 const schemas = () => import('../schemas/animalSchemas');
@@ -37,7 +37,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 120 },
     { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 130 },
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
-    { field: 'breed', width: 120, filter: { kind: 'multiSelect' } },
+    { field: 'breed', width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
     { field: 'heads', kind: 'number', decimals: 0, width: 100, total: 'sum' },
     {
@@ -73,7 +73,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     farmField(),
     ...assetFields<AnimalValues>(),
   ],
-  tabs: [depreciationTab('AnimalPatrimony')],
+  tabs: [depreciationTab('AnimalPatrimony'), entriesTab],
   schema: () => schemas().then((all) => all.animalFormSchema as unknown as ObjectSchema<AnimalValues>),
   emptyValues: {
     ...emptyAsset,
@@ -100,5 +100,5 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

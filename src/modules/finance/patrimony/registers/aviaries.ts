@@ -40,8 +40,8 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
   calls: aviaryCalls,
   columns: [
     { field: 'aviaryName', identifying: true, value: nameOf },
-    { field: 'farmName', width: 200, filter: CHOOSE },
-    { field: 'name', width: 190 },
+    { field: 'farmName', width: 180, filter: CHOOSE },
+    { field: 'name', width: 170 },
     {
       field: 'housingSystem',
       width: 150,
@@ -80,7 +80,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
     },
     {
       field: 'integratorName',
-      width: 200,
+      width: 180,
       value: ({ aviary }) => aviary?.integratorName,
       filter: CHOOSE,
     },
@@ -107,6 +107,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
       Options: farmOptions,
       current: ({ kept }) => (kept.farmId ? [kept.farmId] : []),
       clears: ['farmActivityId', 'farmActivityFieldTypeId'],
+      lockedWhen: (_values, id) => id !== null,
       span: 6,
     },
     {

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -7,6 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -17,7 +17,7 @@ import {
 } from '../assetParts';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Improvement, ImprovementValues } from '../schemas/improvementSchemas';
 
 const schemas = () => import('../schemas/improvementSchemas');
@@ -58,7 +58,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
       Options: choiceOptions(IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'),
       span: 4,
     },
-    { name: 'builtIn', kind: 'integer', span: 4 },
+    { name: 'builtIn', kind: 'integer', plain: true, span: 4 },
     farmField(),
     {
       name: 'realEstateId',
@@ -69,7 +69,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
     },
     ...assetFields<ImprovementValues>(),
   ],
-  tabs: [depreciationTab('ImprovementPatrimony')],
+  tabs: [depreciationTab('ImprovementPatrimony'), entriesTab],
   schema: () =>
     schemas().then((all) => all.improvementFormSchema as unknown as ObjectSchema<ImprovementValues>),
   emptyValues: {
@@ -96,5 +96,5 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

@@ -42,8 +42,8 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'policyNumber', width: 150 },
-    { field: 'insurerName', width: 190, filter: CHOOSE },
+    { field: 'policyNumber', width: 140 },
+    { field: 'insurerName', width: 170, filter: CHOOSE },
     { ...choiceColumn('insured', INSURED, NAMESPACE, 'insured'), width: 120 },
     { field: 'assetNames', kind: 'list', width: 200, hidden: true },
     { field: 'insuredValue', kind: 'money', width: 150, value: (row) => cents(row.insuredValue) },

@@ -1,11 +1,11 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Machine, MachineValues } from '../schemas/machineSchemas';
 
 const schemas = () => import('../schemas/machineSchemas');
@@ -34,7 +34,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
   columns: [
     { field: 'name', identifying: true },
     { ...choiceColumn('kind', MACHINE_KINDS, NAMESPACE, 'machineKinds'), width: 140 },
-    { field: 'brand', width: 130, filter: { kind: 'multiSelect' } },
+    { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },
     { field: 'year', kind: 'id', width: 90, hidden: true },
     { field: 'serialNumber', width: 170, hidden: true },
@@ -61,7 +61,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     farmField(),
     ...assetFields<MachineValues>(),
   ],
-  tabs: [depreciationTab('MachinePatrimony')],
+  tabs: [depreciationTab('MachinePatrimony'), entriesTab],
   schema: () => schemas().then((all) => all.machineFormSchema as unknown as ObjectSchema<MachineValues>),
   emptyValues: {
     ...emptyAsset,
@@ -90,5 +90,5 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

@@ -1,10 +1,10 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -13,7 +13,7 @@ import {
   toAssetBody,
   toAssetValues,
 } from '../assetParts';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { OtherAsset, OtherAssetValues } from '../schemas/otherAssetSchemas';
 
 const schemas = () => import('../schemas/otherAssetSchemas');
@@ -46,7 +46,7 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
     farmField(),
     ...assetFields<OtherAssetValues>(),
   ],
-  tabs: [depreciationTab('OtherPatrimony')],
+  tabs: [depreciationTab('OtherPatrimony'), entriesTab],
   schema: () =>
     schemas().then((all) => all.otherAssetFormSchema as unknown as ObjectSchema<OtherAssetValues>),
   emptyValues: {
@@ -68,5 +68,5 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

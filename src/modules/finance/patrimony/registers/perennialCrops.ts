@@ -1,11 +1,11 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { dependentOptions } from '@/domain/lookups/lookupOptions';
 import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { keptOption } from '../../kept';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { PerennialCrop, PerennialCropValues } from '../schemas/perennialCropSchemas';
 
 const schemas = () => import('../schemas/perennialCropSchemas');
@@ -62,7 +62,7 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
     },
     ...assetFields<PerennialCropValues>(),
   ],
-  tabs: [depreciationTab('PerennialCropPatrimony')],
+  tabs: [depreciationTab('PerennialCropPatrimony'), entriesTab],
   schema: () =>
     schemas().then((all) => all.perennialCropFormSchema as unknown as ObjectSchema<PerennialCropValues>),
   emptyValues: {
@@ -91,5 +91,5 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

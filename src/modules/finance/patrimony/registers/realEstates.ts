@@ -28,6 +28,10 @@ const cityOptions = dependentOptions('cities', ({ stateId }: RealEstateValues) =
   stateId === null ? null : { stateId },
 );
 const isArea = (area: unknown): area is number => typeof area === 'number';
+/** Land does not wear off; what it cost is asked for less often than its area. */
+const landColumns = assetColumns
+  .filter(({ field }) => field !== 'quota' && field !== 'bookValue')
+  .map((column) => (column.field === 'purchasePrice' ? { ...column, hidden: true } : column));
 const freeArea = ({ totalAreaSize: total, totalApportionedAreaSize: used }: RealEstate) =>
   isArea(total) && isArea(used) ? total - used : null;
 
@@ -72,11 +76,20 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     { field: 'georeferenced', kind: 'yesNo', width: 160, hidden: true },
     { field: 'encumbrance', width: 200, hidden: true },
     { field: 'owners', kind: 'list', width: 220, hidden: true },
-    ...assetColumns.filter(({ field }) => field !== 'quota' && field !== 'bookValue'),
+    ...landColumns,
   ],
   fields: [
     nameField(),
-    { name: 'totalAreaSize', kind: 'number', required: true, unit: 'ha', span: 4, Note: LinkedAreaNote },
+    {
+      name: 'totalAreaSize',
+      kind: 'number',
+      decimals: 4,
+      minDecimals: 2,
+      required: true,
+      unit: 'ha',
+      span: 4,
+      Note: LinkedAreaNote,
+    },
     { name: 'registrationNumber', kind: 'text', required: true, maxLength: 30, span: 4 },
     { name: 'registryOffice', kind: 'text', required: true, maxLength: 100, span: 4 },
     farmField(),

@@ -1,11 +1,11 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
+  assetsChanged,
   emptyAsset,
   farmField,
   nameField,
@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
-import { depreciationTab } from '../depreciationTab';
+import { depreciationTab, entriesTab } from '../assetTabs';
 import type { Vehicle, VehicleValues } from '../schemas/vehicleSchemas';
 
 const schemas = () => import('../schemas/vehicleSchemas');
@@ -35,7 +35,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     { field: 'name', identifying: true },
     { field: 'plate', kind: 'plate' },
     { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 130 },
-    { field: 'brand', width: 130, filter: { kind: 'multiSelect' } },
+    { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },
     { field: 'year', kind: 'id', width: 90, hidden: true },
     { field: 'modelYear', kind: 'id', width: 110, hidden: true },
@@ -65,7 +65,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     farmField(),
     ...assetFields<VehicleValues>(),
   ],
-  tabs: [depreciationTab('VehiclePatrimony')],
+  tabs: [depreciationTab('VehiclePatrimony'), entriesTab],
   schema: () => schemas().then((all) => all.vehicleFormSchema as unknown as ObjectSchema<VehicleValues>),
   emptyValues: {
     ...emptyAsset,
@@ -99,5 +99,5 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['assets']),
+  afterWrite: assetsChanged,
 });

@@ -12,7 +12,7 @@ export interface AssetEntry {
   readonly counter: number | null;
 }
 
-export interface Usage {
+interface Usage {
   /** Hours or kilometres since the reading before. */
   readonly used: number;
   /** Cents that were spent since then, this entry's included. */

@@ -129,7 +129,7 @@ export function saleResult(asset: LooseAsset): number | null {
 }
 
 export const ASSET_STATES = ['OWNED', 'WORN', 'SOLD'] as const;
-export type AssetState = (typeof ASSET_STATES)[number];
+type AssetState = (typeof ASSET_STATES)[number];
 
 /** Whether an asset is sold, wholly depreciated, or neither. */
 export function assetState(asset: LooseAsset, day: LocalDate): AssetState {

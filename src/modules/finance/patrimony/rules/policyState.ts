@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate, toLocalDate } from '@/platform/format/date';
 
 export const POLICY_STATES = ['IN_FORCE', 'UPCOMING', 'EXPIRED'] as const;
-export type PolicyState = (typeof POLICY_STATES)[number];
+type PolicyState = (typeof POLICY_STATES)[number];
 
 interface Term {
   readonly startDate: string | null;

@@ -90,6 +90,9 @@ export interface RealEstateValues extends AssetValues {
   kept: Kept<'farmId' | 'sellerId' | 'buyerId' | 'cityId'>;
 }
 
+/** In hectares; registrations are measured no finer. */
+const SQUARE_METRE = 0.0001;
+
 const says = (key: string): FormMessage => ({ key: 'invalid', says: `financePatrimony:refusals.${key}` });
 const numberRule = (key: string, holds: (text: string) => boolean) => ({
   name: key,
@@ -149,8 +152,13 @@ export const realEstateFormSchema = object({
     .test(biggerThanZero())
     .test('linked', (area, { parent, createError }) => {
       const linked = (parent as RealEstateValues).linkedArea ?? 0;
-      if (area == null || area >= linked) return true;
-      return createError({ message: { ...says('belowLinked'), values: { area: formatNumber(linked) } } });
+      if (area == null || area >= linked - SQUARE_METRE / 2) return true;
+      return createError({
+        message: {
+          ...says('belowLinked'),
+          values: { area: formatNumber(linked, { decimals: 4, minDecimals: 2 }) },
+        },
+      });
     }),
   linkedArea: amount,
   cib: text.test(numberRule('cib', isCib)),

@@ -1,6 +1,9 @@
 import type { RecordTab } from '@/families/register/registerTypes';
 import type { AssetController } from './patrimonyService';
 
+/** The tab that lists what an asset cost and earned. */
+export const entriesTab: RecordTab = { id: 'entries', load: () => import('./components/EntriesTab') };
+
 /** The tab that lists an asset's quotas, of the register whose calls are of this controller. */
 export function depreciationTab(controller: AssetController): RecordTab {
   return {

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLoggedUserAnswer } from '../../mocks/build/session';
+import { resetDemo, server } from '../../mocks/server';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { linkedArea } from '@/modules/finance/patrimony/patrimonyService';
+import { animals } from '@/modules/finance/patrimony/registers/animals';
+import { assetExpenses } from '@/modules/finance/patrimony/registers/assetExpenses';
+import { aviaries } from '@/modules/finance/patrimony/registers/aviaries';
+import { improvements } from '@/modules/finance/patrimony/registers/improvements';
+import { insurances } from '@/modules/finance/patrimony/registers/insurances';
+import { machines } from '@/modules/finance/patrimony/registers/machines';
+import { otherAssets } from '@/modules/finance/patrimony/registers/otherAssets';
+import { perennialCrops } from '@/modules/finance/patrimony/registers/perennialCrops';
+import { realEstates } from '@/modules/finance/patrimony/registers/realEstates';
+import { vehicles } from '@/modules/finance/patrimony/registers/vehicles';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { driftChecked } from '@/platform/http/drift';
+import { configureHttp } from '@/platform/http/policy';
+import { type LogEntry, setLogSink } from '@/platform/log/log';
+
+const drift: LogEntry[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  resetDemo();
+  drift.length = 0;
+  setLogSink((entry) => drift.push(entry));
+  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
+  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
+  tokenStore.keep(accessToken, tokenForm);
+});
+
+const registers = [
+  animals,
+  assetExpenses,
+  aviaries,
+  improvements,
+  insurances,
+  machines,
+  otherAssets,
+  perennialCrops,
+  realEstates,
+  vehicles,
+].map(({ name, calls }) => [name, calls] as const);
+
+describe('the assets of the demo backend fit the schemas of the application', () => {
+  it.each(registers)('%s, list and record', async (_name, calls) => {
+    const { signal } = new AbortController();
+    const answer = await calls.list(DEFAULT_QUERY, signal);
+    const [first] = Array.isArray(answer) ? answer : answer.rows;
+    await calls.get(first?.id ?? 0, signal);
+    await driftChecked();
+    expect(drift).toEqual([]);
+  });
+
+  it('the area that the map links is the one of the record', async () => {
+    const { signal } = new AbortController();
+    const rows = await realEstates.calls.list(DEFAULT_QUERY, signal);
+    for (const { id, totalApportionedAreaSize } of Array.isArray(rows) ? rows : rows.rows)
+      expect((await linkedArea(id, signal))?.totalApportionedAreaSize).toBe(totalApportionedAreaSize);
+  });
+});

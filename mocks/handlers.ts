@@ -7,6 +7,7 @@ import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { documentHandlers } from './handlers/finance/documents';
+import { reportHandlers } from './handlers/finance/reports/reports';
 import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
@@ -37,6 +38,7 @@ const routes: readonly DemoRoute[] = [
   ...financeLookupHandlers,
   ...documentHandlers,
   ...titleHandlers,
+  ...reportHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,

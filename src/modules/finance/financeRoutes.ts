@@ -1,5 +1,7 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
+const REPORT_WORDS = ['financeReports', 'report', 'sheet', 'chart', 'grid', 'forms'] as const;
+
 export const financeRoutes = defineRoutes({
   financeRegisters: {
     path: '/financeiro/cadastros-financeiros/:id?/:registro?',
@@ -49,5 +51,13 @@ export const financeRoutes = defineRoutes({
     permission: 'DOCUMENT_QUERY',
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
+  },
+  financeReportReceivables: {
+    path: '/relatorio-de-contas-a-receber',
+    title: 'financeReports:reports.receivables.title',
+    permission: 'REPORT_RECEIVABLES',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./reports/receivables'),
   },
 });

@@ -1,0 +1,3 @@
+import { receivables } from './receivables';
+
+export const reportHandlers = [receivables];

@@ -7,4 +7,10 @@ const rows = (path: string) => (params: URLSearchParams, signal: AbortSignal) =>
 /** The rows of each report by the key of its page: `REPORT_CASH` asks `ReportCash`. */
 export const reportCalls = {
   receivables: rows(assumed('/ReportReceivables/GetGridData')),
+  movements: rows(assumed('/ReportMovements/GetGridData')),
+  cash: rows(assumed('/ReportCash/GetGridData')),
+  loansFinancing: rows(assumed('/ReportLoansFinancing/GetGridData')),
+  properties: rows(assumed('/ReportProperties/GetGridData')),
+  realEstateRegistrations: rows(assumed('/ReportRealEstateRegistrations/GetGridData')),
+  chartOfAccounts: rows(assumed('/ReportChartOfAccounts/GetGridData')),
 };

@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { ReportLists } from '@/families/report/reportTypes';
 
-/** The lists that filters choose from, and the filter that names their records in the address. */
+/** The lists that filters choose from, and the filters that name their records in the address. */
 const FILTERS = {
-  farmers: 'produtor',
-  farms: 'propriedade',
-  persons: 'parceiro',
-  products: 'produto',
-  productLines: 'linha',
-  harvests: 'safra',
-  currentAccounts: 'banco',
+  farmers: ['produtor'],
+  farms: ['propriedade'],
+  persons: ['parceiro', 'credor', 'fornecedor', 'seguradora'],
+  products: ['produto'],
+  productLines: ['linha'],
+  harvests: ['safra'],
+  currentAccounts: ['banco'],
 } as const;
 
 /** A list that is asked for when its field is first seen, or when the address names one of its records. */
 function useList(name: keyof typeof FILTERS): ReportLists[string] {
   const [params] = useSearchParams();
   const [seen, setSeen] = useState(false);
-  const wanted = seen || params.has(`filtro.${FILTERS[name]}`);
+  const wanted = seen || FILTERS[name].some((filter) => params.has(`filtro.${filter}`));
   const { options, loading, failed, onRetry } = useLookup(name, wanted ? undefined : null);
   return useMemo(
     () => ({ options, loading, failed, onRetry, onShown: () => setSeen(true) }),

@@ -1,3 +1,4 @@
+import type { Asset } from './finance/patrimonyTypes';
 import type { Row } from './table';
 
 /** What every record of a customer's registers keeps. */
@@ -57,11 +58,23 @@ export interface FieldPurpose extends Row {
 }
 
 /** A registration of land (matrícula) in the register of patrimony. */
-export interface RealEstate extends Row {
-  customerId: number;
-  name: string;
+export interface RealEstate extends Asset {
   totalAreaSize: number;
-  active: boolean;
+  registrationNumber: string;
+  registryOffice: string;
+  cib: string | null;
+  ccir: string | null;
+  car: string | null;
+  caepf: string | null;
+  stateRegistration: string | null;
+  cep: string | null;
+  cityId: number;
+  address: string | null;
+  district: string | null;
+  georeferenced: boolean;
+  encumbrance: string | null;
+  explorations: { kind: string; startDate: string; endDate: string | null; share: number }[];
+  owners: { name: string; document: string | null; share: number }[];
 }
 
 export interface UsedRealEstate {
@@ -85,6 +98,8 @@ export interface Aviary {
   length: number;
   /** Birds. */
   capacity: number;
+  /** The partner for whom the birds are raised. */
+  integratorId?: number | null;
 }
 
 /** A cost center (farm activity field). */

@@ -83,7 +83,7 @@ export function buildWorld(today: Date = new Date()): World {
   seedProperties(world, today);
   seedLand(world, today);
   seedUsers(world, today);
-  seedPlants(world);
+  seedPlants(world, today);
   seedNotifications(world, today);
   seedNotices(world, today);
   seedCalendar(world, today);

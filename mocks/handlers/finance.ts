@@ -13,6 +13,9 @@ import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { loanHandlers } from './finance/loans';
+import { assetHandlers } from './finance/patrimony/assets';
+import { insuranceHandlers } from './finance/patrimony/insurances';
+import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { paymentHandlers } from './finance/payments';
 
 const NAME_LIMIT = 100;
@@ -117,4 +120,7 @@ export const financeHandlers = [
   ...currencyHandlers,
   ...partnerHandlers,
   ...productHandlers,
+  ...assetHandlers,
+  ...insuranceHandlers,
+  ...realEstateHandlers,
 ];

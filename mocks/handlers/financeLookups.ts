@@ -1,4 +1,5 @@
 import { json } from '../answers';
+import { assetsOf } from '../db/finance/patrimonySeed';
 import { FARM_NCMS } from '../db/platform/seed/ncms';
 import type { Row } from '../db/table';
 import { type Call, route } from '../route';
@@ -61,6 +62,13 @@ export const financeLookupHandlers = [
     own(demo.world.finance.productLines.all(), call).map(named),
   ),
   list('/Product/GetProductsForSelect', (call) => own(demo.world.finance.products.all(), call).map(named)),
+  list('/Patrimony/GetPatrimoniesForSelect', (call) =>
+    own(assetsOf(demo.world.finance.patrimony), call).map(({ id, name, group }) => ({
+      id,
+      name,
+      kind: group,
+    })),
+  ),
   list('/TaxCode/GetTaxCodesForSelect', () =>
     demo.world.platform.dfeNcms
       .filter(({ code, active }) => active && farmCodes.has(code))

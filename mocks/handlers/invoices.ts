@@ -1,5 +1,6 @@
 import { forbidden, invalid, json } from '../answers';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
+import { assetsOf } from '../db/finance/patrimonySeed';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
@@ -70,7 +71,9 @@ const expenditures = customerList('Expenditures', (customerId) =>
   ]),
 );
 const patrimonies = customerList('Patrimonies', (customerId) =>
-  numbered(customerId, ['COLHEITADEIRA S660', 'TRATOR 7230J', 'PULVERIZADOR UNIPORT 3030', 'BARRACAO SEDE']),
+  assetsOf(demo.world.finance.patrimony)
+    .filter((row) => row.customerId === customerId && row.active && row.saleDate === null)
+    .map(({ id: number, name }) => ({ id: number, name })),
 );
 const paymentForms = customerList('PaymentForms', () =>
   numbered(0, ['BOLETO', 'PIX', 'DINHEIRO', 'CARTAO DE CREDITO', 'TRANSFERENCIA', 'DEBITO EM CONTA']),

@@ -13,6 +13,15 @@ type RouteName = keyof typeof privateCatalogue;
  * does, module by module. A page that is missing here belongs to nobody and fails the test.
  */
 const EVERY_USER: readonly RouteName[] = ['home', 'homeAcademy', 'account', 'assistProducer'];
+const REPORTS: readonly RouteName[] = [
+  'financeReportReceivables',
+  'financeReportMovements',
+  'financeReportCash',
+  'financeReportLoansFinancing',
+  'financeReportProperties',
+  'financeReportRealEstateRegistrations',
+  'financeReportChartOfAccounts',
+];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],
   property: ['mapProperty', 'mapPropertyConfiguration'],
@@ -22,13 +31,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeProducts',
     'financeTitles',
     'financeDocumentQuery',
-    'financeReportReceivables',
-    'financeReportMovements',
-    'financeReportCash',
-    'financeReportLoansFinancing',
-    'financeReportProperties',
-    'financeReportRealEstateRegistrations',
-    'financeReportChartOfAccounts',
+    ...REPORTS,
+    'financePatrimony',
   ],
   agriculture: ['agricultureMapComparison'],
   lots: ['lotsPoultryDashboard'],

@@ -2,6 +2,7 @@ import type { World } from '../types';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
+import { patrimonyTables } from './patrimonySeed';
 import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
@@ -13,5 +14,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
+    patrimony: patrimonyTables(today, world),
   };
 }

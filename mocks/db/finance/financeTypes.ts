@@ -1,6 +1,7 @@
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
+import type { PatrimonyTables } from './patrimonyTypes';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -273,4 +274,5 @@ export interface FinanceTables {
   writeOffs: Table<WriteOff>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
+  patrimony: PatrimonyTables;
 }

@@ -9,7 +9,7 @@ const CPF_ROOT = 9;
 
 type Registers = Omit<
   FinanceTables,
-  'documents' | 'installments' | 'writeOffs' | 'titleAttachments' | 'titleEvents'
+  'documents' | 'installments' | 'writeOffs' | 'titleAttachments' | 'titleEvents' | 'patrimony'
 >;
 
 function register(today: Date, customerId: number, age: number) {

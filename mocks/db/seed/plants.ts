@@ -1,12 +1,52 @@
-import type { World } from '../types';
+import { aCostCenter } from '../../build/rows';
+import { instant } from '../calendar';
+import type { Aviary, World } from '../types';
+import { businessActivities, fieldPurposes } from './land/activities';
 
 const ponds = ['VIVEIRO 1', 'VIVEIRO 2', 'VIVEIRO 3', 'ACUDE DA SEDE', 'TANQUE DE ALEVINOS'] as const;
 
+/** Every aviary lies in a cost center: where none was seeded with the land, one is made on a farm with fields. */
+function seedCenter(world: World, today: Date, aviary: Aviary): void {
+  const { customerId, name } = aviary;
+  const held = world.costCenters.find((row) => row.customerId === customerId && row.aviary?.name === name);
+  if (held) return;
+  const farms = world.farms.filter((row) => row.customerId === customerId && row.farmType === 1);
+  const farm = farms[aviary.id < 7 ? 1 : 2] ?? farms[0];
+  const broiler = businessActivities.find(({ constantFilter }) => constantFilter === 'BROILER')?.id;
+  const purpose = fieldPurposes.find(({ constantFilter }) => constantFilter === 'AVIARIO');
+  if (!farm || !broiler || !purpose) return;
+  const carried = { farmId: farm.id, businessActivityId: broiler };
+  const activity =
+    world.farmActivities.find((row) => row.farmId === farm.id && row.businessActivityId === broiler) ??
+    world.farmActivities.insert(carried);
+  world.costCenters.insert(
+    aCostCenter({
+      customerId,
+      name: `UNIDADE AVICOLA ${name.replace(/\D+/g, '')}`,
+      farmId: farm.id,
+      farmActivityId: activity.id,
+      farmActivityFieldTypeId: purpose.id,
+      cityId: farm.cityId,
+      communityId: farm.communityId,
+      usefulAreaSize: 2.4,
+      aviary: {
+        id: 1000 + aviary.id,
+        name,
+        housingSystem: 1 + (aviary.id % 4),
+        width: 16,
+        length: 150,
+        capacity: 32_000,
+      },
+      createdAt: instant(today, -640 + aviary.id, aviary.id),
+    }),
+  );
+}
+
 /** Aviaries and fish ponds of every customer: the first has the most. */
-export function seedPlants(world: World): void {
+export function seedPlants(world: World, today: Date): void {
   for (const { id: customerId } of world.customers.all()) {
     for (let number = 1; number <= (customerId === 1 ? 10 : 2); number += 1)
-      world.aviaries.insert({ customerId, name: `AVIARIO ${number}` });
+      seedCenter(world, today, world.aviaries.insert({ customerId, name: `AVIARIO ${number}` }));
     for (const name of customerId === 1 ? ponds : ponds.slice(0, 2))
       world.fishPonds.insert({ customerId, name });
   }

@@ -23,6 +23,8 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
 
 interface Own<T> {
   customerId: number | null;
+  /** The record that is changed. */
+  ownId?: number | undefined;
   /** Whether another record of the customer is such a one. */
   taken: (is: (row: T) => boolean) => boolean;
 }
@@ -78,7 +80,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
         .some((row) => row.customerId === customerId && row.id !== ownId && is(row));
     const name = checks.text('name', 'Nome', 100);
     if (taken((row) => sameText(row.name, name))) checks.refuse('name', words.twin);
-    const rest = read(checks, sent, { customerId, taken });
+    const rest = read(checks, sent, { customerId, ownId, taken });
     if (checks.failed) return { errors: checks.errors };
     return { errors: {}, input: { name, ...rest } as unknown as Omit<T, keyof RegisterRow> };
   }

@@ -58,6 +58,12 @@ export function checkRealEstates(
   });
 }
 
+/** Whose birds they are; a form that does not ask leaves it as it is. */
+function integratorOf(sent: Record<string, unknown>, self: CostCenter | undefined): number | null {
+  if (!('integratorId' in sent)) return self?.aviary?.integratorId ?? null;
+  return demo.world.finance.partners.get(id(sent['integratorId']))?.id ?? null;
+}
+
 function checkAviary(sent: unknown, self: CostCenter | undefined): { errors: FieldErrors; aviary?: Aviary } {
   const body = new Checked(objectIn(sent), 'Aviary.');
   const name = body.name('name', 'Nome do aviário', 60);
@@ -74,7 +80,8 @@ function checkAviary(sent: unknown, self: CostCenter | undefined): { errors: Fie
     return { errors: body.errors };
   const own =
     self?.aviary?.id ?? Math.max(0, ...demo.world.costCenters.all().map((row) => row.aviary?.id ?? 0)) + 1;
-  return { errors: {}, aviary: { id: own, name, housingSystem, width, length, capacity } };
+  const integratorId = integratorOf(objectIn(sent), self);
+  return { errors: {}, aviary: { id: own, name, housingSystem, width, length, capacity, integratorId } };
 }
 
 interface Around {

@@ -7,6 +7,9 @@ import { now } from './checks';
 import { checkCostCenter, type CostCenterInput, usedElsewhere } from './costCenterCheck';
 import { activityOf, costCenterRow, costCenterWire, LAND, own, plotsByField, sum } from './wire';
 
+/** Calls that the register of aviaries makes too, among the other assets. */
+const LAND_OR_ASSETS = { permission: [...LAND.permission, 'PATRIMONY'] } as const;
+
 const centersOf = ({ customerId }: Call) =>
   demo.world.costCenters.filter((row) => row.customerId === customerId);
 const centerOf = (call: Call, wanted: unknown) => own(call, demo.world.costCenters.get(id(wanted)));
@@ -96,7 +99,7 @@ export const costCenterHandlers = [
         return activity.moduleConstantFilter === filter || activity.constantFilter === filter;
       });
     },
-    LAND,
+    LAND_OR_ASSETS,
   ),
   route(
     'GET',
@@ -111,12 +114,12 @@ export const costCenterHandlers = [
       const center = centerOf(call, call.query.get('id'));
       return center ? json(costCenterWire(center)) : notFound();
     },
-    LAND,
+    LAND_OR_ASSETS,
   ),
   route('POST', '/FarmActivityField/CreateRc', create(false), LAND),
-  route('POST', '/FarmActivityField/CreateWithAviary', create(true), LAND),
+  route('POST', '/FarmActivityField/CreateWithAviary', create(true), LAND_OR_ASSETS),
   route('POST', '/FarmActivityField/EditRc', edit(false), LAND),
-  route('POST', '/FarmActivityField/EditWithAviary', edit(true), LAND),
+  route('POST', '/FarmActivityField/EditWithAviary', edit(true), LAND_OR_ASSETS),
   route(
     'POST',
     '/FarmActivityField/ActivateInactivateRc',
@@ -127,7 +130,7 @@ export const costCenterHandlers = [
       demo.world.costCenters.update(center.id, { active: wantedActive(sent, center), updatedAt: now() });
       return json(true);
     },
-    LAND,
+    LAND_OR_ASSETS,
   ),
   route(
     'DELETE',
@@ -144,7 +147,7 @@ export const costCenterHandlers = [
       demo.world.costCenters.remove(center.id);
       return json(true);
     },
-    LAND,
+    LAND_OR_ASSETS,
   ),
   route(
     'GET',
@@ -157,6 +160,6 @@ export const costCenterHandlers = [
         totalApportionedAreaSize: sum([usedElsewhere(estate.id)]),
       });
     },
-    LAND,
+    LAND_OR_ASSETS,
   ),
 ];

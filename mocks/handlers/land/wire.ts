@@ -1,5 +1,5 @@
 import type { Call } from '../../route';
-import type { CostCenter, Farm, Plot } from '../../db/mapTypes';
+import type { Aviary, CostCenter, Farm, Plot } from '../../db/mapTypes';
 import { demo } from '../../state';
 
 /** Keys of which one opens the calls of farms, cost centers and plots. */
@@ -93,6 +93,12 @@ export function fieldWire(field: CostCenter, plots: readonly Plot[]) {
   return { ...fieldParts(field), farmActivityFieldPolygons: plots.map(plotWire).toSorted(byName) };
 }
 
+const houseWire = (house: Aviary) => ({
+  ...house,
+  integratorId: house.integratorId ?? null,
+  integratorName: demo.world.finance.partners.get(house.integratorId)?.name ?? null,
+});
+
 export function costCenterWire(field: CostCenter) {
   const { world } = demo;
   const purpose = world.fieldPurposes.get(field.farmActivityFieldTypeId);
@@ -120,7 +126,7 @@ export function costCenterWire(field: CostCenter) {
       ...row,
       plantConditionName: world.plantConditions.need(row.plantConditionId).name,
     })),
-    aviary: field.aviary,
+    aviary: field.aviary && houseWire(field.aviary),
   };
 }
 
@@ -135,6 +141,7 @@ export function costCenterRow(field: CostCenter, plots: readonly Plot[]) {
     totalAreaSize: sum([field.usefulAreaSize, field.commonAreaSize]),
     polygonCount: plots.length,
     aviaryName: field.aviary?.name ?? null,
+    aviary: field.aviary && houseWire(field.aviary),
     createdAt: field.createdAt,
     updatedAt: field.updatedAt,
   };

@@ -96,6 +96,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   patrimonies: selectList(assumed('/Invoice/GetPatrimoniesForSelect')),
   paymentForms: selectList(assumed('/Invoice/GetPaymentFormsForSelect')),
   bankAccounts: selectList(assumed('/Invoice/GetBankAccountsForSelect')),
+  assets: selectList(assumed('/Patrimony/GetPatrimoniesForSelect')),
 };
 
 /**

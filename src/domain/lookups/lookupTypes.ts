@@ -6,8 +6,9 @@ export interface LookupOption {
   constantFilter?: string;
   /** Of a state: its two letters. */
   initials?: string;
-  /** Of a city: the state it lies in. */
+  /** Of a city: the state it lies in, and its code at IBGE. */
   stateId?: number;
+  code?: number;
   /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
   systemBusinessActivityId?: number;
   /** Of an activity of a farm: PERENNIAL has plant conditions. */
@@ -132,6 +133,8 @@ export interface LookupParams {
   patrimonies: { customerId: number };
   paymentForms: { customerId: number };
   bankAccounts: { customerId: number };
+  /** Machines, vehicles, buildings and whatever else the customer owns for years; `kind` says which. */
+  assets: undefined;
 }
 
 export type LookupName = keyof LookupParams;

@@ -1,8 +1,8 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
-
-const REPORT_WORDS = ['financeReports', 'report', 'sheet', 'chart', 'grid', 'forms'] as const;
+import { reportRoutes } from './reports/reportRoutes';
 
 export const financeRoutes = defineRoutes({
+  ...reportRoutes,
   financeRegisters: {
     path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',
@@ -52,60 +52,22 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
   },
-  financeReportReceivables: {
-    path: '/relatorio-de-contas-a-receber',
-    title: 'financeReports:reports.receivables.title',
-    permission: 'REPORT_RECEIVABLES',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/receivables'),
-  },
-  financeReportMovements: {
-    path: '/relatorio-de-movimentos',
-    title: 'financeReports:reports.movements.title',
-    permission: 'REPORT_MOVEMENTS',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/movements'),
-  },
-  financeReportCash: {
-    path: '/relatorio-de-caixa',
-    title: 'financeReports:reports.cash.title',
-    permission: 'REPORT_CASH',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/cash'),
-  },
-  financeReportLoansFinancing: {
-    path: '/relatorio-emprestimo-financiamento',
-    title: 'financeReports:reports.loansFinancing.title',
-    permission: 'REPORT_LOANS_FINANCING',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/loansFinancing'),
-  },
-  financeReportProperties: {
-    path: '/relatorio-de-propriedades',
-    title: 'financeReports:reports.properties.title',
-    permission: 'REPORT_PROPERTIES',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/properties'),
-  },
-  financeReportRealEstateRegistrations: {
-    path: '/relatorio-de-matriculas',
-    title: 'financeReports:reports.realEstateRegistrations.title',
-    permission: 'REPORT_REAL_ESTATE_REGISTRATIONS',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/realEstateRegistrations'),
-  },
-  financeReportChartOfAccounts: {
-    path: '/relatorio-de-plano-de-contas',
-    title: 'financeReports:reports.chartOfAccounts.title',
-    permission: 'REPORT_CHART_OF_ACCOUNTS',
-    namespaces: REPORT_WORDS,
-    embedded: true,
-    page: () => import('./reports/chartOfAccounts'),
+  financePatrimony: {
+    path: '/patrimonio/:id?/:registro?',
+    title: 'financePatrimony:title',
+    permission: 'PATRIMONY',
+    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
+    screens: {
+      imoveis: 'financePatrimony:registers.realEstates.title',
+      benfeitorias: 'financePatrimony:registers.improvements.title',
+      maquinas: 'financePatrimony:registers.machines.title',
+      veiculos: 'financePatrimony:registers.vehicles.title',
+      'galpao-aves': 'financePatrimony:registers.aviaries.title',
+      'culturas-permanentes': 'financePatrimony:registers.perennialCrops.title',
+      animais: 'financePatrimony:registers.animals.title',
+      seguros: 'financePatrimony:registers.insurances.title',
+      outros: 'financePatrimony:registers.otherAssets.title',
+    },
+    page: () => import('./patrimony/pages/PatrimonyPage'),
   },
 });

@@ -97,7 +97,7 @@ export const otherFarms: readonly FarmSeed[] = [
   },
   {
     name: 'SITIO BOA ESPERANCA',
-    fields: [crops('MILHO', 'CORN', 3, 27), aviary('AVIARIO', 1.8)],
+    fields: [crops('MILHO', 'CORN', 3, 27), aviary('AVIARIO 1', 1.8)],
   },
   {
     name: 'ESTANCIA DO LAGO',

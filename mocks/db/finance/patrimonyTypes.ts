@@ -1,0 +1,103 @@
+import type { Register } from '../mapTypes';
+import type { Table } from '../table';
+
+/** What every asset keeps: how it came, how it wears off, how it went. Money in reais. */
+export interface Asset extends Register {
+  farmId: number | null;
+  /** Nothing where land was inherited or is leased. */
+  purchaseDate: string | null;
+  purchasePrice: number | null;
+  sellerId: number | null;
+  participation: number | null;
+  usefulLifeMonths: number | null;
+  residualValue: number | null;
+  depreciationStart: string | null;
+  marketValue: number | null;
+  saleDate: string | null;
+  saleValue: number | null;
+  buyerId: number | null;
+  observation: string | null;
+}
+
+export interface Machine extends Asset {
+  kind: string;
+  brand: string | null;
+  model: string | null;
+  serialNumber: string | null;
+  year: number | null;
+  power: number | null;
+  hours: number | null;
+  fuel: string | null;
+}
+
+export interface Vehicle extends Asset {
+  kind: string;
+  plate: string | null;
+  renavam: string | null;
+  chassis: string | null;
+  brand: string | null;
+  model: string | null;
+  year: number | null;
+  modelYear: number | null;
+  kilometres: number | null;
+  fuel: string | null;
+}
+
+export interface Improvement extends Asset {
+  kind: string;
+  size: number | null;
+  unit: string | null;
+  builtIn: number | null;
+  realEstateId: number | null;
+}
+
+export interface PerennialCrop extends Asset {
+  crop: string;
+  variety: string | null;
+  area: number;
+  plants: number | null;
+  plantedIn: number;
+  costCenterId: number | null;
+}
+
+export interface AnimalAsset extends Asset {
+  species: string;
+  purpose: string;
+  sex: string | null;
+  breed: string | null;
+  identification: string | null;
+  heads: number;
+  birthDate: string | null;
+}
+
+export interface OtherAsset extends Asset {
+  category: string | null;
+  brand: string | null;
+  model: string | null;
+  serialNumber: string | null;
+}
+
+export interface Insurance extends Register {
+  policyNumber: string;
+  insurerId: number;
+  insured: string;
+  assetIds: number[];
+  startDate: string;
+  endDate: string;
+  insuredValue: number;
+  deductible: number | null;
+  premium: number;
+  subsidy: number | null;
+  claims: { date: string; description: string; indemnity: number | null }[];
+  observation: string | null;
+}
+
+export interface PatrimonyTables {
+  machines: Table<Machine>;
+  vehicles: Table<Vehicle>;
+  improvements: Table<Improvement>;
+  perennialCrops: Table<PerennialCrop>;
+  animals: Table<AnimalAsset>;
+  otherAssets: Table<OtherAsset>;
+  insurances: Table<Insurance>;
+}

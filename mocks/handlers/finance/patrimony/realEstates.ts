@@ -1,0 +1,110 @@
+import type { RealEstate } from '../../../db/mapTypes';
+import { text } from '../../../read';
+import { demo } from '../../../state';
+import type { Checks } from '../../admin/checks';
+import { usedElsewhere } from '../../land/costCenterCheck';
+import { decimal } from '../customerRegister';
+import { assetRegister, ownText } from './assetRegister';
+
+const KINDS = ['INDIVIDUAL', 'CONDOMINIUM', 'LEASED', 'PARTNERSHIP', 'FREE_LOAN', 'OTHER'];
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+const rowsOf = (sent: unknown) => (Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []);
+const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 100;
+const midnight = (day: unknown) =>
+  typeof day === 'string' && DAY.test(day) ? `${day.slice(0, 10)}T00:00:00` : null;
+
+function explorationsOf(checks: Checks, sent: unknown): RealEstate['explorations'] {
+  return rowsOf(sent).flatMap(({ kind, startDate, endDate, share }) => {
+    const start = midnight(startDate);
+    if (!KINDS.includes(String(kind)) || start === null || !isShare(share)) {
+      checks.refuse('explorations', 'Informe tipo, início e participação de cada período.');
+      return [];
+    }
+    return [{ kind: String(kind), startDate: start, endDate: midnight(endDate), share }];
+  });
+}
+
+function ownersOf(checks: Checks, sent: unknown): RealEstate['owners'] {
+  const owners = rowsOf(sent).flatMap(({ name, document, share }) => {
+    const who = text(name) ?? '';
+    if (who === '' || !isShare(share)) {
+      checks.refuse('owners', 'Informe nome e participação de cada proprietário.');
+      return [];
+    }
+    return [{ name: who, document: text(document) ?? null, share }];
+  });
+  if (owners.reduce((all, { share }) => all + Math.round(share * 10_000), 0) > 1_000_000)
+    checks.refuse('owners', 'As participações somam mais de 100%.');
+  return owners;
+}
+
+export const realEstateHandlers = assetRegister<RealEstate>({
+  controller: 'RealEstatePatrimony',
+  table: () => demo.world.realEstates,
+  land: true,
+  words: { one: 'um imóvel', name: 'Imóvel' },
+  more: ({ id, cityId }) => {
+    const city = demo.world.cities.get(cityId);
+    const state = demo.world.states.get(city?.stateId);
+    return {
+      totalApportionedAreaSize: usedElsewhere(id),
+      stateId: state?.id ?? null,
+      stateInitials: state?.initials ?? null,
+      cityName: city?.name ?? null,
+      cityCode: city?.code ?? null,
+    };
+  },
+  dependents: ({ id }) => [
+    {
+      name: 'Centros de custo',
+      count: demo.world.costCenters.filter(({ farmRealEstates }) =>
+        farmRealEstates.some((used) => used.realEstatePatrimonyId === id),
+      ).length,
+    },
+    {
+      name: 'Benfeitorias',
+      count: demo.world.finance.patrimony.improvements.filter(({ realEstateId }) => realEstateId === id)
+        .length,
+    },
+  ],
+  read: (checks, sent, { taken, ownId }) => {
+    const registryOffice = checks.text('registryOffice', 'Cartório', 100);
+    const registrationNumber = checks.text('registrationNumber', 'Matrícula', 30);
+    if (
+      taken((row) => row.registrationNumber === registrationNumber && row.registryOffice === registryOffice)
+    )
+      checks.refuse('registrationNumber', 'Já existe um imóvel com esta matrícula neste cartório.');
+    const own = (name: 'cib' | 'ccir' | 'car', label: string, limit: number) =>
+      ownText<RealEstate>(
+        checks,
+        { name, label, limit, twin: `Já existe um imóvel com este ${label}.` },
+        taken,
+      );
+    const totalAreaSize = decimal(checks, sent, 'totalAreaSize', 'Área total', [0.01, 10_000_000]);
+    const linked = ownId === undefined ? 0 : usedElsewhere(ownId);
+    if (totalAreaSize < linked)
+      checks.refuse(
+        'totalAreaSize',
+        `A área total não pode ser menor que os ${linked.toLocaleString('pt-BR')} ha vinculados no mapa.`,
+      );
+    return {
+      registrationNumber,
+      registryOffice,
+      totalAreaSize,
+      cib: own('cib', 'CIB', 11),
+      ccir: own('ccir', 'CCIR', 20),
+      car: own('car', 'CAR', 60),
+      caepf: checks.optional('caepf', 'CAEPF', 20),
+      stateRegistration: checks.optional('stateRegistration', 'Inscrição estadual', 20),
+      cep: checks.optional('cep', 'CEP', 9),
+      cityId: checks.ref('cityId', 'Cidade', (wanted) => demo.world.cities.get(wanted) !== undefined),
+      address: checks.optional('address', 'Endereço', 120),
+      district: checks.optional('district', 'Bairro', 60),
+      georeferenced: sent['georeferenced'] === true,
+      encumbrance: checks.optional('encumbrance', 'Ônus', 500),
+      explorations: explorationsOf(checks, sent['explorations']),
+      owners: ownersOf(checks, sent['owners']),
+    };
+  },
+});

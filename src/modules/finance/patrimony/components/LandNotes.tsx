@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import type { NoteProps } from '@/families/register/registerTypes';
+import { formatNumber } from '@/platform/format/number';
+import type { RowId } from '@/platform/store/resourceState';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { FieldNote } from '../../components/FieldNote';
+import { linkedArea } from '../patrimonyService';
+import { cityOfCar } from '../rules/landNumbers';
+import type { RealEstateValues } from '../schemas/realEstateSchemas';
+
+const linked = createWidget('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
+  keep: false,
+});
+
+function OfRecord({ id }: { readonly id: RowId }) {
+  const { t } = useTranslation('financePatrimony');
+  const { data, status } = useWidget(linked, id);
+  const used = data?.totalApportionedAreaSize;
+  const total = data?.totalAreaSize;
+  if (typeof used !== 'number' || typeof total !== 'number')
+    return status === 'failed' ? <FieldNote>{t('land.linkedUnknown')}</FieldNote> : null;
+  return (
+    <FieldNote>
+      {t('land.linked', { used: formatNumber(used), free: formatNumber(Math.max(0, total - used)) })}
+    </FieldNote>
+  );
+}
+
+/** What the map's cost centers use of a saved registration. */
+export function LinkedAreaNote({ id }: NoteProps<RealEstateValues>) {
+  return id === null ? null : <OfRecord id={id} />;
+}
+
+/** The city's code at IBGE, as tax files want it. */
+export function CityCodeNote({ values: { stateId, cityId } }: NoteProps<RealEstateValues>) {
+  const { t } = useTranslation('financePatrimony');
+  const { options } = useLookup('cities', stateId === null ? null : { stateId });
+  const code = cityId === null ? undefined : options.find(({ id }) => id === cityId)?.code;
+  return code === undefined ? null : <FieldNote>{t('land.cityCode', { code })}</FieldNote>;
+}
+
+/** Says when the CAR is of another city than the address. */
+export function CarNote({ values: { car, stateId, cityId } }: NoteProps<RealEstateValues>) {
+  const { t } = useTranslation('financePatrimony');
+  const { options } = useLookup('cities', stateId === null ? null : { stateId });
+  const wanted = cityOfCar(car ?? '');
+  const city = options.find(({ id }) => id === cityId);
+  if (wanted === null || city?.code === undefined || city.code === wanted) return null;
+  return <FieldNote>{t('land.otherCity', { code: wanted, city: city.name })}</FieldNote>;
+}

@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { animals } from '../registers/animals';
+
+export function Page() {
+  return <RegisterPage register={animals} />;
+}

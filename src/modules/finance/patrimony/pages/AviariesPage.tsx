@@ -1,0 +1,6 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { aviaries } from '../registers/aviaries';
+
+export function Page() {
+  return <RegisterPage register={aviaries} />;
+}

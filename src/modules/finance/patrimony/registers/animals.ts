@@ -1,0 +1,104 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
+import { toLocalDate } from '@/platform/format/date';
+import { registerCalls } from '@/families/register/registerCalls';
+import {
+  assetColumns,
+  assetFields,
+  emptyAsset,
+  farmField,
+  nameField,
+  NAMESPACE,
+  NOT_COPIED,
+  toAssetBody,
+  toAssetValues,
+} from '../assetParts';
+import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
+import { depreciationTab } from '../depreciationTab';
+import type { Animal, AnimalValues } from '../schemas/animalSchemas';
+
+const schemas = () => import('../schemas/animalSchemas');
+
+/** Animals that are kept and not raised for sale: breeding stock, dairy cows, horses. An identification is of one animal alone. */
+export const animals = defineRegister<Animal, Animal, AnimalValues>({
+  module: 'finance',
+  namespace: NAMESPACE,
+  name: 'animals',
+  slug: 'animais',
+  form: 'page',
+  calls: registerCalls<Animal, Animal, AnimalValues>('AnimalPatrimony', {
+    row: () => schemas().then((all) => all.animalSchema),
+    toBody: toAssetBody,
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 120 },
+    { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 130 },
+    { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
+    { field: 'breed', width: 120, filter: { kind: 'multiSelect' } },
+    { field: 'identification', width: 150, hidden: true },
+    { field: 'heads', kind: 'number', decimals: 0, width: 100, total: 'sum' },
+    {
+      field: 'birthDate',
+      kind: 'date',
+      width: 124,
+      value: (row) => toLocalDate(row.birthDate),
+      hidden: true,
+    },
+    ...assetColumns,
+  ],
+  fields: [
+    nameField(),
+    {
+      name: 'species',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(SPECIES, NAMESPACE, 'species'),
+      span: 4,
+    },
+    {
+      name: 'purpose',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'),
+      span: 4,
+    },
+    { name: 'heads', kind: 'integer', required: true, span: 4 },
+    { name: 'sex', kind: 'select', Options: choiceOptions(SEXES, NAMESPACE, 'sexes'), span: 4 },
+    { name: 'breed', kind: 'text', maxLength: 60, span: 4 },
+    { name: 'identification', kind: 'text', maxLength: 40, helper: true, span: 4 },
+    { name: 'birthDate', kind: 'date', span: 4 },
+    farmField(),
+    ...assetFields<AnimalValues>(),
+  ],
+  tabs: [depreciationTab('AnimalPatrimony')],
+  schema: () => schemas().then((all) => all.animalFormSchema as unknown as ObjectSchema<AnimalValues>),
+  emptyValues: {
+    ...emptyAsset,
+    species: null,
+    purpose: null,
+    heads: null,
+    sex: null,
+    breed: null,
+    identification: null,
+    birthDate: null,
+  },
+  toValues: (row) => ({
+    ...toAssetValues(row),
+    species: row.species,
+    purpose: row.purpose,
+    heads: row.heads,
+    sex: row.sex,
+    breed: row.breed,
+    identification: row.identification,
+    birthDate: toLocalDate(row.birthDate),
+  }),
+  nameOf: (row) => row.name,
+  unique: ['identification'],
+  notCopied: NOT_COPIED,
+  isActive: (row) => row.active,
+  bulkFields: ['farmId'],
+  afterWrite: () => lookupsForgotten(['assets']),
+});

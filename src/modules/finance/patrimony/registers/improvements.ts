@@ -1,0 +1,100 @@
+import type { ObjectSchema } from 'yup';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
+import { registerCalls } from '@/families/register/registerCalls';
+import {
+  assetColumns,
+  assetFields,
+  emptyAsset,
+  farmField,
+  nameField,
+  NAMESPACE,
+  NOT_COPIED,
+  toAssetBody,
+  toAssetValues,
+} from '../assetParts';
+import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
+import { keptOption } from '../../kept';
+import { depreciationTab } from '../depreciationTab';
+import type { Improvement, ImprovementValues } from '../schemas/improvementSchemas';
+
+const schemas = () => import('../schemas/improvementSchemas');
+
+/** What was built on the land: sheds, silos, houses, fences, wells. Each stands on a farm. */
+export const improvements = defineRegister<Improvement, Improvement, ImprovementValues>({
+  module: 'finance',
+  namespace: NAMESPACE,
+  name: 'improvements',
+  slug: 'benfeitorias',
+  form: 'page',
+  calls: registerCalls<Improvement, Improvement, ImprovementValues>('ImprovementPatrimony', {
+    row: () => schemas().then((all) => all.improvementSchema),
+    toBody: toAssetBody,
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 150 },
+    { field: 'size', kind: 'number', width: 110 },
+    { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 90 },
+    { field: 'builtIn', kind: 'id', width: 110, hidden: true },
+    { field: 'realEstateName', width: 240, hidden: true, filter: { kind: 'multiSelect' } },
+    ...assetColumns,
+  ],
+  fields: [
+    nameField(),
+    {
+      name: 'kind',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'),
+      span: 4,
+    },
+    { name: 'size', kind: 'number', span: 4 },
+    {
+      name: 'unit',
+      kind: 'select',
+      Options: choiceOptions(IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'),
+      span: 4,
+    },
+    { name: 'builtIn', kind: 'integer', span: 4 },
+    farmField(),
+    {
+      name: 'realEstateId',
+      kind: 'autocomplete',
+      Options: lookupOptions('realEstates', undefined),
+      current: ({ kept }) => (kept.realEstateId ? [kept.realEstateId] : []),
+      span: 8,
+    },
+    ...assetFields<ImprovementValues>(),
+  ],
+  tabs: [depreciationTab('ImprovementPatrimony')],
+  schema: () =>
+    schemas().then((all) => all.improvementFormSchema as unknown as ObjectSchema<ImprovementValues>),
+  emptyValues: {
+    ...emptyAsset,
+    kind: null,
+    size: null,
+    unit: null,
+    builtIn: null,
+    realEstateId: null,
+  },
+  toValues: (row) => ({
+    ...toAssetValues(row),
+    kind: row.kind,
+    size: row.size,
+    unit: row.unit,
+    builtIn: row.builtIn,
+    realEstateId: row.realEstateId,
+    kept: {
+      ...toAssetValues(row).kept,
+      realEstateId: keptOption(row.realEstateId, row.realEstateName),
+    },
+  }),
+  nameOf: (row) => row.name,
+  notCopied: NOT_COPIED,
+  isActive: (row) => row.active,
+  bulkFields: ['farmId'],
+  afterWrite: () => lookupsForgotten(['assets']),
+});

@@ -1,0 +1,199 @@
+import type { ObjectSchema } from 'yup';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { choiceOptions } from '@/families/register/fixedChoices';
+import { registerCalls } from '@/families/register/registerCalls';
+import { toLocalDate } from '@/platform/format/date';
+import { keptOption } from '../../kept';
+import { EXPLORATIONS } from '../assetKinds';
+import {
+  assetColumns,
+  emptyAsset,
+  farmField,
+  landFields,
+  nameField,
+  NAMESPACE,
+  NOT_COPIED,
+  toAssetBody,
+  toAssetValues,
+} from '../assetParts';
+import { CarNote, CityCodeNote, LinkedAreaNote } from '../components/LandNotes';
+import type { RealEstate, RealEstateValues } from '../schemas/realEstateSchemas';
+
+const schemas = () => import('../schemas/realEstateSchemas');
+const CHOOSE = { kind: 'multiSelect' } as const;
+
+const cityOptions = dependentOptions('cities', ({ stateId }: RealEstateValues) =>
+  stateId === null ? null : { stateId },
+);
+const isArea = (area: unknown): area is number => typeof area === 'number';
+const freeArea = ({ totalAreaSize: total, totalApportionedAreaSize: used }: RealEstate) =>
+  isArea(total) && isArea(used) ? total - used : null;
+
+const toRealEstateBody = (values: RealEstateValues) => {
+  const { linkedArea: _read, ...body } = toAssetBody(values);
+  return body;
+};
+
+/**
+ * Registrations of land (matrículas) with what taxes ask of them. The map links its cost centers to these same records:
+ * how much of one is used comes from there, and no area can be made smaller than that.
+ */
+export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValues>({
+  module: 'finance',
+  namespace: NAMESPACE,
+  name: 'realEstates',
+  slug: 'imoveis',
+  form: 'page',
+  calls: registerCalls<RealEstate, RealEstate, RealEstateValues>('RealEstatePatrimony', {
+    row: () => schemas().then((all) => all.realEstateSchema),
+    toBody: toRealEstateBody,
+  }),
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'registrationNumber', width: 120, hidden: true },
+    { field: 'registryOffice', width: 190, hidden: true, filter: CHOOSE },
+    { field: 'totalAreaSize', kind: 'number', unit: 'ha', width: 120, total: 'sum' },
+    { field: 'totalApportionedAreaSize', kind: 'number', unit: 'ha', width: 150, total: 'sum' },
+    { field: 'freeArea', kind: 'number', unit: 'ha', width: 120, value: freeArea, total: 'sum' },
+    {
+      field: 'cityName',
+      width: 170,
+      value: ({ cityName, stateInitials }) => [cityName, stateInitials].filter(Boolean).join(' - '),
+      filter: CHOOSE,
+    },
+    { field: 'cityCode', kind: 'id', width: 120, hidden: true },
+    { field: 'cib', width: 110 },
+    { field: 'ccir', width: 160, hidden: true },
+    { field: 'car', width: 240, hidden: true },
+    { field: 'caepf', width: 160, hidden: true },
+    { field: 'stateRegistration', width: 150, hidden: true },
+    { field: 'georeferenced', kind: 'yesNo', width: 160, hidden: true },
+    { field: 'encumbrance', width: 200, hidden: true },
+    { field: 'owners', kind: 'list', width: 220, hidden: true },
+    ...assetColumns.filter(({ field }) => field !== 'quota' && field !== 'bookValue'),
+  ],
+  fields: [
+    nameField(),
+    { name: 'totalAreaSize', kind: 'number', required: true, unit: 'ha', span: 4, Note: LinkedAreaNote },
+    { name: 'registrationNumber', kind: 'text', required: true, maxLength: 30, span: 4 },
+    { name: 'registryOffice', kind: 'text', required: true, maxLength: 100, span: 4 },
+    farmField(),
+    { name: 'georeferenced', kind: 'switch', span: 4 },
+    { name: 'encumbrance', kind: 'text', maxLength: 500, span: 8, helper: true },
+    { name: 'cib', section: 'taxes', kind: 'text', maxLength: 11, span: 4 },
+    { name: 'ccir', kind: 'text', maxLength: 20, span: 4 },
+    { name: 'caepf', kind: 'text', maxLength: 20, span: 4 },
+    { name: 'car', kind: 'text', maxLength: 60, span: 8, Note: CarNote },
+    { name: 'stateRegistration', kind: 'text', maxLength: 20, span: 4 },
+    { name: 'cep', section: 'address', kind: 'cep', span: 3 },
+    {
+      name: 'stateId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('states', undefined),
+      clears: ['cityId'],
+      span: 4,
+    },
+    {
+      name: 'cityId',
+      kind: 'autocomplete',
+      required: true,
+      Options: cityOptions,
+      current: ({ kept }) => (kept.cityId ? [kept.cityId] : []),
+      span: 5,
+      Note: CityCodeNote,
+    },
+    { name: 'address', kind: 'text', maxLength: 120, span: 8, helper: true },
+    { name: 'district', kind: 'text', maxLength: 60, span: 4 },
+    {
+      name: 'explorations',
+      section: 'explorations',
+      kind: 'rows',
+      columns: [
+        {
+          key: 'kind',
+          kind: 'select',
+          required: true,
+          Options: choiceOptions(EXPLORATIONS, NAMESPACE, 'explorations'),
+        },
+        { key: 'startDate', kind: 'date', required: true, width: 176 },
+        { key: 'endDate', kind: 'date', width: 176 },
+        { key: 'share', kind: 'percent', required: true, width: 140 },
+      ],
+      newRow: () => ({ kind: null, startDate: null, endDate: null, share: 100 }),
+    },
+    {
+      name: 'owners',
+      section: 'owners',
+      kind: 'rows',
+      columns: [
+        { key: 'name', kind: 'text', required: true, maxLength: 120 },
+        { key: 'document', kind: 'cpfOrCnpj', width: 200 },
+        { key: 'share', kind: 'percent', required: true, width: 140, total: 'sum' },
+      ],
+      newRow: () => ({ name: '', document: null, share: null }),
+    },
+    ...landFields<RealEstateValues>(),
+  ],
+  schema: () =>
+    schemas().then((all) => all.realEstateFormSchema as unknown as ObjectSchema<RealEstateValues>),
+  emptyValues: {
+    ...emptyAsset,
+    registrationNumber: '',
+    registryOffice: '',
+    totalAreaSize: null,
+    linkedArea: null,
+    cib: null,
+    ccir: null,
+    car: null,
+    caepf: null,
+    stateRegistration: null,
+    cep: null,
+    stateId: null,
+    cityId: null,
+    address: null,
+    district: null,
+    georeferenced: false,
+    encumbrance: null,
+    explorations: [],
+    owners: [],
+  },
+  toValues: (row) => ({
+    ...toAssetValues(row),
+    registrationNumber: row.registrationNumber ?? '',
+    registryOffice: row.registryOffice ?? '',
+    totalAreaSize: row.totalAreaSize,
+    linkedArea: row.totalApportionedAreaSize,
+    cib: row.cib,
+    ccir: row.ccir,
+    car: row.car,
+    caepf: row.caepf,
+    stateRegistration: row.stateRegistration,
+    cep: row.cep,
+    stateId: row.stateId,
+    cityId: row.cityId,
+    address: row.address,
+    district: row.district,
+    georeferenced: row.georeferenced,
+    encumbrance: row.encumbrance,
+    explorations: row.explorations.map((period) => ({
+      ...period,
+      startDate: toLocalDate(period.startDate),
+      endDate: toLocalDate(period.endDate),
+    })),
+    owners: row.owners,
+    kept: {
+      ...toAssetValues(row).kept,
+      cityId: keptOption(row.cityId, row.cityName),
+    },
+  }),
+  nameOf: (row) => row.name,
+  unique: ['registrationNumber', 'cib', 'ccir', 'car'],
+  example: { registrationNumber: '99.123', cib: '', ccir: '', car: '' },
+  notCopied: [...NOT_COPIED, 'linkedArea'],
+  isActive: (row) => row.active,
+  bulkFields: ['farmId'],
+  afterWrite: () => lookupsForgotten(['realEstates']),
+});

@@ -1,0 +1,40 @@
+import { type InferType, number, object, string } from 'yup';
+import { today } from '@/platform/format/date';
+import { biggerThanZero, maxDate, validDate } from '@/platform/forms/validators';
+import type { AnimalPurpose, Sex, Species } from '../assetKinds';
+import { assetFormParts, assetParts, type AssetValues, optionalText } from './assetSchemas';
+
+/** Animals that are kept, as the grid and the record answer them. */
+export const animalSchema = object({
+  ...assetParts,
+  species: string<Species>().required(),
+  purpose: string<AnimalPurpose>().required(),
+  sex: string<Sex>().nullable().defined(),
+  breed: string().nullable().defined(),
+  /** Ear tag, brand or number in the herd book. */
+  identification: string().nullable().defined(),
+  heads: number().nullable().defined(),
+  birthDate: string().nullable().defined(),
+});
+export type Animal = InferType<typeof animalSchema>;
+
+export interface AnimalValues extends AssetValues {
+  species: Species | null;
+  purpose: AnimalPurpose | null;
+  sex: Sex | null;
+  breed: string | null;
+  identification: string | null;
+  heads: number | null;
+  birthDate: string | null;
+}
+
+export const animalFormSchema = object({
+  ...assetFormParts,
+  species: string<Species>().nullable().defined().required(),
+  purpose: string<AnimalPurpose>().nullable().defined().required(),
+  sex: string<Sex>().nullable().defined(),
+  breed: optionalText(60),
+  identification: optionalText(40),
+  heads: number().nullable().defined().required().test(biggerThanZero()),
+  birthDate: string().nullable().defined().test(validDate()).test(maxDate(today)),
+});

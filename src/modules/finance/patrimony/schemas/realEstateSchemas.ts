@@ -1,0 +1,170 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import {
+  between,
+  biggerThanZero,
+  cep,
+  cpfOrCnpj,
+  maxLength,
+  notLessThan,
+  validDate,
+} from '@/platform/forms/validators';
+import { formatNumber } from '@/platform/format/number';
+import type { Kept } from '../../kept';
+import type { Exploration } from '../assetKinds';
+import { isCaepf, isCar, isCcir, isCib, overlappingPeriod, sharesAboveWhole } from '../rules/landNumbers';
+import {
+  assetFormParts,
+  assetParts,
+  type AssetValues,
+  optionalDay,
+  optionalId,
+  optionalMoney,
+  optionalText,
+} from './assetSchemas';
+
+const text = string().nullable().defined();
+const amount = number().nullable().defined();
+
+/** A registration of land (matrícula) as the grid and the record answer it. Areas in hectares. */
+export const realEstateSchema = object({
+  ...assetParts,
+  registrationNumber: text,
+  registryOffice: text,
+  totalAreaSize: amount,
+  /** What cost centers of the map use of it. */
+  totalApportionedAreaSize: amount,
+  cib: text,
+  ccir: text,
+  car: text,
+  caepf: text,
+  stateRegistration: text,
+  cep: text,
+  stateId: amount,
+  stateInitials: text,
+  cityId: amount,
+  cityName: text,
+  /** IBGE's code, seven digits. */
+  cityCode: amount,
+  address: text,
+  district: text,
+  georeferenced: boolean().required(),
+  encumbrance: text,
+  explorations: array(
+    object({
+      kind: string<Exploration>().required(),
+      startDate: string().required(),
+      endDate: text,
+      share: number().required(),
+    }),
+  ).required(),
+  owners: array(object({ name: string().required(), document: text, share: number().required() })).required(),
+});
+export type RealEstate = InferType<typeof realEstateSchema>;
+
+export interface RealEstateValues extends AssetValues {
+  registrationNumber: string;
+  registryOffice: string;
+  totalAreaSize: number | null;
+  cib: string | null;
+  ccir: string | null;
+  car: string | null;
+  caepf: string | null;
+  stateRegistration: string | null;
+  cep: string | null;
+  stateId: number | null;
+  cityId: number | null;
+  address: string | null;
+  district: string | null;
+  georeferenced: boolean;
+  encumbrance: string | null;
+  explorations: {
+    kind: Exploration | null;
+    startDate: string | null;
+    endDate: string | null;
+    share: number | null;
+  }[];
+  owners: { name: string; document: string | null; share: number | null }[];
+  /** What the map uses of it: read, never sent. */
+  linkedArea: number | null;
+  kept: Kept<'farmId' | 'sellerId' | 'buyerId' | 'cityId'>;
+}
+
+const says = (key: string): FormMessage => ({ key: 'invalid', says: `financePatrimony:refusals.${key}` });
+const numberRule = (key: string, holds: (text: string) => boolean) => ({
+  name: key,
+  message: { ...says(key) },
+  test: (value: unknown) => typeof value !== 'string' || value === '' || holds(value),
+});
+const share = () => number().nullable().defined().required().test(between(0.01, 100));
+
+const explorationForm = array(
+  object({
+    kind: string<Exploration>().nullable().defined().required(),
+    startDate: string().nullable().defined().required().test(validDate()),
+    endDate: optionalDay().test(notLessThan('startDate')),
+    share: share(),
+  }),
+)
+  .required()
+  .test('periods', (rows, context) => {
+    const at = overlappingPeriod(rows);
+    if (at === null) return true;
+    return context.createError({
+      path: `${context.path}[${String(at)}].startDate`,
+      message: { ...says('overlap') },
+    });
+  });
+
+const ownerForm = array(
+  object({
+    name: string().required().test(maxLength(120)),
+    document: text.test(cpfOrCnpj()),
+    share: share(),
+  }),
+)
+  .required()
+  .test('shares', (rows, context) => {
+    if (!sharesAboveWhole(rows.map((row) => row.share))) return true;
+    return context.createError({
+      path: `${context.path}[${String(rows.length - 1)}].share`,
+      message: { ...says('shares') },
+    });
+  });
+
+export const realEstateFormSchema = object({
+  ...assetFormParts,
+  // Inherited and leased land was never bought.
+  purchaseDate: optionalDay(),
+  purchasePrice: optionalMoney(),
+  usefulLifeMonths: amount,
+  residualValue: amount,
+  depreciationStart: text,
+  registrationNumber: string().required().test(maxLength(30)),
+  registryOffice: string().required().test(maxLength(100)),
+  totalAreaSize: number()
+    .nullable()
+    .defined()
+    .required()
+    .test(biggerThanZero())
+    .test('linked', (area, { parent, createError }) => {
+      const linked = (parent as RealEstateValues).linkedArea ?? 0;
+      if (area == null || area >= linked) return true;
+      return createError({ message: { ...says('belowLinked'), values: { area: formatNumber(linked) } } });
+    }),
+  linkedArea: amount,
+  cib: text.test(numberRule('cib', isCib)),
+  ccir: text.test(numberRule('ccir', isCcir)),
+  car: text.test(numberRule('car', isCar)),
+  caepf: text.test(numberRule('caepf', isCaepf)),
+  stateRegistration: optionalText(20),
+  cep: text.test(cep()),
+  stateId: optionalId().required(),
+  cityId: optionalId().required(),
+  address: optionalText(120),
+  district: optionalText(60),
+  georeferenced: boolean().required(),
+  encumbrance: optionalText(500),
+  explorations: explorationForm,
+  owners: ownerForm,
+});

@@ -6,12 +6,14 @@ import { flag, id, text } from '../read';
 import { registerRoutes } from '../registerRoutes';
 import { route } from '../route';
 import { demo } from '../state';
+import { agreementHandlers } from './finance/agreements';
 import { partnerHandlers } from './finance/partners';
 import { productHandlers } from './finance/products';
 import { companyHandlers } from './finance/companies';
 import { creditCardHandlers } from './finance/creditCards';
 import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
+import { fiscalHandlers } from './finance/fiscal';
 import { loanHandlers } from './finance/loans';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
@@ -123,4 +125,6 @@ export const financeHandlers = [
   ...assetHandlers,
   ...insuranceHandlers,
   ...realEstateHandlers,
+  ...agreementHandlers,
+  ...fiscalHandlers,
 ];

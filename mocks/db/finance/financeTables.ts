@@ -1,6 +1,8 @@
 import type { World } from '../types';
+import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import { fiscalTables } from './fiscalSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { patrimonyTables } from './patrimonySeed';
 import { financeRegisters } from './registerSeed';
@@ -15,5 +17,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     patrimony: patrimonyTables(today, world),
+    agreements: agreements(today, world),
+    fiscal: fiscalTables(today, world),
   };
 }

@@ -2,6 +2,8 @@ import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
 import type { PatrimonyTables } from './patrimonyTypes';
+import type { Agreements } from './agreementTypes';
+import type { FiscalTables } from './fiscalSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -275,4 +277,6 @@ export interface FinanceTables {
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   patrimony: PatrimonyTables;
+  agreements: Agreements;
+  fiscal: FiscalTables;
 }

@@ -9,7 +9,14 @@ const CPF_ROOT = 9;
 
 type Registers = Omit<
   FinanceTables,
-  'documents' | 'installments' | 'writeOffs' | 'titleAttachments' | 'titleEvents' | 'patrimony'
+  | 'documents'
+  | 'installments'
+  | 'writeOffs'
+  | 'titleAttachments'
+  | 'titleEvents'
+  | 'patrimony'
+  | 'agreements'
+  | 'fiscal'
 >;
 
 function register(today: Date, customerId: number, age: number) {

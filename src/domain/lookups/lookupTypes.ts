@@ -70,6 +70,8 @@ export interface LookupParams {
   cardBrands: undefined;
   loans: undefined;
   harvests: undefined;
+  /** State registrations of producers with a CPF that have no series of invoices yet. */
+  freeStateRegistrations: undefined;
   /** Cost centers of one farm. */
   costCenters: { farmId: number };
   /** The plan of accounts, as far as it serves for one side. */

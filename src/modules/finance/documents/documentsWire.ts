@@ -20,7 +20,7 @@ type Json = Record<string, unknown>;
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-const numberOf = (value: unknown): number | null =>
+export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 export const centsOf = (value: unknown): number | null => {
   const reais = numberOf(value);

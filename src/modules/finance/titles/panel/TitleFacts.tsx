@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
@@ -9,26 +8,10 @@ import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { typeStep } from '@/platform/theme/typography';
 import type { Texts } from '../components/titleLook';
 import { ratesOf } from '../rules/lateCharges';
 import type { TitleDetail } from '../rules/titleRow';
-import { Facts } from './panelParts';
-
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  // An amount is never cut: three that do not fit beside each other stand in two lines.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: '0 0 16px',
-  padding: '12px 16px',
-  borderRadius: 8,
-  backgroundColor: theme.tokens.surfaceSunken,
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { ...typeStep('caption'), color: theme.tokens.textMuted },
-  '& dd': { ...typeStep('bodyStrong'), margin: 0, whiteSpace: 'nowrap' },
-}));
+import { Facts, Figures } from './panelParts';
 
 const percent = (rate: number) => formatNumber(rate, { decimals: 2, minDecimals: 0 });
 

@@ -24,3 +24,19 @@ export const Quiet = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.tokens.textMuted,
 }));
+
+/** The figures that matter most of a record, side by side. */
+export const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  // An amount is never cut: three that do not fit beside each other stand in two lines.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',
+  justifyContent: 'space-between',
+  gap: 12,
+  margin: '0 0 16px',
+  padding: '12px 16px',
+  borderRadius: 8,
+  backgroundColor: theme.tokens.surfaceSunken,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { ...typeStep('caption'), color: theme.tokens.textMuted },
+  '& dd': { ...typeStep('bodyStrong'), margin: 0, whiteSpace: 'nowrap' },
+}));

@@ -1,0 +1,172 @@
+import type { JsonBodyType } from 'msw';
+import { json, notFound } from '../../answers';
+import type {
+  Advance,
+  AgreementEvent,
+  AgreementLine,
+  Consortium,
+  Contract,
+  PurchaseOrder,
+} from '../../db/finance/agreementTypes';
+import type { Movement } from '../../db/finance/financeTypes';
+import type { Table } from '../../db/table';
+import { id } from '../../read';
+import { route } from '../../route';
+import { demo } from '../../state';
+
+type Wire = Record<string, JsonBodyType>;
+const inCents = (value: number) => Math.round(value * 100);
+const values = (lines: readonly AgreementLine[]) =>
+  lines.reduce((sum, { value }) => sum + inCents(value ?? 0), 0) / 100;
+const quantities = (lines: readonly AgreementLine[]) =>
+  Math.round(lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) * 1000) / 1000;
+
+interface Shared {
+  id: number;
+  number: string;
+  partnerId: number;
+  farmId: number | null;
+  farmerId: number | null;
+  movement: Movement;
+  cancelled: boolean;
+  documentId: number | null;
+  observation: string | null;
+}
+
+const shared = (row: Shared): Wire => ({
+  id: row.id,
+  number: row.number,
+  partnerPersonId: row.partnerId,
+  partnerPersonName: demo.world.finance.partners.get(row.partnerId)?.name ?? null,
+  farmId: row.farmId,
+  farmName: demo.world.farms.get(row.farmId)?.name ?? null,
+  farmerPersonId: row.farmerId,
+  farmerPersonName: demo.world.people.get(row.farmerId)?.name ?? null,
+  businessMovement: row.movement,
+  cancelled: row.cancelled,
+  documentId: row.documentId,
+  observation: row.observation,
+});
+
+const productOf = (productId: number | null): Wire => {
+  const product = demo.world.finance.products.get(productId);
+  return { productId, productName: product?.name ?? null };
+};
+const symbolOf = (currencyId: number) => demo.world.finance.currencies.get(currencyId)?.symbol ?? null;
+
+type OfProduct = Contract | PurchaseOrder;
+
+const ofProduct = (row: OfProduct): Wire => ({
+  ...shared(row),
+  ...productOf(row.productId),
+  unitName: demo.world.finance.products.get(row.productId)?.unit ?? null,
+  quantity: row.quantity,
+  unitPrice: row.unitPrice,
+  currencySymbol: symbolOf(row.currencyId),
+  deliveryDate: row.deadline,
+});
+
+const contract = (row: Contract): Wire => ({
+  ...ofProduct(row),
+  contractType: row.kind,
+  contractDate: row.date,
+  deliveredQuantity: quantities(row.deliveries),
+  harvestId: row.harvestId,
+  harvestName: demo.world.harvests.get(row.harvestId)?.name ?? null,
+});
+
+const order = (row: PurchaseOrder): Wire => ({
+  ...ofProduct(row),
+  orderDate: row.date,
+  receivedQuantity: quantities(row.deliveries),
+});
+
+const advance = (row: Advance): Wire => ({
+  ...shared(row),
+  ...productOf(row.productId),
+  advanceDate: row.date,
+  contractNumber: demo.world.finance.agreements.contracts.get(row.contractId)?.number ?? null,
+  deliveryYear: row.deliveryYear,
+  currencySymbol: symbolOf(row.currencyId),
+  value: row.value,
+  usedValue: values(row.uses),
+  returnedValue: values(row.returns),
+});
+
+const consortium = (row: Consortium): Wire => ({
+  ...shared(row),
+  startDate: row.date,
+  group: row.group,
+  quota: row.quota,
+  creditValue: row.credit,
+  administrationRate: row.rate,
+  installmentValue: row.installment,
+  installments: row.count,
+  paidInstallments: row.payments.length,
+  paidValue: values(row.payments),
+  bidValue: row.bid,
+  awardDate: row.awardedOn,
+  patrimonyName: row.good,
+});
+
+const linesOf = (lines: readonly AgreementLine[]): Wire[] =>
+  lines.map((line) => ({
+    ...line,
+    businessMovement: demo.world.finance.documents.get(line.documentId)?.movement ?? null,
+  }));
+
+/** List and record of one kind of agreement, of the current customer alone. */
+function callsOf<T extends Shared & { customerId: number; history: AgreementEvent[] }>(
+  controller: string,
+  permission: string,
+  table: () => Table<T>,
+  wire: (row: T) => Wire,
+  parts: (row: T) => Record<string, readonly AgreementLine[]>,
+) {
+  return [
+    route(
+      'GET',
+      `/${controller}/GetGridData`,
+      ({ customerId }) =>
+        json(
+          table()
+            .filter((row) => row.customerId === customerId)
+            .map(wire),
+        ),
+      { permission },
+    ),
+    route(
+      'GET',
+      `/${controller}/GetById`,
+      ({ query, customerId }) => {
+        const row = table().get(id(query.get('id')));
+        if (!row || row.customerId !== customerId) return notFound();
+        const told = Object.entries(parts(row)).map(([part, lines]) => [part, linesOf(lines)]);
+        return json({ ...wire(row), ...Object.fromEntries(told), history: [...row.history] } as Wire);
+      },
+      { permission },
+    ),
+  ];
+}
+
+const agreements = () => demo.world.finance.agreements;
+const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
+
+export const agreementHandlers = [
+  ...callsOf('Contract', 'CONTRACT_QUERY', () => agreements().contracts, contract, moved),
+  ...callsOf('PurchaseOrder', 'ORDER_QUERY', () => agreements().orders, order, moved),
+  ...callsOf(
+    'Advance',
+    'ADVANCE_QUERY',
+    () => agreements().advances,
+    advance,
+    ({ uses, returns }) => ({ uses, returns }),
+  ),
+  ...callsOf(
+    'Consortium',
+    'CONSORTIUM_QUERY',
+    () => agreements().consortia,
+    consortium,
+    ({ payments }) => ({ payments }),
+  ),
+];

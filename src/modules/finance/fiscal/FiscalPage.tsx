@@ -1,0 +1,38 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import TagOutlined from '@mui/icons-material/TagOutlined';
+import { useTranslation } from 'react-i18next';
+import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
+import { financeRoutes } from '../financeRoutes';
+
+const NEW_RECORD = '?registro=novo';
+
+const CARDS: readonly HubCard[] = [
+  {
+    slug: 'inscricoes-estaduais',
+    icon: BadgeOutlined,
+    add: NEW_RECORD,
+    load: () => import('./StateRegistrationsPage'),
+  },
+  { slug: 'series', icon: TagOutlined, add: NEW_RECORD, load: () => import('./FiscalSeriesPage') },
+  {
+    slug: 'contribuicoes',
+    icon: PercentOutlined,
+    add: NEW_RECORD,
+    load: () => import('./ContributionsPage'),
+  },
+];
+
+/** What invoices and contributions need to know of the producer. */
+export function Component() {
+  const { t } = useTranslation('financeFiscal');
+  return (
+    <RegisterHubPage
+      base="/fiscal"
+      label={t('title')}
+      cards={CARDS}
+      titles={financeRoutes.financeFiscal.screens}
+      notFound="/404"
+    />
+  );
+}

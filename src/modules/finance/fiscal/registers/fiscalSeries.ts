@@ -1,0 +1,57 @@
+import type { ObjectSchema } from 'yup';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { keptOption } from '../../kept';
+import { CHOOSE, recordColumns } from '../../recordColumns';
+import type { Series, SeriesValues } from '../fiscalSchemas';
+import { seriesCalls } from '../fiscalService';
+
+/** Invoices were issued under it: its number and its registration stay. */
+const used = ({ lastNumber }: SeriesValues) => (lastNumber ?? 0) > 0;
+
+/** Series of NF-e for producers with a CPF: 920 to 969, one for each state registration. */
+export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
+  module: 'finance',
+  namespace: 'financeFiscal',
+  name: 'fiscalSeries',
+  slug: 'series',
+  calls: seriesCalls,
+  columns: [
+    { field: 'name', identifying: true },
+    { field: 'series', kind: 'id', width: 90 },
+    { field: 'stateRegistrationName', width: 280, filter: CHOOSE },
+    { field: 'lastNumber', kind: 'number', decimals: 0, width: 130 },
+    ...recordColumns,
+  ],
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'series', kind: 'integer', required: true, helper: true, lockedWhen: used, span: 4 },
+    {
+      name: 'stateRegistrationId',
+      kind: 'autocomplete',
+      required: true,
+      helper: true,
+      lockedWhen: used,
+      Options: lookupOptions('freeStateRegistrations', undefined),
+      current: ({ kept }) => (kept.stateRegistrationId ? [kept.stateRegistrationId] : []),
+      span: 8,
+    },
+  ],
+  schema: () =>
+    import('../fiscalSchemas').then((all) => all.seriesFormSchema as unknown as ObjectSchema<SeriesValues>),
+  emptyValues: { name: '', series: null, stateRegistrationId: null, lastNumber: null, kept: {} },
+  toValues: ({ name, series, stateRegistrationId, stateRegistrationName, lastNumber }) => ({
+    name,
+    series,
+    stateRegistrationId,
+    lastNumber,
+    kept: { stateRegistrationId: keptOption(stateRegistrationId, stateRegistrationName) },
+  }),
+  nameOf: (row) => row.name,
+  unique: ['series', 'stateRegistrationId', 'lastNumber'],
+  // Not typed: the first free registration is taken, and a new series has no last number.
+  example: { series: '945', stateRegistrationId: 'PR{Enter}', lastNumber: '' },
+  isActive: (row) => row.active,
+  afterWrite: () => lookupsForgotten(['freeStateRegistrations']),
+});

@@ -1,0 +1,99 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { IconAction } from '@/platform/ui/IconAction';
+import { PartHead, Quiet } from '../../titles/panel/panelParts';
+import type { LineLook } from '../queryDescriptor';
+import { moneyText, quantityText, UNKNOWN } from '../queryLook';
+import type { PartName, QueryLine } from '../queryTypes';
+import { differsFrom, lineSums } from '../rules/lineSums';
+
+const Table = styled(FigureTable)({
+  '& td.text': { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 120 },
+  '& tfoot td': { fontWeight: 600 },
+});
+
+/** The document of a line, or of a record, where it is known which one and of which movement. */
+export function DocumentAction({ documentId, side }: Pick<QueryLine, 'documentId' | 'side'>) {
+  const { t } = useTranslation('financeQueries');
+  const openOverlay = useOpenOverlay();
+  if (documentId === null || side === null) return null;
+  return (
+    <IconAction
+      label={t('panel.document')}
+      icon={<ArticleOutlined />}
+      onClick={() => openOverlay('documento', { id: String(documentId), movimento: side })}
+    />
+  );
+}
+
+interface QueryLinesProps {
+  readonly part: PartName;
+  readonly lines: readonly QueryLine[] | null;
+  readonly look: LineLook;
+  /** What the record itself says that these lines come to. */
+  readonly told: number | null;
+}
+
+/** Deliveries, payments, uses or returns of one record, the newest first, with their sum. */
+export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
+  const { t } = useTranslation('financeQueries');
+  const name = t(`parts.${part}`);
+  const measured = part === 'deliveries';
+  const newestFirst = (lines ?? []).toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  const sums = lineSums(newestFirst);
+  const write = (value: number | null) =>
+    measured ? quantityText(value, look.unit) : moneyText(value, look.symbol);
+  const sum = measured ? sums.quantity : sums.value;
+  return (
+    <section>
+      <PartHead>{name}</PartHead>
+      {lines === null && <Quiet>{t('panel.untold')}</Quiet>}
+      {lines?.length === 0 && <Quiet>{t(`panel.none.${part}`)}</Quiet>}
+      {newestFirst.length > 0 && (
+        <FigureScroll role="region" aria-label={name} tabIndex={0}>
+          <Table aria-label={name}>
+            <thead>
+              <tr>
+                <th className="text">{t('columns.date')}</th>
+                <th className="text">{t('panel.description')}</th>
+                {measured && <th>{t('panel.quantity')}</th>}
+                <th>{t('columns.value')}</th>
+                <th aria-label={t('panel.document')} />
+              </tr>
+            </thead>
+            <tbody>
+              {newestFirst.map((line) => (
+                <tr key={line.id}>
+                  <td className="text">{formatDate(line.date) || UNKNOWN}</td>
+                  <td className="text">{line.text || UNKNOWN}</td>
+                  {measured && <td>{quantityText(line.quantity, look.unit)}</td>}
+                  <td>{moneyText(line.value, look.symbol)}</td>
+                  <td>
+                    <DocumentAction documentId={line.documentId} side={line.side} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td className="text" colSpan={2}>
+                  {t('panel.sum')}
+                </td>
+                {measured && <td>{quantityText(sums.quantity, look.unit)}</td>}
+                <td>{moneyText(sums.value, look.symbol)}</td>
+                <td />
+              </tr>
+            </tfoot>
+          </Table>
+        </FigureScroll>
+      )}
+      {lines !== null && differsFrom(sum, told, lines.length) && (
+        <Quiet role="note">{t('panel.differs', { lines: write(sum ?? 0), record: write(told) })}</Quiet>
+      )}
+    </section>
+  );
+}

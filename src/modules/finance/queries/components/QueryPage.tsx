@@ -1,0 +1,91 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyFilters } from '@/platform/filters/applyFilters';
+import { parseFilters } from '@/platform/filters/filterValues';
+import { today } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
+import { DataTable } from '@/platform/grid/DataTable';
+import { searchRows } from '@/platform/grid/rowPipeline';
+import { useGridState } from '@/platform/grid/useGridState';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { PageHead } from '@/platform/ui/PageHead';
+import type { QueryDescriptor } from '../queryDescriptor';
+import type { QueryRow } from '../queryTypes';
+import { useQueryFilters } from '../useQueryFilters';
+import { QueryPanel } from './QueryPanel';
+import { SumStrip } from './SumStrip';
+
+const OPEN = 'registro';
+
+/** The record whose panel is open, in the address: a link, reload and Back show the same. */
+function useOpenRecord() {
+  const [params, setParams] = useAddressParams();
+  const show = useCallback(
+    (id: string | null) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (id === null) next.delete(OPEN);
+          else next.set(OPEN, id);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return [params.get(OPEN), show] as const;
+}
+
+/** One query: sums, the list under them, and a record's panel beside it. */
+export function QueryPage<Row extends QueryRow>({ query }: { readonly query: QueryDescriptor<Row> }) {
+  const { t } = useTranslation('financeQueries');
+  const { t: tGrid } = useTranslation('grid');
+  const { resource, name } = query;
+  const day = today();
+  const grid = useGridState(`finance.${name}`, { sort: query.sort, pageSize: 50 });
+  const rows = useAppSelector(resource.selectRows);
+  const list = useAppSelector(resource.selectList);
+  const reload = useLoad(name, (dispatch) => dispatch(resource.load()));
+  const filters = useQueryFilters(query, day, { rows, status: list.status, onRetry: reload });
+  const columns = useMemo(() => query.columns(t, day), [query, t, day]);
+  const { search, filters: raw } = grid.query;
+  // The sums are those of the rows that the list shows.
+  const found = useMemo(() => {
+    const left = applyFilters(rows, filters, parseFilters(filters, raw));
+    return searchRows(left, visibleColumns(columns, grid.layout), search, tGrid);
+  }, [rows, filters, raw, columns, grid.layout, search, tGrid]);
+  const known = list.loadedAt !== null;
+  const sums = useMemo(() => (known ? query.sums(found, t, day) : null), [known, query, found, t, day]);
+  const [openId, show] = useOpenRecord();
+  const open = useCallback((row: Row) => show(String(row.id)), [show]);
+  const countLabel = useCallback(
+    (count: number) => t(`${name}.count`, { count, formatted: formatNumber(count, { decimals: 0 }) }),
+    [t, name],
+  );
+  return (
+    <>
+      <PageHead title={t(`${name}.title`)} subtitle={t(`${name}.subtitle`)} />
+      {(known || list.status !== 'failed') && <SumStrip cards={sums} />}
+      <DataTable
+        grid={grid}
+        label={t(`${name}.title`)}
+        columns={columns}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        filters={filters}
+        floatingFilters
+        onOpen={open}
+        search={t(`${name}.search`)}
+        countLabel={countLabel}
+        exportName={t(`${name}.exportName`)}
+        emptyState={{ title: t(`${name}.empty.title`), text: t(`${name}.empty.text`) }}
+      />
+      {openId !== null && <QueryPanel query={query} id={openId} onClose={() => show(null)} />}
+    </>
+  );
+}

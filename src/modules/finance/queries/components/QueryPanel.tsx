@@ -1,0 +1,147 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { layout } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { SideDrawer } from '@/platform/ui/SideDrawer';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import type { ItemState } from '@/platform/store/resourceState';
+import { Facts, Figures } from '../../titles/panel/panelParts';
+import type { QueryDescriptor } from '../queryDescriptor';
+import type { QueryDetail, QueryRow } from '../queryTypes';
+import { QueryHistory } from './QueryHistory';
+import { DocumentAction, QueryLines } from './QueryLines';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '12px 12px 12px 24px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+  '& h2': { ...typeStep('dialogTitle'), flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
+}));
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '16px 24px 24px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+}));
+const Chips = styled('div')({ marginBottom: 12 });
+
+interface Shown<Row extends QueryRow> {
+  readonly query: QueryDescriptor<Row>;
+  readonly detail: QueryDetail<Row>;
+}
+
+function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
+  const { t } = useTranslation('financeQueries');
+  const day = today();
+  const { row } = detail;
+  const chip = query.chip(row, t, day);
+  const facts = [
+    ...query.facts(row, t, day),
+    [t('columns.farmer'), row.farmerName],
+    [t('columns.farm'), row.farmName],
+    [t('columns.note'), row.note],
+  ] as const;
+  return (
+    <Body>
+      {chip && (
+        <Chips>
+          <StatusChip {...chip} />
+        </Chips>
+      )}
+      <Figures>
+        {query.figures(row, t).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Facts>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+      {query.parts.map((part) => (
+        <QueryLines
+          key={part}
+          part={part}
+          lines={detail.parts[part]}
+          look={query.look(row)}
+          told={query.told(row, part)}
+        />
+      ))}
+      <QueryHistory events={detail.history} />
+    </Body>
+  );
+}
+
+/** What stands in the place of a record that is not there. */
+function Missing<Row extends QueryRow>(props: {
+  readonly item: ItemState<QueryDetail<Row>>;
+  readonly onRetry: () => void;
+}) {
+  const { item, onRetry } = props;
+  const { t } = useTranslation('financeQueries');
+  if (item.status !== 'failed')
+    return (
+      <Loading>
+        <BoneText lines={4} />
+        <BoneText lines={6} />
+      </Loading>
+    );
+  const { error } = item;
+  if (error?.kind === 'forbidden') return <ForbiddenState />;
+  if (error?.kind === 'validation') return <EmptyState title={t('panel.notFound')} />;
+  return <ErrorState onRetry={onRetry} code={error?.kind === 'server' ? error.status : undefined} />;
+}
+
+interface QueryPanelProps<Row extends QueryRow> {
+  readonly query: QueryDescriptor<Row>;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One record at the side of the list: what was agreed, what came of it, and who did what with it. */
+export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPanelProps<Row>) {
+  const { t } = useTranslation('financeQueries');
+  const titleId = useId();
+  const { resource } = query;
+  const item = useAppSelector(resource.selectItem);
+  const retry = useLoad(id, (dispatch) => dispatch(resource.loadItem(id)));
+  const detail = item.id === id && item.status !== 'failed' ? item.data : null;
+  return (
+    <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
+      <Head>
+        <h2 id={titleId}>{detail ? query.title(detail.row, t) : t(`${query.name}.title`)}</h2>
+        {detail && <DocumentAction documentId={detail.row.documentId} side={detail.row.side} />}
+        <IconAction label={t('panel.close')} icon={<CloseOutlined />} onClick={onClose} />
+      </Head>
+      {detail ? (
+        <Content query={query} detail={detail} />
+      ) : (
+        <Body>
+          <Missing item={item} onRetry={retry} />
+        </Body>
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,139 @@
+import { fromCents } from '@/platform/format/money';
+import { formatDate } from '@/platform/format/date';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { QueryDescriptor, Texts } from '../queryDescriptor';
+import {
+  commonFilters,
+  moneyText,
+  priceText,
+  productFilter,
+  quantityText,
+  SITUATION_LOOKS,
+  sumText,
+} from '../queryLook';
+import { orderList } from '../queriesSlice';
+import { type OrderRow, SITUATIONS } from '../queryTypes';
+import { daysLate, orderValues, productBalance, productSituation } from '../rules/balances';
+import { oneUnitSum, orderSums } from '../rules/querySums';
+
+type Column = ColumnSpec<OrderRow>;
+
+const inUnits = (cents: number | null) => (cents === null ? null : fromCents(cents));
+
+function chip(row: OrderRow, t: Texts, today: string) {
+  const situation = productSituation(row, today);
+  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.orders.${situation}`) };
+}
+
+function columns(t: Texts, today: string): readonly Column[] {
+  const quantity = { kind: 'number', decimals: 3, width: 90 } as const;
+  const value = (figure: (row: OrderRow) => number | null) =>
+    ({
+      kind: 'number',
+      width: 108,
+      value: (row: OrderRow) => inUnits(figure(row)),
+      total: (rows: readonly OrderRow[]) =>
+        inUnits(
+          oneUnitSum(
+            rows.filter(({ cancelled }) => !cancelled),
+            ({ symbol }) => symbol,
+            figure,
+          ),
+        ),
+    }) as const;
+  return [
+    { field: 'number', header: t('columns.number'), width: 92 },
+    { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
+    {
+      field: 'situation',
+      header: t('columns.situation'),
+      kind: 'status',
+      width: 122,
+      status: (row) => chip(row, t, today),
+    },
+    { field: 'partnerName', header: t('columns.supplier'), identifying: true },
+    { field: 'productName', header: t('columns.product'), width: 132 },
+    { field: 'agreed', header: t('columns.ordered'), ...quantity },
+    { field: 'delivered', header: t('columns.received'), ...quantity },
+    { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
+    { field: 'unit', header: t('columns.unit'), width: 56 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: 4, width: 92 },
+    { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
+    { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
+    { field: 'symbol', header: t('columns.currency'), width: 72 },
+    { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 96 },
+    {
+      field: 'late',
+      header: t('columns.late'),
+      kind: 'number',
+      decimals: 0,
+      unit: t('columns.days'),
+      width: 108,
+      // The chip says it already.
+      hidden: true,
+      value: (row) => daysLate(row, today) || null,
+    },
+    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'note', header: t('columns.note'), width: 200, hidden: true },
+  ];
+}
+
+/** Purchase orders: what was ordered, what came of it and what is late. */
+export const orders: QueryDescriptor<OrderRow> = {
+  name: 'orders',
+  resource: orderList,
+  title: (row, t) => t('orders.record', { number: row.number }),
+  sort: { field: 'date', direction: 'desc' },
+  columns,
+  filters: (t, today) => [
+    {
+      name: 'situacao',
+      label: t('columns.situation'),
+      kind: 'multiSelect',
+      options: SITUATIONS.map((id) => ({ id, name: t(`situations.orders.${id}`) })),
+      value: (row) => productSituation(row, today),
+    },
+    productFilter(t),
+    { name: 'data', label: t('columns.date'), kind: 'dateRange', value: (row) => row.date },
+    { name: 'entrega', label: t('columns.expected'), kind: 'dateRange', value: (row) => row.deadline },
+    ...commonFilters<OrderRow>(t, t('columns.supplier')),
+  ],
+  sums: (rows, t, today) =>
+    orderSums(rows, today).map(({ symbol, count, late, total, received, open }) => {
+      const write = (cents: number) => moneyText(cents, symbol);
+      return {
+        key: symbol,
+        title: symbol ? t('sums.ordersIn', { symbol }) : t('sums.noCurrency'),
+        note: late > 0 ? t('sums.late', { count: late }) : t('orders.count', { count, formatted: count }),
+        facts: [
+          [t('columns.total'), sumText(total, write, t)],
+          [t('columns.received'), sumText(received, write, t)],
+          [t('columns.openValue'), sumText(open, write, t)],
+        ],
+      };
+    }),
+  chip,
+  figures: (row, t) => [
+    [t('columns.ordered'), quantityText(row.agreed, row.unit)],
+    [t('columns.received'), quantityText(row.delivered, row.unit)],
+    [t('columns.balance'), quantityText(productBalance(row), row.unit)],
+  ],
+  facts: (row, t, today) => {
+    const { total, received, open } = orderValues(row);
+    return [
+      [t('columns.supplier'), row.partnerName],
+      [t('columns.product'), row.productName],
+      [t('columns.price'), priceText(row.price, row.symbol, row.unit)],
+      [t('columns.total'), moneyText(total, row.symbol)],
+      [t('columns.receivedValue'), moneyText(received, row.symbol)],
+      [t('columns.openValue'), moneyText(open, row.symbol)],
+      [t('columns.date'), formatDate(row.date)],
+      [t('columns.expected'), formatDate(row.deadline)],
+      [t('columns.late'), daysLate(row, today) ? t('panel.days', { count: daysLate(row, today) ?? 0 }) : ''],
+    ];
+  },
+  parts: ['deliveries', 'payments'],
+  look: ({ unit, symbol }) => ({ unit, symbol }),
+  told: (row, part) => (part === 'deliveries' ? row.delivered : null),
+};

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { readOverlay } from '@/platform/routing/overlays';
+import { financeRoutes } from '../financeRoutes';
+import { Component as AdvanceQueryPage } from './pages/AdvanceQueryPage';
+import { Component as ConsortiumQueryPage } from './pages/ConsortiumQueryPage';
+import { Component as ContractQueryPage } from './pages/ContractQueryPage';
+import { Component as OrderQueryPage } from './pages/OrderQueryPage';
+
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeQueries', 'common', 'forms', 'grid', 'ui'],
+});
+beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
+
+const PAGES = {
+  '/consulta-de-contratos': <ContractQueryPage />,
+  '/consulta-de-pedidos': <OrderQueryPage />,
+  '/consulta-de-adiantamentos': <AdvanceQueryPage />,
+  '/consulta-de-consorcios': <ConsortiumQueryPage />,
+};
+type Path = keyof typeof PAGES;
+
+const open = (path: Path, search = '') =>
+  openSignedIn({ routes: [{ path, element: PAGES[path] }], at: `${path}${search}` });
+
+const sums = () => within(screen.getByRole('list', { name: 'Totais da consulta' })).getAllByRole('listitem');
+const plain = (text: string | null) => (text ?? '').replace(/\u00a0/g, ' ');
+
+/** Of this customer only these are left. */
+function only(list: 'contracts' | 'orders' | 'advances' | 'consortia', numbers: readonly string[]) {
+  const table = demo.world.finance.agreements[list];
+  for (const { id, number } of table.all()) if (!numbers.includes(number)) table.remove(id);
+}
+
+describe('the query of contracts', () => {
+  it('shows what is left of each, sums by product, and a record with its deliveries', async () => {
+    only('contracts', ['BT-2026/03', 'CPR-0098']);
+    const { user, router } = open('/consulta-de-contratos');
+    await screen.findByText('BT-2026/03');
+    const [soy] = sums();
+    expect(plain(soy?.textContent ?? null)).toContain('Contratado4.200 SC');
+    expect(plain(soy?.textContent ?? null)).toContain('Saldo2.494 SC');
+    expect(plain(soy?.textContent ?? null)).toContain('R$ 128,00/SC · US$ 24,35/SC');
+    await user.click(screen.getByText('BT-2026/03'));
+    const panel = await screen.findByRole('dialog', { name: 'Contrato BT-2026/03' });
+    expect(within(panel).getByText('Atrasado')).toBeVisible();
+    const deliveries = within(within(panel).getByRole('region', { name: 'Entregas' }));
+    expect(deliveries.getByText('ROMANEIO 1031')).toBeVisible();
+    expect(plain(deliveries.getByRole('row', { name: /^Total/ }).textContent)).toBe(
+      'Total1.093,5 SCR$ 139.968,00',
+    );
+    expect(within(panel).getByText('Nenhum pagamento até agora.')).toBeVisible();
+    expect(within(panel).getByText(/Lançou entrega · ROMANEIO 1037/)).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Fechar' }));
+    expect(router.state.location.search).not.toContain('registro');
+  });
+
+  it('opens the document of a delivery', async () => {
+    only('contracts', ['CT-2026/014']);
+    const id = demo.world.finance.agreements.contracts.find((row) => row.customerId === 1)?.id;
+    const { user, router } = open('/consulta-de-contratos', `?registro=${id}`);
+    const panel = await screen.findByRole('dialog', { name: 'Contrato CT-2026/014' });
+    const [first] = within(panel).getAllByRole('button', { name: 'Ver documento' });
+    await user.click(first ?? expect.unreachable());
+    const overlay = readOverlay(new URLSearchParams(router.state.location.search));
+    expect(overlay).toMatchObject({ name: 'documento', params: { movimento: 'INCOME' } });
+  });
+
+  it('offers filters, and leaves the sums to what they find', async () => {
+    const { user } = open('/consulta-de-contratos');
+    await screen.findByText('CT-2026/014');
+    await user.click(screen.getByRole('button', { name: /Filtros/ }));
+    const drawer = await screen.findByRole('dialog', { name: /Filtros/ });
+    await user.type(within(drawer).getByRole('textbox', { name: 'Número' }), 'CPR');
+    await user.click(within(drawer).getByRole('button', { name: 'Buscar' }));
+    await screen.findByText('CPR-0098');
+    expect(screen.queryByText('CT-2026/014')).not.toBeInTheDocument();
+    await waitFor(() => expect(sums()).toHaveLength(1));
+    expect(plain(sums()[0]?.textContent ?? null)).toContain('Contratado2.400 SC');
+  });
+
+  it('says of a list that did not come, and of a record that is not there', async () => {
+    answerWith('/Contract/GetGridData', {}, { status: 500 });
+    open('/consulta-de-contratos', '?registro=999999');
+    expect(await screen.findByText('Registro não encontrado')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tentar novamente', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Totais da consulta' })).not.toBeInTheDocument();
+  });
+
+  it('shows what is unknown as unknown, and lines that do not add up as such', async () => {
+    answerWith('/Contract/GetGridData', [{ id: 5, number: 'X-1', quantity: null, deliveredQuantity: 3 }]);
+    answerWith('/Contract/GetById', {
+      id: 5,
+      number: 'X-1',
+      unitName: 'SC',
+      quantity: null,
+      deliveredQuantity: 3,
+      deliveries: [{ date: '2026-01-05T00:00:00', quantity: 2, value: null }],
+    });
+    open('/consulta-de-contratos', '?registro=5');
+    const panel = await screen.findByRole('dialog', { name: 'Contrato X-1' });
+    expect(
+      within(panel)
+        .getByRole('note')
+        .textContent.replace(/\u00a0/g, ' '),
+    ).toBe('Estas linhas somam 2 SC; o registro informa 3 SC.');
+    expect(within(panel).getAllByText('Não informado pelo servidor.')).toHaveLength(2);
+    expect(within(panel).queryByText('Em aberto')).not.toBeInTheDocument();
+  });
+});
+
+describe('the other queries', () => {
+  it('adds orders by currency', async () => {
+    only('orders', ['PC-3311', 'PC-3312', 'PC-3296']);
+    open('/consulta-de-pedidos');
+    await screen.findByText('PC-3311');
+    expect(callsTo('/PurchaseOrder/GetGridData')).toHaveLength(1);
+    const texts = sums().map((card) => plain(card.textContent));
+    expect(texts[0]).toContain('TotalR$ 214.150,00');
+    expect(texts[0]).toContain('A receberR$ 183.750,00');
+    expect(texts[1]).toContain('TotalUS$ 19.430,00');
+  });
+
+  it('keeps granted and received advances apart', async () => {
+    only('advances', ['AD-038', 'AD-046']);
+    const { user } = open('/consulta-de-adiantamentos');
+    await screen.findAllByText('SEMENTES VALE DO PIQUIRI S.A.');
+    const texts = sums().map((card) => plain(card.textContent));
+    expect(texts.find((text) => text.startsWith('Concedidos'))).toContain('SaldoR$ 10.000,00');
+    expect(texts.find((text) => text.startsWith('Recebidos'))).toContain('SaldoUS$ 7.500,00');
+    await user.click(screen.getByText('SEMENTES VALE DO PIQUIRI S.A.'));
+    const panel = await screen.findByRole('dialog', { name: /Adiantamento – SEMENTES/ });
+    expect(within(panel).getByText('DEVOLUCAO EM CONTA')).toBeVisible();
+  });
+
+  it('reckons what is left of a quota', async () => {
+    only('consortia', ['1187/042']);
+    const { user } = open('/consulta-de-consorcios');
+    await user.click(await screen.findByText('TRATOR 7230J'));
+    const panel = await screen.findByRole('dialog', { name: 'Grupo 1187 · cota 042' });
+    // 320 000 × 1,15 − 38 × 3 066,67 − 64 000
+    expect(within(panel).getAllByText(/187\.466,54/)[0]).toBeVisible();
+    expect(within(panel).getByText('38/120')).toBeVisible();
+  });
+});

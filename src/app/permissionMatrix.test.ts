@@ -21,6 +21,12 @@ const REPORTS: readonly RouteName[] = [
   'financeReportProperties',
   'financeReportRealEstateRegistrations',
   'financeReportChartOfAccounts',
+  'financeReportContracts',
+  'financeReportOrders',
+  'financeReportAdvances',
+  'financeReportPatrimony',
+  'financeReportAssets',
+  'financeReportInsurance',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { IconAction } from '@/platform/ui/IconAction';
 import type { Report } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
 import { MOST_LEVELS } from './rules/grouping';
@@ -32,6 +34,9 @@ export function GroupMenu({ report, texts, address }: GroupMenuProps) {
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { groups, setGroups } = address;
+  const small = useSmallScreen();
+  const label =
+    groups.length === 0 ? t('group.none') : t('group.by', { groups: groups.map(texts.group).join(' › ') });
   const levels = Math.min(MOST_LEVELS, report.groups.length, groups.length + 1);
   const choose = (level: number, name: string | null) => {
     const others = groups.filter((group, at) => at !== level && group !== name);
@@ -39,17 +44,24 @@ export function GroupMenu({ report, texts, address }: GroupMenuProps) {
   };
   return (
     <>
-      <Button
-        variant="text"
-        startIcon={<AccountTreeOutlined />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {groups.length === 0
-          ? t('group.none')
-          : t('group.by', { groups: groups.map(texts.group).join(' › ') })}
-      </Button>
+      {small ? (
+        <IconAction
+          label={label}
+          icon={<AccountTreeOutlined />}
+          menuOpen={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      ) : (
+        <Button
+          variant="text"
+          startIcon={<AccountTreeOutlined />}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {label}
+        </Button>
+      )}
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -25,7 +25,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  '& > ul': { flex: '1 1 0', padding: 0 },
+  '& > ul': { flex: '1 1 0', minWidth: 0, padding: 0 },
   '& > :last-child': { marginLeft: 'auto' },
   '@media print': { display: 'none' },
 });

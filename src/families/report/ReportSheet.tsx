@@ -73,8 +73,8 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
   );
   const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
     const visible = visibleColumns(all, layout);
-    return groups.length > 0 ? underHeadings(visible) : visible;
-  }, [all, layout, groups]);
+    return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
+  }, [report, all, layout, groups]);
   const totals = useMemo(
     () =>
       report.foot?.map(({ id, figures }): SheetTotal<ReportRow> => ({ id, label: texts.foot(id), figures })),

@@ -23,7 +23,7 @@ const CellLink = styled('button')(({ theme }) => ({
 
 /** How a column is written, whether in the sheet or on a chart. */
 export function columnSpec(column: ReportColumn, texts: ReportTexts): ColumnSpec<ReportRow> {
-  const { field, label = field, kind = 'text', words, unit, decimals } = column;
+  const { field, label = field, kind = 'text', words, unit, decimals, blank = false } = column;
   const isFigure = kind === 'number' || kind === 'money' || kind === 'percent';
   return {
     field,
@@ -31,7 +31,7 @@ export function columnSpec(column: ReportColumn, texts: ReportTexts): ColumnSpec
     kind: kind === 'choice' ? 'text' : kind,
     ...(unit === undefined ? {} : { unit }),
     ...(decimals === undefined ? {} : { decimals }),
-    ...(isFigure ? { nothing: NOTHING } : {}),
+    ...(isFigure && !blank ? { nothing: NOTHING } : {}),
     ...(words === undefined
       ? {}
       : {
@@ -77,8 +77,17 @@ export function reportColumns(
   });
 }
 
-/** Headings stand in the first column: the one that names the rows takes that place. */
-export function underHeadings(columns: readonly SheetColumn<ReportRow>[]): readonly SheetColumn<ReportRow>[] {
+/**
+ * Headings stand in the first column: the one that names the rows takes that place. What a heading says already needs
+ * no column of its own.
+ */
+export function underHeadings(
+  report: Report,
+  columns: readonly SheetColumn<ReportRow>[],
+  groups: readonly string[],
+): readonly SheetColumn<ReportRow>[] {
+  const said = report.groups.flatMap(({ name, field, by }) => (groups.includes(name) && !by ? [field] : []));
   const named = columns.find((column) => column.identifying);
-  return named ? [named, ...columns.filter((column) => column !== named)] : columns;
+  const others = columns.filter((column) => column !== named && !said.includes(column.field));
+  return named ? [named, ...others] : others;
 }

@@ -28,6 +28,8 @@ export interface ReportColumn {
   /** A row without it is named over the sheet. */
   readonly needed?: boolean;
   readonly total?: 'sum' | ReportTotal;
+  /** Nothing in it means nothing, not that nobody knows: the side on which a payment does not stand. */
+  readonly blank?: boolean;
   /** Its cell leads to where the row comes from. */
   readonly opens?: boolean;
 }

@@ -1,9 +1,16 @@
+import type { RealEstate } from '../../../db/mapTypes';
 import { demo } from '../../../state';
 import { usedElsewhere } from '../../land/costCenterCheck';
 import { sum } from '../../land/wire';
 import { reportRoute } from './reportRoute';
 
 const CONDITIONS: Readonly<Record<number, string>> = { 1: 'OWN', 2: 'LEASED', 3: 'PARTNERSHIP', 4: 'LENT' };
+
+/** What the registrations of a farm say, each once; null where none says anything. */
+function listOf(farmId: number, of: (row: RealEstate) => string | null): string | null {
+  const told = demo.world.realEstates.filter((row) => row.farmId === farmId && row.active).map(of);
+  return [...new Set(told.filter((text) => text !== null))].join(', ') || null;
+}
 
 /** The plots of each farm as the map has them, those of one condition together. */
 export const properties = reportRoute('Properties', 'REPORT_PROPERTIES', ({ query, customerId, has }) => {
@@ -33,8 +40,8 @@ export const properties = reportRoute('Properties', 'REPORT_PROPERTIES', ({ quer
           commonAreaSize: sum(some.map((row) => row.commonAreaSize ?? 0)),
           irrigatedAreaSize: sum(some.map((row) => row.irrigatedAreaSize ?? 0)),
           plotCount: some.length,
-          car: null,
-          cib: null,
+          car: listOf(farm.id, ({ car }) => car),
+          cib: listOf(farm.id, ({ cib }) => cib),
           landValue: prices.length > 0 ? sum(prices) : null,
         };
       });
@@ -47,7 +54,7 @@ export const realEstateRegistrations = reportRoute(
   'RealEstateRegistrations',
   'REPORT_REAL_ESTATE_REGISTRATIONS',
   ({ customerId, has }) => {
-    const { realEstates, costCenters, farms, people } = demo.world;
+    const { realEstates, costCenters, farms } = demo.world;
     return realEstates
       .filter((row) => row.customerId === customerId && row.active)
       .map((row) => {
@@ -55,21 +62,23 @@ export const realEstateRegistrations = reportRoute(
           farmRealEstates.some(({ realEstatePatrimonyId }) => realEstatePatrimonyId === row.id),
         );
         const farm = farms.get(center?.farmId);
-        const [number, registry = null] = row.name.split(' - ');
+        const [first] = row.owners;
         return {
+          id: row.id,
+          patrimonyGroup: 'REAL_ESTATE',
           farmId: farm?.id ?? null,
           farmerId: farm?.personId ?? null,
-          registrationNumber: number,
-          registryName: registry,
+          registrationNumber: row.registrationNumber,
+          registryName: row.registryOffice,
           farmName: farm?.name ?? null,
-          ownerPersonName: people.get(farm?.personId)?.name ?? null,
-          ownerPercentage: farm ? 100 : null,
+          ownerNames: row.owners.map(({ name }) => name).join(', ') || null,
+          ownerPercentage: first?.share ?? null,
           totalAreaSize: row.totalAreaSize,
           apportionedAreaSize: usedElsewhere(row.id),
-          ccir: null,
-          cib: null,
-          georeferenced: null,
-          lien: null,
+          ccir: row.ccir,
+          cib: row.cib,
+          georeferenced: row.georeferenced ? 'YES' : 'NO',
+          lien: row.encumbrance,
         };
       })
       .filter(({ farmId, farmerId }) => has('farmIds', farmId) && has('farmerPersonIds', farmerId));

@@ -1,8 +1,10 @@
+import { advances, contracts, orders } from './agreements';
 import { cash } from './cash';
 import { chartOfAccounts } from './chartOfAccounts';
 import { properties, realEstateRegistrations } from './land';
 import { loansFinancing } from './loansFinancing';
 import { movements } from './movements';
+import { assets, insurance, patrimony } from './patrimony';
 import { receivables } from './receivables';
 
 export const reportHandlers = [
@@ -13,4 +15,10 @@ export const reportHandlers = [
   properties,
   realEstateRegistrations,
   chartOfAccounts,
+  contracts,
+  orders,
+  advances,
+  patrimony,
+  assets,
+  insurance,
 ];

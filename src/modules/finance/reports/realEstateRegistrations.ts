@@ -3,6 +3,7 @@ import type { Report, ReportRow } from '@/families/report/reportTypes';
 import { roundHalfAway } from '@/platform/format/number';
 import { farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
+import { assetTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
 
 const ha = { kind: 'number', unit: 'ha', width: 130, total: 'sum' } as const;
@@ -19,11 +20,11 @@ export const report: Report = {
   basis: 'position',
   filters: [farms, farmers],
   columns: [
-    { field: 'registration', wire: 'registrationNumber', identifying: true, needed: true },
+    { field: 'registration', wire: 'registrationNumber', identifying: true, needed: true, opens: true },
     { field: 'registry', wire: 'registryName', width: 150 },
     { field: 'farm', wire: 'farmName' },
-    { field: 'owner', wire: 'ownerPersonName' },
-    { field: 'share', wire: 'ownerPercentage', kind: 'percent' },
+    { field: 'owner', wire: 'ownerNames' },
+    { field: 'share', wire: 'ownerPercentage', kind: 'percent', width: 100 },
     { field: 'area', wire: 'totalAreaSize', needed: true, ...ha },
     { field: 'linked', wire: 'apportionedAreaSize', ...ha },
     { field: 'remainder', wire: null, ...ha },
@@ -32,7 +33,9 @@ export const report: Report = {
     { field: 'georeferenced', kind: 'choice', words: 'yesNo', width: 140 },
     { field: 'lien', width: 160 },
   ],
+  kept: { assetId: 'id', group: 'patrimonyGroup' },
   derive: (rows) => rows.map(withRemainder),
+  target: assetTarget,
   groups: [
     { name: 'farm', field: 'farm' },
     { name: 'registry', field: 'registry' },

@@ -13,4 +13,10 @@ export const reportCalls = {
   properties: rows(assumed('/ReportProperties/GetGridData')),
   realEstateRegistrations: rows(assumed('/ReportRealEstateRegistrations/GetGridData')),
   chartOfAccounts: rows(assumed('/ReportChartOfAccounts/GetGridData')),
+  contracts: rows(assumed('/ReportContracts/GetGridData')),
+  orders: rows(assumed('/ReportOrders/GetGridData')),
+  advances: rows(assumed('/ReportAdvances/GetGridData')),
+  patrimony: rows(assumed('/ReportPatrimony/GetGridData')),
+  assets: rows(assumed('/ReportAssets/GetGridData')),
+  insurance: rows(assumed('/ReportInsurance/GetGridData')),
 };

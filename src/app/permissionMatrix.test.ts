@@ -27,6 +27,11 @@ const REPORTS: readonly RouteName[] = [
   'financeReportPatrimony',
   'financeReportAssets',
   'financeReportInsurance',
+  'financeReportStockMovement',
+  'financeReportAccountingStock',
+  'financeReportGrainStock',
+  'financeReportWoodProductionTransport',
+  'financeReportEmployees',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

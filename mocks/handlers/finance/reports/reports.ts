@@ -1,10 +1,13 @@
 import { advances, contracts, orders } from './agreements';
 import { cash } from './cash';
 import { chartOfAccounts } from './chartOfAccounts';
+import { employees } from './employees';
 import { properties, realEstateRegistrations } from './land';
 import { loansFinancing } from './loansFinancing';
 import { movements } from './movements';
 import { assets, insurance, patrimony } from './patrimony';
+import { accountingStock, grainStock, stockMovement } from './stock';
+import { wood } from './wood';
 import { receivables } from './receivables';
 
 export const reportHandlers = [
@@ -21,4 +24,9 @@ export const reportHandlers = [
   patrimony,
   assets,
   insurance,
+  stockMovement,
+  accountingStock,
+  grainStock,
+  wood,
+  employees,
 ];

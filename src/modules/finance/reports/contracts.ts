@@ -6,8 +6,9 @@ import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { openBalance } from './rules/agreementRows';
 
-/** What is of one side, product and currency adds up, and has a mean price. */
+/** Quantities of one product on one side add up; in one currency they have a mean price. */
 const alike = (field: string) => sumInOneUnit(field, 'measure');
+const priced = sumInOneUnit('agreed', 'priced');
 const amount = (field: string) => ({ kind: 'number', width: 116, total: alike(field) }) as const;
 const KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
 
@@ -46,7 +47,7 @@ export const report: Report = {
       kind: 'money',
       unit: '',
       width: 110,
-      total: (rows) => (alike('agreed')(rows) === null ? null : meanInCents('price', 'agreed')(rows)),
+      total: (rows) => (priced(rows) === null ? null : meanInCents('price', 'agreed')(rows)),
     },
     { field: 'currency', wire: 'currencySymbol', width: 90 },
     { field: 'deadline', wire: 'deliveryDate', kind: 'date' },

@@ -192,6 +192,19 @@ it('of cash closes with what is in the account', async () => {
   expect(figureOf(rows.at(-1) ?? {}, 'balance')).toBe(closing);
 });
 
+it('of grain has in stock what the accounting stock has', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const named = (wanted: string) => reports.find(([name]) => name === wanted)?.[1].report;
+  const [grain, stock] = [named('grainStock'), named('accountingStock')];
+  const grains = grain ? await rowsOf(grain) : [];
+  const stocks = stock ? await rowsOf(stock) : [];
+  expect(grains.length).toBeGreaterThan(0);
+  for (const { product, sacks } of grains) {
+    const amount = stocks.find((row) => row['product'] === product)?.['amount'];
+    expect(Math.abs(Number(sacks) - Number(amount))).toBeLessThan(0.01);
+  }
+});
+
 it('of receivables has open what the titles have to receive', async () => {
   openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
   const [found] = reports.filter(([name]) => name === 'receivables');

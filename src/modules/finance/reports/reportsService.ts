@@ -19,4 +19,9 @@ export const reportCalls = {
   patrimony: rows(assumed('/ReportPatrimony/GetGridData')),
   assets: rows(assumed('/ReportAssets/GetGridData')),
   insurance: rows(assumed('/ReportInsurance/GetGridData')),
+  stockMovement: rows(assumed('/ReportStockMovement/GetGridData')),
+  accountingStock: rows(assumed('/ReportAccountingStock/GetGridData')),
+  grainStock: rows(assumed('/ReportGrainStock/GetGridData')),
+  woodProductionTransport: rows(assumed('/ReportWoodProductionTransport/GetGridData')),
+  employees: rows(assumed('/ReportEmployees/GetGridData')),
 };

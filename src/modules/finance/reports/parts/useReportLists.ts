@@ -7,7 +7,7 @@ import type { ReportLists } from '@/families/report/reportTypes';
 const FILTERS = {
   farmers: ['produtor'],
   farms: ['propriedade'],
-  persons: ['parceiro', 'credor', 'fornecedor', 'seguradora'],
+  persons: ['parceiro', 'credor', 'fornecedor', 'seguradora', 'funcionario'],
   products: ['produto'],
   productLines: ['linha'],
   harvests: ['safra'],

@@ -12,8 +12,9 @@ export function openBalance(row: ReportRow, agreed: string, delivered: string): 
   const left = whole === null || gone === null ? null : roundHalfAway(whole - gone, QUANTITY_DECIMALS);
   const situation =
     row['cancelled'] === true ? 'CANCELLED' : left === null ? null : left > 0 ? 'OPEN' : 'DONE';
-  const measure = ['side', 'product', 'unit', 'currency'].map((field) => wordsOf(row, field)).join('|');
-  return { ...row, left, situation, measure };
+  const measure = ['side', 'product', 'unit'].map((field) => wordsOf(row, field)).join('|');
+  const priced = `${measure}|${wordsOf(row, 'currency')}`;
+  return { ...row, left, situation, measure, priced };
 }
 
 /** An order with its value, what of it is still to come in money, and the days that it is late. */

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/families/report/rules/figures';
 import type { ReportRow } from '@/families/report/reportTypes';
 import { withShares } from './accountShares';
+import { advanceBalance, orderValues } from './agreementRows';
+import { withBookValue, withYearlyCost } from './assetRows';
 import { bandOf } from './delay';
 import { loanRows } from './loanRows';
 import { balanceFoot, withBalance } from './runningBalance';
+import { withGrain, withStock, withVolume } from './stockRows';
 
 it('puts days late into bands', () => {
   expect([0, 1, 30, 31, 60, 61, 90, 91].map(bandOf)).toEqual([
@@ -92,4 +95,99 @@ it('shares a side out to a hundred per cent, and says nothing where a figure is 
     null,
   ]);
   expect(withShares([{ nature: 'INCOME', realized: 0 }]).map(({ share }) => share)).toEqual([null]);
+});
+
+describe('a stock at its moving mean', () => {
+  // FD §4.5: 100 at 50,00 + 50 at 65,00 → 55,00; out 30 = 1 650,00; left 120 = 6 600,00.
+  const rows: ReportRow[] = [
+    { product: 'A', entry: 'OPENING', balance: 100, value: 500_000 },
+    { product: 'A', entry: 'PURCHASE', in: 50, moved: 325_000 },
+    { product: 'A', entry: 'SALE', out: 30 },
+    { product: 'A', entry: 'SALE', out: 120 },
+  ];
+
+  it('takes what goes out at the mean, and the last of it the rest', () => {
+    expect(withStock(rows).map(({ balance, meanCost, value }) => [balance, meanCost, value])).toEqual([
+      [100, 5_000, 500_000],
+      [150, 5_500, 825_000],
+      [120, 5_500, 660_000],
+      [0, null, 0],
+    ]);
+  });
+
+  it('is not known without an opening, and of each product by itself', () => {
+    const other: ReportRow = { product: 'B', entry: 'PURCHASE', in: 1, moved: 100 };
+    const all = withStock([...rows.slice(0, 2), other]);
+    expect(all.at(-1)).toMatchObject({ balance: null, value: null, meanCost: null });
+    expect(
+      withStock([...rows.slice(0, 1), { product: 'A', entry: 'PURCHASE', in: 1, moved: null }]).at(-1),
+    ).toMatchObject({ balance: null });
+  });
+});
+
+it('tells grain in sacks and what of it is free', () => {
+  const grain = {
+    opening: 60_000,
+    in: 120_000,
+    loss: 1_200,
+    sold: 58_800,
+    consumed: 0,
+    kgPerSack: 60,
+    contracted: 150_000,
+  };
+  expect(withGrain(grain)).toMatchObject({ balance: 120_000, sacks: 2_000, free: -30_000 });
+  expect(withGrain({ ...grain, sold: null })).toMatchObject({ balance: null, sacks: null, free: null });
+});
+
+it('tells wood in solid cubic metres', () => {
+  expect(withVolume({ stacked: 40.5, factor: 0.7 })['volume']).toBe(28.35);
+  expect(withVolume({ stacked: 40.5, factor: null })['volume']).toBeNull();
+});
+
+describe('an asset', () => {
+  // FD §4.4: 300 000, 60 000, 120 months → 2 000,00 a month.
+  const tractor: ReportRow = {
+    price: 30_000_000,
+    residual: 6_000_000,
+    life: 120,
+    purchaseDate: '2025-01-10',
+  };
+
+  it('is worth in the books what has not worn off', () => {
+    expect(withBookValue(tractor, '2025-12-31')).toMatchObject({ worn: 2_400_000, book: 27_600_000 });
+    expect(withBookValue({ price: 500_000 }, '2025-12-31')).toMatchObject({ worn: 0, book: 500_000 });
+    expect(withBookValue({ price: null }, '2025-12-31')).toMatchObject({ worn: null, book: null });
+  });
+
+  it('costs in a year what wore off, its upkeep and its fuel', () => {
+    const year = { ...tractor, upkeep: 100_000, fuel: 500_000, used: 1_000 };
+    expect(withYearlyCost(year, 2026)).toMatchObject({ worn: 2_400_000, cost: 3_000_000, each: 3_000 });
+    expect(withYearlyCost({ ...year, used: null }, 2026)).toMatchObject({ each: null });
+  });
+});
+
+it('values an order, and waits for nothing of one that is cancelled', () => {
+  const order: ReportRow = {
+    ordered: 3,
+    arrived: 1,
+    price: 333_33,
+    delivery: '2026-01-10',
+    cancelled: false,
+  };
+  expect(orderValues(order, '2026-01-15')).toMatchObject({
+    left: 2,
+    total: 99_999,
+    openValue: 66_666,
+    late: 5,
+  });
+  expect(orderValues({ ...order, cancelled: true }, '2026-01-15')).toMatchObject({ openValue: 0, late: 0 });
+  expect(orderValues({ ...order, price: null }, '2026-01-15')).toMatchObject({
+    total: null,
+    openValue: null,
+  });
+});
+
+it('leaves of an advance what was neither used nor returned', () => {
+  expect(advanceBalance({ value: 500, used: 200, returned: 100, cancelled: false })['balance']).toBe(200);
+  expect(advanceBalance({ value: 500, used: null, returned: 100 })['balance']).toBeNull();
 });

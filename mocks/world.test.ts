@@ -6,10 +6,10 @@ import { buildWorld } from './db/world';
 const day = new Date('2026-11-20T15:00:00Z');
 
 function dump(today: Date): unknown {
-  // The registers of the platform, of finance, of assets and of the integrations stand together in places of their own.
+  // The registers of the platform, of finance, assets, agreements, taxes and of the integrations stand together in places of their own.
   const { platform, finance, integrations, ...world } = buildWorld(today);
-  const { patrimony, ...money } = finance;
-  const parts: object[] = [world, platform, money, patrimony, integrations];
+  const { patrimony, agreements, fiscal, ...money } = finance;
+  const parts: object[] = [world, platform, money, patrimony, agreements, fiscal, integrations];
   const tables = parts.flatMap((part) => Object.entries(part) as [string, Table<Row>][]);
   return tables.map(([name, table]) => [name, table.all()]);
 }

@@ -32,6 +32,7 @@ const REPORTS: readonly RouteName[] = [
   'financeReportGrainStock',
   'financeReportWoodProductionTransport',
   'financeReportEmployees',
+  'financeReportBalanceSheet',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

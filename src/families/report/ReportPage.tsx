@@ -9,6 +9,7 @@ import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
 import { ReportSheet } from './ReportSheet';
@@ -85,6 +86,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
       {asked && faults.size === 0 ? (
         <>
           <ReportFaults faults={answer.faults} texts={texts} />
+          <ReportFacts report={report} texts={texts} rows={answer.rows} />
           <ReportSheet
             report={report}
             texts={texts}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { formatCpfOrCnpj } from '@/platform/format/document';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
@@ -28,7 +29,8 @@ export function columnSpec(column: ReportColumn, texts: ReportTexts): ColumnSpec
   return {
     field,
     header: texts.column(label),
-    kind: kind === 'choice' ? 'text' : kind,
+    kind: kind === 'choice' || kind === 'document' ? 'text' : kind,
+    ...(kind === 'document' ? { format: (value) => formatCpfOrCnpj(String(value)) } : {}),
     ...(unit === undefined ? {} : { unit }),
     ...(decimals === undefined ? {} : { decimals }),
     ...(isFigure && !blank ? { nothing: NOTHING } : {}),

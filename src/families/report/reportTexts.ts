@@ -10,6 +10,7 @@ export interface ReportTexts {
   readonly filter: (name: string) => string;
   readonly group: (name: string) => string;
   readonly foot: (id: string) => string;
+  readonly fact: (id: string) => string;
   readonly word: (set: string, value: string) => string;
 }
 
@@ -29,6 +30,7 @@ export function reportTexts(
     filter: (filter) => say(at(`filters.${filter}`)),
     group: (group) => say(at(`groups.${group}`)),
     foot: (id) => say(at(`foot.${id}`)),
+    fact: (id) => say(at(`facts.${id}`)),
     // A value that nobody has a word for is shown as it came.
     word: (set, value) => say(at(`words.${set}.${value}`), { defaultValue: value }),
   };

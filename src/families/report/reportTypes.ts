@@ -8,7 +8,7 @@ export type ReportRow = Readonly<Record<string, CellValue>>;
 /** A figure of some rows; null where it cannot be told. */
 export type ReportTotal = (rows: readonly ReportRow[]) => number | null;
 
-type ReportColumnKind = 'text' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'choice';
+type ReportColumnKind = 'text' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'document';
 
 /** One column, as data. Its head is the module's word `columns.<label>`. */
 export interface ReportColumn {
@@ -57,6 +57,8 @@ export interface PeriodFilter extends NamedFilter {
 export interface DateFilter extends NamedFilter {
   readonly kind: 'date';
   readonly wire: string;
+  /** Set to this from the start; today unless told otherwise. */
+  readonly usual?: (today: LocalDate) => LocalDate;
 }
 
 /** Some of a list of records, which the module asks for. */
@@ -121,6 +123,13 @@ export interface ReportFoot {
   readonly figures: (rows: readonly ReportRow[]) => Readonly<Record<string, number | null>>;
 }
 
+/** A figure of the whole, its word `facts.<id>`: a ratio, or a percentage. */
+export interface ReportFact {
+  readonly id: string;
+  readonly kind: 'ratio' | 'percent';
+  readonly figure: ReportTotal;
+}
+
 /** One report, as data. Its words: `reports.<name>.title` and `reports.<name>.empty`, `basis.<basis>`. */
 export interface Report {
   readonly name: string;
@@ -137,6 +146,7 @@ export interface Report {
   readonly groups: readonly ReportGroup[];
   readonly usualGroups?: readonly string[];
   readonly foot?: readonly ReportFoot[];
+  readonly facts?: readonly ReportFact[];
   readonly chart?: ReportChart;
   readonly target?: (row: ReportRow) => ReportTarget | null;
   readonly ask: (params: URLSearchParams, signal: AbortSignal) => Promise<readonly unknown[]>;

@@ -1,4 +1,5 @@
 import { advances, contracts, orders } from './agreements';
+import { balanceSheet } from './balanceSheet';
 import { cash } from './cash';
 import { chartOfAccounts } from './chartOfAccounts';
 import { employees } from './employees';
@@ -29,4 +30,5 @@ export const reportHandlers = [
   grainStock,
   wood,
   employees,
+  balanceSheet,
 ];

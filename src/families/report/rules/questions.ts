@@ -88,7 +88,7 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
           return filter.longest === 'choice' ? [[LONGEST, LENGTHS[0]], period] : [period];
         }
         case 'date':
-          return [[filter.name, today]];
+          return [[filter.name, filter.usual?.(today) ?? today]];
         case 'year':
           return [[filter.name, today.slice(0, 4)]];
         case 'choice':

@@ -41,6 +41,7 @@ function readCell({ kind = 'text' }: ReportColumn, value: unknown): CellValue | 
     case 'date':
       return (typeof value === 'string' ? toLocalDate(value) : null) ?? UNREADABLE;
     case 'choice':
+    case 'document':
     case 'text':
       return isId(value) ? String(value).trim() || null : UNREADABLE;
   }

@@ -20,7 +20,7 @@ export const report: Report = {
   filters: [yearPeriod, { ...partners, name: 'funcionario' }, farms],
   columns: [
     { field: 'employee', wire: 'employeeName', identifying: true, needed: true, opens: true },
-    { field: 'cpf', wire: 'employeeDocument', width: 130 },
+    { field: 'cpf', wire: 'employeeDocument', kind: 'document', width: 140 },
     { field: 'role', wire: 'roleName', width: 140 },
     { field: 'admission', wire: 'admissionDate', kind: 'date' },
     { field: 'competence', wire: 'payslipDate', kind: 'date', needed: true },

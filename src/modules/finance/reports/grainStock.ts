@@ -30,7 +30,7 @@ export const report: Report = {
     { field: 'in', label: 'entries', wire: 'inQuantity', needed: true, ...kilograms('in') },
     { field: 'loss', wire: 'lossQuantity', needed: true, ...kilograms('loss') },
     { field: 'sold', wire: 'saleQuantity', needed: true, ...kilograms('sold') },
-    { field: 'consumed', wire: 'useQuantity', needed: true, ...kilograms('consumed') },
+    { field: 'consumed', wire: 'useQuantity', needed: true, ...kilograms('consumed'), width: 176 },
     { field: 'balance', wire: null, ...kilograms('balance') },
     {
       field: 'sacks',

@@ -148,4 +148,12 @@ export const reportRoutes = defineRoutes({
     embedded: true,
     page: () => import('./employees'),
   },
+  financeReportBalanceSheet: {
+    path: '/relatorio-de-balanco',
+    title: 'financeReports:reports.balanceSheet.title',
+    permission: 'REPORT_BALANCE_SHEET',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./balanceSheet'),
+  },
 });

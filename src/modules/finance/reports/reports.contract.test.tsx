@@ -95,6 +95,7 @@ describe.each(reports)('report %s', (_name, file) => {
       ...report.filters.map(({ name }) => texts.filter(name)),
       ...report.groups.map(({ name }) => texts.group(name)),
       ...(report.foot ?? []).map(({ id }) => texts.foot(id)),
+      ...(report.facts ?? []).map(({ id }) => texts.fact(id)),
     ];
     const choices = report.filters.flatMap((filter) =>
       filter.kind === 'choice' ? filter.values.map((value) => texts.word(filter.words, value)) : [],
@@ -203,6 +204,22 @@ it('of grain has in stock what the accounting stock has', async () => {
     const amount = stocks.find((row) => row['product'] === product)?.['amount'];
     expect(Math.abs(Number(sacks) - Number(amount))).toBeLessThan(0.01);
   }
+});
+
+it('of the balance sheet has the loans and the assets of their own reports', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const rowsIn = async (wanted: string) => {
+    const found = reports.find(([name]) => name === wanted)?.[1].report;
+    return found ? rowsOf(found) : [];
+  };
+  const balance = await rowsIn('balanceSheet');
+  const sumIn = (begin: string) => {
+    const lines = balance.filter(({ line }) => String(line).startsWith(begin));
+    return sumOf(lines, 'value');
+  };
+  expect(sumIn('LOANS')).toBe(sumOf(await rowsIn('loansFinancing'), 'amortization'));
+  expect(sumIn('ASSET_')).toBe(sumOf(await rowsIn('patrimony'), 'book'));
+  expect(sumIn('STOCK')).toBe(sumOf(await rowsIn('accountingStock'), 'value'));
 });
 
 it('of receivables has open what the titles have to receive', async () => {

@@ -24,4 +24,5 @@ export const reportCalls = {
   grainStock: rows(assumed('/ReportGrainStock/GetGridData')),
   woodProductionTransport: rows(assumed('/ReportWoodProductionTransport/GetGridData')),
   employees: rows(assumed('/ReportEmployees/GetGridData')),
+  balanceSheet: rows(assumed('/ReportBalanceSheet/GetGridData')),
 };

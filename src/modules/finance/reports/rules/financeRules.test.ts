@@ -3,6 +3,7 @@ import { sumOf } from '@/families/report/rules/figures';
 import type { ReportRow } from '@/families/report/reportTypes';
 import { withShares } from './accountShares';
 import { advanceBalance, orderValues } from './agreementRows';
+import { BALANCE_FACTS, BALANCE_FOOT, balanceLines } from './balanceSheet';
 import { withBookValue, withYearlyCost } from './assetRows';
 import { bandOf } from './delay';
 import { loanRows } from './loanRows';
@@ -190,4 +191,38 @@ it('values an order, and waits for nothing of one that is cancelled', () => {
 it('leaves of an advance what was neither used nor returned', () => {
   expect(advanceBalance({ value: 500, used: 200, returned: 100, cancelled: false })['balance']).toBe(200);
   expect(advanceBalance({ value: 500, used: null, returned: 100 })['balance']).toBeNull();
+});
+
+describe('a balance sheet', () => {
+  // FD §4.5: 850 000, 4 150 000, 500 000, 1 000 000 → 1,70; 30,0 %; 33,3 %; equity 3 500 000.
+  const lines: ReportRow[] = [
+    { section: 'CURRENT_ASSETS', value: 85_000_000, compared: 80_000_000 },
+    { section: 'LONG_ASSETS', value: 415_000_000, compared: 0 },
+    { section: 'CURRENT_LIABILITIES', value: 50_000_000, compared: 50_000_000 },
+    { section: 'LONG_LIABILITIES', value: 100_000_000, compared: 40_000_000 },
+  ];
+
+  it('has its ratios and its equity', () => {
+    const [current, debt, short] = BALANCE_FACTS.map(({ figure }) => figure(lines));
+    expect(current).toBeCloseTo(1.7);
+    expect(debt).toBeCloseTo(30);
+    expect(short).toBeCloseTo(33.333, 2);
+    expect(BALANCE_FOOT.at(-1)?.figures(lines)).toEqual({
+      value: 350_000_000,
+      compared: -10_000_000,
+      delta: 360_000_000,
+    });
+  });
+
+  it('tells change and share, and divides by nothing never', () => {
+    expect(balanceLines(lines).map(({ delta, change, share }) => [delta, change, share])).toEqual([
+      [5_000_000, 6.25, 17],
+      [415_000_000, null, 83],
+      [0, 0, 10],
+      [60_000_000, 150, 20],
+    ]);
+    expect(BALANCE_FACTS.map(({ figure }) => figure([]))).toEqual([null, null, null]);
+    const unknown = [...lines, { section: 'LONG_ASSETS', value: null }];
+    expect(BALANCE_FOOT.at(-1)?.figures(unknown)['value']).toBeNull();
+  });
 });

@@ -33,6 +33,7 @@ const REPORTS: readonly RouteName[] = [
   'financeReportWoodProductionTransport',
   'financeReportEmployees',
   'financeReportBalanceSheet',
+  'financeReportRuralResult',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

@@ -7,6 +7,7 @@ import { properties, realEstateRegistrations } from './land';
 import { loansFinancing } from './loansFinancing';
 import { movements } from './movements';
 import { assets, insurance, patrimony } from './patrimony';
+import { ruralResult } from './ruralResult';
 import { accountingStock, grainStock, stockMovement } from './stock';
 import { wood } from './wood';
 import { receivables } from './receivables';
@@ -31,4 +32,5 @@ export const reportHandlers = [
   wood,
   employees,
   balanceSheet,
+  ruralResult,
 ];

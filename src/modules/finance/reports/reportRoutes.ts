@@ -156,4 +156,12 @@ export const reportRoutes = defineRoutes({
     embedded: true,
     page: () => import('./balanceSheet'),
   },
+  financeReportRuralResult: {
+    path: '/relatorio-de-resultado-rural',
+    title: 'financeReports:reports.ruralResult.title',
+    permission: 'REPORT_RURAL_RESULT',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./ruralResult'),
+  },
 });

@@ -25,4 +25,5 @@ export const reportCalls = {
   woodProductionTransport: rows(assumed('/ReportWoodProductionTransport/GetGridData')),
   employees: rows(assumed('/ReportEmployees/GetGridData')),
   balanceSheet: rows(assumed('/ReportBalanceSheet/GetGridData')),
+  ruralResult: rows(assumed('/ReportRuralResult/GetGridData')),
 };

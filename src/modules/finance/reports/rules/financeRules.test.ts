@@ -7,6 +7,7 @@ import { BALANCE_FACTS, BALANCE_FOOT, balanceLines } from './balanceSheet';
 import { withBookValue, withYearlyCost } from './assetRows';
 import { bandOf } from './delay';
 import { loanRows } from './loanRows';
+import { perHectare, RESULT_FOOT, resultRows, shareOfNet } from './ruralResult';
 import { balanceFoot, withBalance } from './runningBalance';
 import { withGrain, withStock, withVolume } from './stockRows';
 
@@ -224,5 +225,41 @@ describe('a balance sheet', () => {
     expect(BALANCE_FACTS.map(({ figure }) => figure([]))).toEqual([null, null, null]);
     const unknown = [...lines, { section: 'LONG_ASSETS', value: null }];
     expect(BALANCE_FOOT.at(-1)?.figures(unknown)['value']).toBeNull();
+  });
+});
+
+describe('a rural result', () => {
+  // FD §4.4: 62 sc/ha × 130,00 = 8 060,00 a hectare; COT 5 200,00 leaves 2 860,00.
+  const told: ReportRow[] = [
+    { activity: 'SOJA', part: 'INCOME', told: 8_060_000, area: 10 },
+    { activity: 'SOJA', part: 'PAID_COST', told: 4_000_000, area: 10 },
+    { activity: 'SOJA', part: 'DEPRECIATION', told: 800_000, area: 10 },
+    { activity: 'SOJA', part: 'FAMILY_LABOUR', told: 400_000, area: 10 },
+  ];
+
+  it('takes each part off what was left, by the hectare too', () => {
+    const rows = resultRows(told);
+    expect(RESULT_FOOT.map(({ figures }) => figures(rows))).toEqual([
+      { value: 8_060_000, hectare: 806_000 },
+      { value: 4_060_000, hectare: 406_000 },
+      { value: 2_860_000, hectare: 286_000 },
+      { value: null, hectare: null },
+    ]);
+    expect(shareOfNet(rows)).toBeCloseTo((2_860_000 / 8_060_000) * 100);
+  });
+
+  it('says nothing of a hectare where an area is not known, and no margin where a part is missing', () => {
+    const rows = resultRows([
+      ...told.slice(0, 2),
+      { activity: null, part: 'PAID_COST', told: 100, area: null },
+    ]);
+    expect(perHectare(rows)).toBeNull();
+    expect(RESULT_FOOT.map(({ figures }) => figures(rows)['value'])).toEqual([
+      8_060_000,
+      4_059_900,
+      null,
+      null,
+    ]);
+    expect(shareOfNet(rows)).toBeNull();
   });
 });

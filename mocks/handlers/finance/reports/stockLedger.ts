@@ -27,7 +27,7 @@ const later = (date: string, days: number) =>
   `${new Date(Date.parse(`${date.slice(0, 10)}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00`;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-export const placeOf = (line: string, product: string) =>
+const placeOf = (line: string, product: string) =>
   line !== GRAIN ? 'DEPOSITO DA SEDE' : product.startsWith('SOJA') ? 'COOPERATIVA' : 'SILO DA FAZENDA';
 
 /**

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,9 +10,10 @@ import { groupRows } from '@/families/report/rules/grouping';
 import { faultsOf, questionParams, usualFilters } from '@/families/report/rules/questions';
 import { readReportRows } from '@/families/report/rules/readRows';
 import type { RawFilters } from '@/platform/filters/filterValues';
-import { today } from '@/platform/format/date';
+import { addDays, today } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { financeRoutes } from '../financeRoutes';
+import { financeReport } from './parts/financeReport';
 import { toTitleRows } from '../titles/rules/titleRow';
 import { sumTitles } from '../titles/rules/titleSums';
 import { balances, titles } from '../titles/titlesService';
@@ -288,5 +289,36 @@ describe('a report', () => {
     await waitFor(() =>
       expect(new URLSearchParams(router.state.location.search).get('grupos')).toBe('band,partner'),
     );
+  });
+
+  it('drops what it asked when something else is asked, and when the page is left', async () => {
+    const signals: AbortSignal[] = [];
+    const ask = (_: URLSearchParams, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const Slow = financeReport({ ...report, ask });
+    const { router } = openSignedIn({
+      routes: [
+        { path: '/', element: <Slow /> },
+        { path: '/outra', element: null },
+      ],
+      at: addressOf(report),
+    });
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await act(() => router.navigate(addressOf(report, { situacao: 'OVERDUE' })));
+    await waitFor(() => expect(signals).toHaveLength(2));
+    await act(() => router.navigate('/outra'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('tells that its data are days old, and waits for nobody who cannot tell', async () => {
+    const old = addDays(today(), -3);
+    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', { lastDate: `${old}T05:30:00` });
+    const { user } = open(file, '/');
+    expect(await screen.findByText(/atualizados há 3 dias/)).toBeInTheDocument();
+    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', {}, { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    await screen.findByRole('treegrid');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../patrimony/rules/depreciation';
 
 /** The terms of an asset as its row has them, money in cents. */
-export const assetOf = (row: ReportRow): LooseAsset => ({
+const assetOf = (row: ReportRow): LooseAsset => ({
   purchaseDate: wordsOf(row, 'purchaseDate') || null,
   purchasePrice: figureOf(row, 'price'),
   residualValue: figureOf(row, 'residual'),
@@ -27,7 +27,7 @@ export function withBookValue(row: ReportRow, day: LocalDate): ReportRow {
 }
 
 /** What wore off within a calendar year. */
-export function wornInYear(asset: LooseAsset, year: number): number | null {
+function wornInYear(asset: LooseAsset, year: number): number | null {
   const terms = depreciationTerms(asset);
   if (!terms) return bookValueOn(asset, `${year}-12-31`) === null ? null : 0;
   return accumulatedOn(terms, `${year}-12-31`) - accumulatedOn(terms, `${year - 1}-12-31`);

@@ -15,22 +15,24 @@ type Part = (typeof PARTS)[number];
 
 const isIn = (parts: readonly Part[]) => (row: ReportRow) => parts.some((part) => part === row['part']);
 
-/** The areas of the activities that the rows belong to, each once; null where one is not known. */
+/** The areas of the activities that the rows belong to, each once; null where one is not known, or has no land. */
 function areaOf(rows: readonly ReportRow[]): number | null {
   const areas = new Map(rows.map((row) => [row['activity'], figureOf(row, 'area')]));
   let sum = 0;
   for (const area of areas.values()) {
-    if (area === null) return null;
+    if (area === null || area === 0) return null;
     sum += area;
   }
   return sum;
 }
 
-/** Cents of a hectare: what some rows come to over the area of their activities. */
-export const perHectare: ReportTotal = (rows) => {
-  const [value, area] = [sumOf(rows, 'value'), areaOf(rows)];
+/** Cents of a hectare: what some rows come to over the area of the activities of all that stand with them. */
+function hectareOf(rows: readonly ReportRow[], all: readonly ReportRow[]): number | null {
+  const [value, area] = [sumOf(rows, 'value'), areaOf(all)];
   return value === null || area === null || area === 0 ? null : roundHalfAway(value / area, 0);
-};
+}
+
+export const perHectare: ReportTotal = (rows) => hectareOf(rows, rows);
 
 /** Costs are below nought, so that whatever stands together sums to its result. */
 export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
@@ -56,7 +58,7 @@ function after(parts: readonly Part[], needed: readonly Part[]) {
   return (rows: readonly ReportRow[]) => {
     const known = needed.every((part) => rows.some(isIn([part])));
     const own = rows.filter(isIn(parts));
-    return { value: known ? sumOf(own, 'value') : null, hectare: known ? perHectare(own) : null };
+    return { value: known ? sumOf(own, 'value') : null, hectare: known ? hectareOf(own, rows) : null };
   };
 }
 

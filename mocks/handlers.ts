@@ -8,6 +8,7 @@ import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { documentHandlers } from './handlers/finance/documents';
 import { preLaunchHandlers } from './handlers/finance/preLaunch';
+import { reportHandlers } from './handlers/finance/reports/reports';
 import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
@@ -39,6 +40,7 @@ const routes: readonly DemoRoute[] = [
   ...documentHandlers,
   ...preLaunchHandlers,
   ...titleHandlers,
+  ...reportHandlers,
   ...agricultureHandlers,
   ...lotHandlers,
   ...monitoringHandlers,

@@ -13,6 +13,28 @@ type RouteName = keyof typeof privateCatalogue;
  * does, module by module. A page that is missing here belongs to nobody and fails the test.
  */
 const EVERY_USER: readonly RouteName[] = ['home', 'homeAcademy', 'account', 'assistProducer'];
+const REPORTS: readonly RouteName[] = [
+  'financeReportReceivables',
+  'financeReportMovements',
+  'financeReportCash',
+  'financeReportLoansFinancing',
+  'financeReportProperties',
+  'financeReportRealEstateRegistrations',
+  'financeReportChartOfAccounts',
+  'financeReportContracts',
+  'financeReportOrders',
+  'financeReportAdvances',
+  'financeReportPatrimony',
+  'financeReportAssets',
+  'financeReportInsurance',
+  'financeReportStockMovement',
+  'financeReportAccountingStock',
+  'financeReportGrainStock',
+  'financeReportWoodProductionTransport',
+  'financeReportEmployees',
+  'financeReportBalanceSheet',
+  'financeReportRuralResult',
+];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],
   property: ['mapProperty', 'mapPropertyConfiguration'],
@@ -23,6 +45,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeTitles',
     'financeDocumentQuery',
     'financeProduction',
+    ...REPORTS,
     'financeContractQuery',
     'financeOrderQuery',
     'financeAdvanceQuery',

@@ -1,6 +1,8 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
+import { reportRoutes } from './reports/reportRoutes';
 
 export const financeRoutes = defineRoutes({
+  ...reportRoutes,
   financeRegisters: {
     path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',
@@ -65,6 +67,24 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'forms'],
     page: () => import('./preLaunch/PreLaunchEditPage'),
   },
+  financePatrimony: {
+    path: '/patrimonio/:id?/:registro?',
+    title: 'financePatrimony:title',
+    permission: 'PATRIMONY',
+    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
+    screens: {
+      imoveis: 'financePatrimony:registers.realEstates.title',
+      benfeitorias: 'financePatrimony:registers.improvements.title',
+      maquinas: 'financePatrimony:registers.machines.title',
+      veiculos: 'financePatrimony:registers.vehicles.title',
+      'galpao-aves': 'financePatrimony:registers.aviaries.title',
+      'culturas-permanentes': 'financePatrimony:registers.perennialCrops.title',
+      animais: 'financePatrimony:registers.animals.title',
+      seguros: 'financePatrimony:registers.insurances.title',
+      outros: 'financePatrimony:registers.otherAssets.title',
+    },
+    page: () => import('./patrimony/pages/PatrimonyPage'),
+  },
   financeContractQuery: {
     path: '/consulta-de-contratos',
     title: 'financeQueries:contracts.title',
@@ -105,24 +125,6 @@ export const financeRoutes = defineRoutes({
       certificado: 'financeFiscal:certificate.title',
     },
     page: () => import('./fiscal/FiscalPage'),
-  },
-  financePatrimony: {
-    path: '/patrimonio/:id?/:registro?',
-    title: 'financePatrimony:title',
-    permission: 'PATRIMONY',
-    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
-    screens: {
-      imoveis: 'financePatrimony:registers.realEstates.title',
-      benfeitorias: 'financePatrimony:registers.improvements.title',
-      maquinas: 'financePatrimony:registers.machines.title',
-      veiculos: 'financePatrimony:registers.vehicles.title',
-      'galpao-aves': 'financePatrimony:registers.aviaries.title',
-      'culturas-permanentes': 'financePatrimony:registers.perennialCrops.title',
-      animais: 'financePatrimony:registers.animals.title',
-      seguros: 'financePatrimony:registers.insurances.title',
-      outros: 'financePatrimony:registers.otherAssets.title',
-    },
-    page: () => import('./patrimony/pages/PatrimonyPage'),
   },
   financeAssetExpenses: {
     path: '/despesas-e-receitas-patrimonios',

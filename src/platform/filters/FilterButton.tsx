@@ -67,16 +67,28 @@ interface FilterButtonProps extends FilterProps {
   readonly floating?: boolean;
   /** An icon with the number of filters: where a telephone's toolbar holds more than the grid's own tools. */
   readonly compact?: boolean;
+  /** Whether the drawer is open, where the page opens it too; the button keeps it by itself unless told. */
+  readonly opened?: boolean;
+  readonly onOpened?: (opened: boolean) => void;
+  /** The drawer's fields say from the start what is wrong with them. */
+  readonly told?: boolean;
 }
 
 /** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */
 export const FilterButton = memo(function FilterButton({
   floating = false,
   compact = false,
+  opened,
+  onOpened,
   ...props
 }: FilterButtonProps) {
   const { t } = useTranslation('grid');
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
+  const open = opened ?? own;
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    onOpened?.(next);
+  };
   const [hint, hideHint] = useFilterHint();
   const roomy = useMedia('(min-width: 600px)');
   const count = Object.keys(parseFilters(props.specs, props.filters)).length;

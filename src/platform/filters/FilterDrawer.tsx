@@ -50,23 +50,30 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.tokens.border}`,
 }));
 
-interface FilterFormProps extends FilterProps {
+interface Told {
+  /** Fields say from the start what is wrong with them: a search was refused for it. */
+  readonly told?: boolean | undefined;
+}
+
+interface FilterFormProps extends FilterProps, Told {
   readonly titleId: string;
   readonly onClose: () => void;
 }
 
 /** Filters are set together: nothing changes behind until 'Buscar'. */
-function FilterForm({ specs, filters, onFilters, titleId, onClose }: FilterFormProps) {
+function FilterForm({ specs, filters, onFilters, titleId, onClose, told = false }: FilterFormProps) {
   const { t } = useTranslation('grid');
   const [draft, setDraft] = useState<FilterValues>(() => parseFilters(specs, filters));
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState(told);
 
   const change = (name: string, value: FilterValue | null) =>
     setDraft(({ [name]: _old, ...others }) => (value === null ? others : { ...others, [name]: value }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!specs.every((spec) => isReadable(spec, draft[spec.name]))) return;
+    const wrong = (spec: FilterField) =>
+      !isReadable(spec, draft[spec.name]) || Boolean(spec.fault?.(draft[spec.name] ?? null, draft));
+    if (specs.some(wrong)) return;
     onFilters(formatFilters(draft));
     onClose();
   };
@@ -87,6 +94,7 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose }: FilterFormP
             value={draft[spec.name] ?? null}
             onChange={(value) => change(spec.name, value)}
             checked={checked}
+            fault={checked ? (spec.fault?.(draft[spec.name] ?? null, draft) ?? undefined) : undefined}
           />
         ))}
       </Fields>
@@ -102,7 +110,7 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose }: FilterFormP
   );
 }
 
-interface FilterDrawerProps extends FilterProps {
+interface FilterDrawerProps extends FilterProps, Told {
   readonly open: boolean;
   readonly onClose: () => void;
 }

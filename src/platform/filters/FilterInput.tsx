@@ -35,13 +35,13 @@ interface FilterInputProps {
   readonly onChange: (value: FilterValue | null) => void;
   /** The form was sent with something unreadable in it: fields say what. */
   readonly checked: boolean;
+  /** What the filter's own rule says against its value. */
+  readonly fault?: string | undefined;
 }
 
 interface OneDateProps extends Omit<FilterInputProps, 'spec' | 'value'> {
   readonly label: string;
   readonly value: string | null;
-  /** What is wrong with the date, though it is one. */
-  readonly fault?: string | undefined;
 }
 
 function OneDate(props: OneDateProps) {
@@ -58,7 +58,7 @@ function OneDate(props: OneDateProps) {
 }
 
 /** Two fields of a range; the range is gone when both are empty. */
-function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
+function RangeInput({ spec, value, onChange, checked, fault: told }: FilterInputProps) {
   const { t } = useTranslation('grid');
   const range = value !== null && isRange(value) ? value : { from: null, to: null };
   const set = (part: { from?: unknown; to?: unknown }) => {
@@ -76,7 +76,7 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
       const tooLong = checked && side === 'to' && isTooLong(spec, value);
       const { mostDays = 0 } = spec;
       const most = mostDays === YEAR ? t('filters.overAYear') : t('filters.tooLong', { count: mostDays });
-      const fault = tooLong ? most : undefined;
+      const fault = tooLong ? most : side === 'to' ? told : undefined;
       return (
         <OneDate key={side} label={label} value={date} onChange={change} checked={checked} fault={fault} />
       );
@@ -107,7 +107,7 @@ function RangeInput({ spec, value, onChange, checked }: FilterInputProps) {
 
 /** The field of a filter, by its kind; out of the set that all forms use. */
 export function FilterInput(props: FilterInputProps) {
-  const { spec, value, onChange, checked } = props;
+  const { spec, value, onChange, checked, fault } = props;
   const { t } = useTranslation('grid');
   const { label, options = [], loading, failed, onRetry } = spec;
   const tellShown = useEffectEvent(() => spec.onShown?.());
@@ -136,7 +136,7 @@ export function FilterInput(props: FilterInputProps) {
       );
     case 'date': {
       const date = typeof value === 'string' ? value : null;
-      return <OneDate label={label} value={date} onChange={onChange} checked={checked} />;
+      return <OneDate label={label} value={date} onChange={onChange} checked={checked} fault={fault} />;
     }
     case 'numberRange':
     case 'moneyRange':
@@ -146,7 +146,7 @@ export function FilterInput(props: FilterInputProps) {
       const chosen = typeof value === 'string' ? (optionOf(spec, value)?.id ?? value) : null;
       const choose = (id: string | number | null) => onChange(id === null ? null : String(id));
       const Control = options.length > SHORT_LIST ? AutocompleteControl : SelectControl;
-      return <Control label={label} value={chosen} onChange={choose} {...source} />;
+      return <Control label={label} value={chosen} onChange={choose} error={fault} {...source} />;
     }
     case 'multiSelect': {
       const texts: readonly string[] = Array.isArray(value) ? value : [];
@@ -156,6 +156,7 @@ export function FilterInput(props: FilterInputProps) {
           inView={options.length <= SHORT_LIST}
           value={texts.map((text) => optionOf(spec, text)?.id ?? text)}
           onChange={(ids) => onChange(ids.length === 0 ? null : ids.map(String))}
+          error={fault}
           {...source}
         />
       );

@@ -1,3 +1,4 @@
+import type { FilterValue, FilterValues } from '@/platform/filters/filterValues';
 import type { Option, OptionSource } from '@/platform/forms/options';
 
 export type FilterKind =
@@ -25,6 +26,8 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly mostDays?: number;
   /** Always set to something: its chip says what, and cannot be taken off. */
   readonly lasting?: boolean;
+  /** What is wrong with its value, as a sentence at its field: nothing is searched until it is put right. */
+  readonly fault?: (value: FilterValue | null, all: FilterValues) => string | null;
   /** Called when its field comes into view: options that nobody needed until then are asked for now. */
   readonly onShown?: () => void;
   /** What the filter compares with; the property named like the filter unless told otherwise. */

@@ -13,9 +13,9 @@ function asNumber(value: CellValue): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Writes a value the way the column's kind asks; empty for what is missing. */
+/** Writes a value the way the column's kind asks; empty for what is missing, unless its column says otherwise. */
 export function formatCell<Row>(column: ColumnSpec<Row>, value: CellValue, t: GridTexts): string {
-  if (value === null || value === '') return '';
+  if (value === null || value === '') return column.nothing ?? '';
   if (column.format) return column.format(value);
   switch (kindOf(column)) {
     case 'money':

@@ -43,6 +43,8 @@ export interface ColumnSpec<Row> {
   readonly format?: (value: string | number | boolean) => string;
   /** Read from the row; the property named like the field unless told otherwise. */
   readonly value?: (row: Row) => unknown;
+  /** Stands where there is no value: '–' where a figure is not known or cannot be divided. */
+  readonly nothing?: string;
   /** Own look of the cell. Text for search, tooltip and export still comes from value and kind. */
   readonly render?: (row: Row) => ReactNode;
   /** The chip of a `status` column; its label is also what is searched, sorted and exported. */

@@ -36,6 +36,8 @@ import type mapView from '@locales/pt-BR/mapView.json';
 import type monitoring from '@locales/pt-BR/monitoring.json';
 import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
+import type report from '@locales/pt-BR/report.json';
+import type financeReports from '@locales/pt-BR/financeReports.json';
 import type home from '@locales/pt-BR/home.json';
 import type invoices from '@locales/pt-BR/invoices.json';
 import type session from '@locales/pt-BR/session.json';
@@ -87,6 +89,8 @@ declare module 'i18next' {
       monitoring: typeof monitoring;
       notifications: typeof notifications;
       register: typeof register;
+      report: typeof report;
+      financeReports: typeof financeReports;
       home: typeof home;
       invoices: typeof invoices;
       session: typeof session;

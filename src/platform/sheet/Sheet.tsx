@@ -78,8 +78,13 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
       },
       grid,
     );
-  const note = () =>
-    grid('export.printedAt', { rows: countText, date: formatDateTime(new Date().toISOString()) });
+  const note = () => {
+    const printed = grid('export.printedAt', {
+      rows: countText,
+      date: formatDateTime(new Date().toISOString()),
+    });
+    return props.printNote ? `${props.printNote} · ${printed}` : printed;
+  };
   const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
   const { active } = selection;
   const { rejected, held, open } = actions.editing;

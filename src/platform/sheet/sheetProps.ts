@@ -63,6 +63,12 @@ export interface SheetProps<Row> {
   /** Enter or a double click on a row whose cell is not edited. */
   readonly onOpen?: (row: Row) => void;
   readonly initialSort?: GridSort | null;
+  /** The reader has sorted by a column, or with null taken the rows as they come. */
+  readonly onSort?: (sort: GridSort | null) => void;
+  /** The rows that the search leaves, whenever they change. */
+  readonly onFound?: (rows: readonly Row[]) => void;
+  /** Stands under the printed title, before how many rows there are and when it was printed. */
+  readonly printNote?: string;
   readonly widths?: Readonly<Record<string, number>>;
   readonly onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** What the search looks through, as its label. False leaves it out. */

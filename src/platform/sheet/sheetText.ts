@@ -13,7 +13,9 @@ export function lineText<Row>(
   t: GridTexts,
 ): string {
   if (line.kind === 'row') return cellText(column, line.row, t);
-  return columnIndex === 0 ? line.label : formatCell(column, line.figures[column.field] ?? null, t);
+  if (columnIndex === 0) return line.label;
+  const figure = line.figures[column.field];
+  return figure === undefined ? '' : formatCell(column, figure, t);
 }
 
 // A tab or a break inside a cell would move the rest of the line in the spreadsheet it is pasted into.

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridSort } from '@/platform/grid/gridQuery';
 import { sortSheetRows } from '@/platform/sheet/sheetSort';
@@ -47,6 +47,8 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
 
   const finder = useMemo(() => new SheetSearch(columns, t), [columns, t]);
   const found = useMemo(() => finder.find(rows, search), [finder, rows, search]);
+  const tellFound = useEffectEvent((left: readonly Row[]) => props.onFound?.(left));
+  useEffect(() => tellFound(found), [found]);
   const sorted = useMemo(
     () => sortSheetRows(found, columns, sort, i18n.language),
     [found, columns, sort, i18n.language],
@@ -82,7 +84,9 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
   };
   const turnSort = (field: string) => {
     const direction = sort?.field === field ? (sort.direction === 'asc' ? 'desc' : null) : 'asc';
-    setSort(direction && { field, direction });
+    const next: GridSort | null = direction && { field, direction };
+    setSort(next);
+    props.onSort?.(next);
   };
   const searchFor = (text: string) => {
     setSearch(text);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatCell, type GridTexts } from '@/platform/grid/cellText';
 import { isNumeric } from '@/platform/grid/columnSpec';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetFigures } from '@/platform/sheet/sheetProps';
 import type { FootLine } from '@/platform/sheet/useSheetModel';
 
 interface SheetFootProps<Row> {
@@ -14,6 +15,12 @@ interface SheetFootProps<Row> {
   readonly activeLine: number;
   readonly activeColumn: number;
   readonly t: GridTexts;
+}
+
+// Nothing stands under a column without a total; one whose total is not known says so.
+function figureText<Row>(column: SheetColumn<Row>, figures: SheetFigures, t: GridTexts): string {
+  const figure = figures[column.field];
+  return figure === undefined ? '' : formatCell(column, figure, t);
 }
 
 function SheetFootView<Row>(props: SheetFootProps<Row>) {
@@ -33,7 +40,7 @@ function SheetFootView<Row>(props: SheetFootProps<Row>) {
                 tabIndex={lineAt === props.activeLine && at === props.activeColumn ? 0 : -1}
                 className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}`}
               >
-                {at === 0 ? line.label : formatCell(column, line.figures[column.field] ?? null, t)}
+                {at === 0 ? line.label : figureText(column, line.figures, t)}
               </div>
             );
           })}

@@ -1,0 +1,119 @@
+import type { AgreementLine, Contract, PurchaseOrder } from '../../../db/finance/agreementTypes';
+import { demo } from '../../../state';
+import { reportRoute } from './reportRoute';
+
+const inCents = (value: number) => Math.round(value * 100);
+const valueOf = (lines: readonly AgreementLine[]) =>
+  lines.reduce((sum, { value }) => sum + inCents(value ?? 0), 0) / 100;
+const quantityOf = (lines: readonly AgreementLine[]) =>
+  Math.round(lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) * 1000) / 1000;
+
+interface Shared {
+  customerId: number;
+  partnerId: number;
+  farmId: number | null;
+  farmerId: number | null;
+  cancelled: boolean;
+}
+
+/** What is cancelled is left out unless it is asked for. */
+function situated(query: URLSearchParams, cancelled: boolean, left: number): boolean {
+  const wanted = query.get('situation');
+  if (cancelled || wanted === 'CANCELLED') return cancelled && wanted === 'CANCELLED';
+  return wanted === null || (wanted === 'OPEN') === left > 0;
+}
+
+const common = (row: Shared) => ({
+  partnerPersonName: demo.world.finance.partners.get(row.partnerId)?.name ?? null,
+  farmName: demo.world.farms.get(row.farmId)?.name ?? null,
+  cancelled: row.cancelled,
+});
+
+const ofProduct = (row: Contract | PurchaseOrder) => {
+  const product = demo.world.finance.products.get(row.productId);
+  return {
+    id: row.id,
+    number: row.number,
+    ...common(row),
+    businessMovement: row.movement,
+    productName: product?.name ?? null,
+    unitName: product?.unit ?? null,
+    quantity: row.quantity,
+    unitPrice: row.unitPrice,
+    currencySymbol: demo.world.finance.currencies.get(row.currencyId)?.symbol ?? null,
+    deliveryDate: row.deadline,
+  };
+};
+
+const own = (row: Shared, customerId: number | null, has: (name: string, id: number | null) => boolean) =>
+  row.customerId === customerId &&
+  has('partnerPersonIds', row.partnerId) &&
+  has('farmIds', row.farmId) &&
+  has('farmerPersonIds', row.farmerId);
+
+export const contracts = reportRoute('Contracts', 'REPORT_CONTRACTS', ({ query, customerId, has }) => {
+  const kind = query.get('contractType');
+  return demo.world.finance.agreements.contracts
+    .filter(
+      (row) =>
+        own(row, customerId, has) &&
+        has('productIds', row.productId) &&
+        has('harvestIds', row.harvestId) &&
+        (!kind || row.kind === kind) &&
+        situated(query, row.cancelled, row.quantity - quantityOf(row.deliveries)),
+    )
+    .map((row) => ({
+      ...ofProduct(row),
+      contractType: row.kind,
+      harvestName: demo.world.harvests.get(row.harvestId)?.name ?? null,
+      deliveredQuantity: quantityOf(row.deliveries),
+    }));
+});
+
+export const orders = reportRoute('Orders', 'REPORT_ORDERS', ({ query, customerId, has }) => {
+  const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+  return demo.world.finance.agreements.orders
+    .filter(
+      (row) =>
+        own(row, customerId, has) &&
+        has('productIds', row.productId) &&
+        row.date.slice(0, 10) >= from &&
+        row.date.slice(0, 10) <= to &&
+        situated(query, row.cancelled, row.quantity - quantityOf(row.deliveries)),
+    )
+    .map((row) => ({
+      ...ofProduct(row),
+      orderDate: row.date,
+      receivedQuantity: quantityOf(row.deliveries),
+    }));
+});
+
+export const advances = reportRoute('Advances', 'REPORT_ADVANCES', ({ query, customerId, has }) => {
+  const { agreements, products, currencies } = demo.world.finance;
+  const side = query.get('businessMovement');
+  return agreements.advances
+    .filter(
+      (row) =>
+        own(row, customerId, has) &&
+        (!side || row.movement === side) &&
+        situated(
+          query,
+          row.cancelled,
+          inCents(row.value) - inCents(valueOf(row.uses)) - inCents(valueOf(row.returns)),
+        ),
+    )
+    .map((row) => ({
+      id: row.id,
+      number: row.number,
+      ...common(row),
+      businessMovement: row.movement,
+      advanceDate: row.date,
+      contractNumber: agreements.contracts.get(row.contractId)?.number ?? null,
+      productName: products.get(row.productId)?.name ?? null,
+      deliveryYear: row.deliveryYear,
+      value: row.value,
+      usedValue: valueOf(row.uses),
+      returnedValue: valueOf(row.returns),
+      currencySymbol: currencies.get(row.currencyId)?.symbol ?? null,
+    }));
+});

@@ -1,0 +1,32 @@
+import { localDate } from '../../../db/calendar';
+import { demo } from '../../../state';
+import { inCents, titleIndex, titleWire } from '../titleWire';
+import { reportRoute } from './reportRoute';
+
+/** What is to be received, or was, by when it is due. */
+export const receivables = reportRoute('Receivables', 'REPORT_RECEIVABLES', ({ query, customerId, has }) => {
+  const now = localDate(new Date(), 0).slice(0, 10);
+  const [from, to] = [query.get('startDate'), query.get('endDate')];
+  const situation = query.get('situation') ?? 'OPEN';
+  const index = titleIndex(customerId);
+  return [...index.installments.values()]
+    .flat()
+    .filter((row) => {
+      const { movement, partnerId, farmId, farmerId } = demo.world.finance.documents.need(row.documentId);
+      return (
+        movement === 'INCOME' &&
+        has('partnerPersonIds', partnerId) &&
+        has('farmIds', farmId) &&
+        has('farmerPersonIds', farmerId)
+      );
+    })
+    .map((row) => titleWire(row, index))
+    .filter((row) => {
+      const due = row.dueDate.slice(0, 10);
+      const open = inCents(row.openValue);
+      if (situation === 'SETTLED' ? open > 0 : open <= 0) return false;
+      if (situation === 'OVERDUE' && due >= now) return false;
+      return !from || !to || (due >= from && due <= to);
+    })
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+});

@@ -1,0 +1,44 @@
+import type { JsonBodyType } from 'msw';
+import { type FieldErrors, invalid, json } from '../../../answers';
+import { id } from '../../../read';
+import { type Call, type DemoRoute, route } from '../../../route';
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+interface ReportCall extends Call {
+  /** Whether a list of the query leaves this id in: a list that is not there leaves all. */
+  has: (name: string, wanted: number | null | undefined) => boolean;
+}
+
+/** One report: rows as a plain array. What its filters must hold is checked as the page checks it. */
+export function reportRoute(
+  name: string,
+  permission: string,
+  rows: (call: ReportCall) => readonly object[],
+  { banks }: { banks?: 'some' | 'one' } = {},
+): DemoRoute {
+  return route(
+    'GET',
+    `/Report${name}/GetGridData`,
+    (call) => {
+      const { query } = call;
+      const errors: FieldErrors = {};
+      const [from, to] = [query.get('startDate'), query.get('endDate')];
+      if (from !== null && !isDay(from)) errors['StartDate'] = ['A data inicial não é válida.'];
+      if (to !== null && (!isDay(to) || (from !== null && to < from)))
+        errors['EndDate'] = ['A data final não é válida.'];
+      const chosen = query.getAll('currentAccountIds').length;
+      if ((banks && chosen === 0) || (banks === 'one' && chosen > 1))
+        errors['CurrentAccountIds'] = [
+          banks === 'one' ? 'Escolha um banco.' : 'Escolha pelo menos um banco.',
+        ];
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      const has = (list: string, wanted: number | null | undefined) => {
+        const ids = query.getAll(list).map(id);
+        return ids.length === 0 || (wanted != null && ids.includes(wanted));
+      };
+      return json(rows({ ...call, has }) as JsonBodyType);
+    },
+    { permission },
+  );
+}

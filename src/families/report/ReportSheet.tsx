@@ -1,0 +1,128 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { visibleColumns } from '@/platform/grid/arrangeColumns';
+import { useGridPreference } from '@/platform/grid/gridPreferences';
+import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
+import type { AppError } from '@/platform/http/appError';
+import { withOverlay } from '@/platform/routing/overlays';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { Sheet } from '@/platform/sheet/Sheet';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetTotal } from '@/platform/sheet/sheetProps';
+import { useStable } from '@/platform/sheet/useStable';
+import type { LoadStatus } from '@/platform/store/resourceState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { GroupMenu } from './GroupMenu';
+import { reportColumns, underHeadings } from './reportColumns';
+import { ReportChart } from './ReportChart';
+import type { Report, ReportRow } from './reportTypes';
+import type { ReportTexts } from './reportTexts';
+import { groupRows } from './rules/grouping';
+import type { ReportAddress } from './useReportAddress';
+
+interface ReportSheetProps {
+  readonly report: Report;
+  readonly texts: ReportTexts;
+  readonly address: ReportAddress;
+  readonly answer: {
+    readonly status: LoadStatus;
+    readonly rows: readonly ReportRow[];
+    readonly error: AppError | null;
+    readonly reload: () => void;
+  };
+  /** What was asked, for paper. */
+  readonly note: string;
+}
+
+const idOf = (row: ReportRow) => Number(row['id']);
+
+/** Opens where a row comes from: over the page, or as a page from which Back leads here. */
+function useOpenRow(report: Report) {
+  const navigate = useNavigate();
+  const [, setSearch] = useAddressParams();
+  return (row: ReportRow) => {
+    const target = report.target?.(row);
+    if (!target) return;
+    if ('to' in target) void navigate(target.to);
+    else setSearch((search) => withOverlay(search, target.overlay, target.params));
+  };
+}
+
+/** What was found: under headings that the reader chooses, totals in view, a chart over it on demand. */
+export function ReportSheet({ report, texts, address, answer, note }: ReportSheetProps) {
+  const { t, i18n } = useTranslation('report');
+  const { t: grid } = useTranslation('grid');
+  const { rows, status } = answer;
+  const { groups, sort, chart } = address;
+  const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
+  const [found, setFound] = useState<readonly ReportRow[]>(rows);
+  const openRow = useOpenRow(report);
+
+  const words = useMemo(
+    () => ({ unknown: t('unknown'), others: t('others'), word: texts.word, language: i18n.language }),
+    [t, texts, i18n.language],
+  );
+  const grouped = useMemo(() => groupRows(report, rows, groups, words), [report, rows, groups, words]);
+  // The router's setters change with every address: columns that followed them would be searched and sorted anew.
+  const open = useStable(openRow);
+  const all = useMemo(
+    () => reportColumns(report, texts, { onOpen: open, grid }),
+    [report, texts, grid, open],
+  );
+  const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
+    const visible = visibleColumns(all, layout);
+    return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
+  }, [report, all, layout, groups]);
+  const totals = useMemo(
+    () =>
+      report.foot?.map(({ id, figures }): SheetTotal<ReportRow> => ({ id, label: texts.foot(id), figures })),
+    [report, texts],
+  );
+  const sheetGroups = useMemo(
+    () => (groups.length > 0 ? { path: grouped.path } : undefined),
+    [groups, grouped],
+  );
+  return (
+    <>
+      {chart && report.chart && (
+        <ReportChart report={report} texts={texts} rows={found} words={words} status={status} />
+      )}
+      <Sheet
+        id={`relatorio-${report.name}`}
+        label={texts.title}
+        columns={shown}
+        rows={grouped.rows}
+        getRowId={idOf}
+        status={status}
+        error={answer.error}
+        onRetry={answer.reload}
+        initialSort={sort}
+        onSort={address.setSort}
+        onFound={setFound}
+        widths={layout.widths}
+        onWidthsChange={(widths) => keep({ layout: { widths } })}
+        printNote={note}
+        exportName={texts.title}
+        emptyState={{ title: t('empty'), text: texts.empty }}
+        toolbar={
+          <>
+            {report.groups.length > 0 && <GroupMenu report={report} texts={texts} address={address} />}
+            <ColumnsMenu layout={layout} setLayout={(part) => keep({ layout: part })} columns={all} />
+            {report.chart && (
+              <IconAction
+                label={chart ? t('chart.hide') : t('chart.show')}
+                icon={<BarChartOutlined />}
+                onClick={() => address.setChart(!chart)}
+              />
+            )}
+          </>
+        }
+        {...(sheetGroups ? { groups: sheetGroups } : {})}
+        {...(totals ? { totals } : {})}
+        {...(report.target ? { onOpen: open } : {})}
+      />
+    </>
+  );
+}

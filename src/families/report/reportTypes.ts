@@ -1,0 +1,156 @@
+import type { OptionSource } from '@/platform/forms/options';
+import type { LocalDate } from '@/platform/format/date';
+import type { CellValue } from '@/platform/grid/columnSpec';
+
+/** A row as a report shows it: money in cents, days as 'YYYY-MM-DD', null for what is not known. `id` tells it apart. */
+export type ReportRow = Readonly<Record<string, CellValue>>;
+
+/** A figure of some rows; null where it cannot be told. */
+export type ReportTotal = (rows: readonly ReportRow[]) => number | null;
+
+type ReportColumnKind = 'text' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'document';
+
+/** One column, as data. Its head is the module's word `columns.<label>`. */
+export interface ReportColumn {
+  readonly field: string;
+  readonly label?: string;
+  readonly kind?: ReportColumnKind;
+  /** Its name on the wire, the field's unless told; null for what `derive` reckons. */
+  readonly wire?: string | null;
+  /** Of a choice: the words `words.<set>.<value>`. */
+  readonly words?: string;
+  readonly unit?: string;
+  readonly decimals?: number;
+  readonly width?: number;
+  readonly identifying?: boolean;
+  /** Shown only when the reader asks for it. */
+  readonly hidden?: boolean;
+  /** A row without it is named over the sheet. */
+  readonly needed?: boolean;
+  readonly total?: 'sum' | ReportTotal;
+  /** Nothing in it means nothing, not that nobody knows: the side on which a payment does not stand. */
+  readonly blank?: boolean;
+  /** Its cell leads to where the row comes from. */
+  readonly opens?: boolean;
+}
+
+export interface ReportDays {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+interface NamedFilter {
+  /** In the address and of its words, `filters.<name>`. */
+  readonly name: string;
+}
+
+/** Two days. 'choice' lets the reader choose between 30 days and a year as the longest. */
+export interface PeriodFilter extends NamedFilter {
+  readonly kind: 'period';
+  readonly longest: 'year' | 'choice';
+  readonly usual: (today: LocalDate) => ReportDays;
+  /** It may stay empty, and is from the start, unless another filter is set to this. */
+  readonly freeUnless?: { readonly filter: string; readonly is: string };
+}
+
+/** One day: the position at its end. */
+export interface DateFilter extends NamedFilter {
+  readonly kind: 'date';
+  readonly wire: string;
+  /** Set to this from the start; today unless told otherwise. */
+  readonly usual?: (today: LocalDate) => LocalDate;
+}
+
+/** Some of a list of records, which the module asks for. */
+export interface ListFilter extends NamedFilter {
+  readonly kind: 'list';
+  readonly list: string;
+  readonly wire: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** One of a few known values. */
+export interface ChoiceFilter extends NamedFilter {
+  readonly kind: 'choice';
+  readonly wire: string;
+  readonly words: string;
+  readonly values: readonly string[];
+  /** Set from the start, and never to nothing. */
+  readonly usual?: string;
+}
+
+/** A calendar year, this one from the start. */
+export interface YearFilter extends NamedFilter {
+  readonly kind: 'year';
+  readonly wire: string;
+}
+
+export type ReportFilter = PeriodFilter | DateFilter | ListFilter | ChoiceFilter | YearFilter;
+
+/** Headings under which the reader may put rows. Its word is `groups.<name>`. */
+export interface ReportGroup {
+  readonly name: string;
+  readonly field: string;
+  /** Days of one month or year stand together. */
+  readonly by?: 'month' | 'year';
+  /** Of a choice: its words, in this order. */
+  readonly words?: string;
+  readonly order?: readonly string[];
+}
+
+/** What the sheet shows, drawn: the figures of some columns by one of the groups. */
+export interface ReportChart {
+  readonly kind: 'bar' | 'line';
+  readonly by: string;
+  readonly series: readonly string[];
+  readonly stacked?: boolean;
+}
+
+/** Where a row comes from: a dialog by its name, or a page. */
+export type ReportTarget =
+  { readonly overlay: string; readonly params: Readonly<Record<string, string>> } | { readonly to: string };
+
+/** What was asked for: as the call sends it, and the day on which. */
+export interface ReportQuestion {
+  readonly params: URLSearchParams;
+  readonly today: LocalDate;
+}
+
+/** A line of the foot, its word `foot.<id>`, with the figures of the rows in view. */
+export interface ReportFoot {
+  readonly id: string;
+  readonly figures: (rows: readonly ReportRow[]) => Readonly<Record<string, number | null>>;
+}
+
+/** A figure of the whole, its word `facts.<id>`: a ratio, or a percentage. */
+export interface ReportFact {
+  readonly id: string;
+  readonly kind: 'ratio' | 'percent';
+  readonly figure: ReportTotal;
+}
+
+/** One report, as data. Its words: `reports.<name>.title` and `reports.<name>.empty`, `basis.<basis>`. */
+export interface Report {
+  readonly name: string;
+  /** Permission of its page and name under which the server keeps the age of its data. */
+  readonly key: string;
+  /** What its period counts by. */
+  readonly basis: 'payment' | 'due' | 'issue' | 'delivery' | 'position';
+  readonly filters: readonly ReportFilter[];
+  readonly columns: readonly ReportColumn[];
+  /** What a row keeps besides its columns: its field and the name on the wire. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Figures that a row needs others for: days late, a running balance. */
+  readonly derive?: (rows: readonly ReportRow[], question: ReportQuestion) => readonly ReportRow[];
+  readonly groups: readonly ReportGroup[];
+  readonly usualGroups?: readonly string[];
+  readonly foot?: readonly ReportFoot[];
+  readonly facts?: readonly ReportFact[];
+  readonly chart?: ReportChart;
+  readonly target?: (row: ReportRow) => ReportTarget | null;
+  readonly ask: (params: URLSearchParams, signal: AbortSignal) => Promise<readonly unknown[]>;
+}
+
+/** The options of the filters that are lists, by the name of the list; asked for when their field is first seen. */
+export type ReportLists = Readonly<Record<string, OptionSource & { readonly onShown?: () => void }>>;

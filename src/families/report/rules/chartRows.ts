@@ -1,0 +1,53 @@
+import type { Report, ReportRow } from '../reportTypes';
+import { sumOf } from './figures';
+import { groupRows, type GroupWords } from './grouping';
+
+/** More names than these cannot be read under a chart; the smallest stand together as others. */
+const MOST_POINTS = 12;
+
+export interface ReportPoint {
+  readonly name: string;
+  readonly figures: Readonly<Record<string, number | null>>;
+}
+
+interface Heap {
+  readonly label: string;
+  readonly rows: ReportRow[];
+}
+
+/** The chart's points: the figures of its columns under each heading of its group, by the columns' own totals. */
+export function chartPoints(
+  report: Report,
+  rows: readonly ReportRow[],
+  words: GroupWords & { readonly others: string },
+): readonly ReportPoint[] {
+  const { chart, columns } = report;
+  if (!chart) return [];
+  const group = report.groups.find(({ name }) => name === chart.by);
+  const totalOf = (field: string, some: readonly ReportRow[]) => {
+    const total = columns.find((column) => column.field === field)?.total;
+    return typeof total === 'function' ? total(some) : sumOf(some, field);
+  };
+  const heaps = new Map<string, Heap>();
+  const grouped = groupRows(report, rows, [chart.by], words);
+  for (const row of grouped.rows) {
+    const [step] = grouped.path(row);
+    if (!step) continue;
+    const heap = heaps.get(step.key) ?? { label: step.label, rows: [] };
+    heaps.set(step.key, heap);
+    heap.rows.push(row);
+  }
+  const size = ({ rows: some }: Heap) => Math.abs(totalOf(chart.series[0] ?? '', some) ?? 0);
+  const inTime =
+    Boolean(group?.order ?? group?.by) ||
+    columns.some(({ field, kind }) => field === group?.field && kind === 'date');
+  const all = [...heaps.values()];
+  const shown = inTime || all.length <= MOST_POINTS ? all : all.toSorted((a, b) => size(b) - size(a));
+  const rest = inTime || all.length <= MOST_POINTS ? [] : shown.slice(MOST_POINTS - 1);
+  const points = rest.length > 0 ? shown.slice(0, MOST_POINTS - 1) : shown;
+  const others = { label: words.others, rows: rest.flatMap((heap) => heap.rows) };
+  return [...points, ...(rest.length > 0 ? [others] : [])].map((heap) => ({
+    name: heap.label,
+    figures: Object.fromEntries(chart.series.map((field) => [field, totalOf(field, heap.rows)])),
+  }));
+}

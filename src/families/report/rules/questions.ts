@@ -1,0 +1,120 @@
+import { isRange, parseFilter, type FilterValue, type RawFilters } from '@/platform/filters/filterValues';
+import { addDays, addMonths, isLocalDate, type LocalDate } from '@/platform/format/date';
+import type { ListFilter, PeriodFilter, Report, ReportFilter } from '../reportTypes';
+
+/** The choice of the longest period, as the address has it. */
+export const LONGEST = 'intervalo';
+export const LENGTHS = ['30', '365'] as const;
+
+export type FilterFault =
+  | 'periodMissing'
+  | 'backwards'
+  | 'over30'
+  | 'overYear'
+  | 'dateMissing'
+  | 'choiceMissing'
+  | 'leastOne'
+  | 'exactlyOne';
+
+/** What another filter is set to, as a text. */
+type Chosen = (name: string) => string | undefined;
+
+/** What of a report's filters stands in the address under which name, and how it is read. */
+export const rawKind = ({ kind }: ReportFilter) =>
+  kind === 'period' ? 'dateRange' : kind === 'list' ? 'multiSelect' : kind === 'date' ? 'date' : 'select';
+
+/**
+ * What is wrong with a period: both ends are needed, the end is not before the start, and it lies 30 days or a year
+ * after it at most.
+ */
+function periodFault(
+  { longest, freeUnless }: PeriodFilter,
+  value: FilterValue | null,
+  chosen: Chosen,
+): FilterFault | null {
+  if (value === null && freeUnless && chosen(freeUnless.filter) !== freeUnless.is) return null;
+  const range = value !== null && isRange(value) ? value : { from: null, to: null };
+  const { from, to } = range;
+  if (!isLocalDate(from) || !isLocalDate(to)) return 'periodMissing';
+  if (to < from) return 'backwards';
+  if (longest === 'choice' && chosen(LONGEST) !== LENGTHS[1]) return to > addDays(from, 30) ? 'over30' : null;
+  return to > addMonths(from, 12) ? 'overYear' : null;
+}
+
+/** What is wrong with how many of a list are chosen. */
+function countFault({ least = 0, most = Infinity }: ListFilter, count: number): FilterFault | null {
+  if (count >= least && count <= most) return null;
+  return most === 1 ? 'exactlyOne' : 'leastOne';
+}
+
+/** What is wrong with the value of a filter, beside what is chosen in the others. */
+export function faultOf(filter: ReportFilter, value: FilterValue | null, chosen: Chosen): FilterFault | null {
+  switch (filter.kind) {
+    case 'period':
+      return periodFault(filter, value, chosen);
+    case 'date':
+      return isLocalDate(value) ? null : 'dateMissing';
+    case 'list':
+      return countFault(filter, Array.isArray(value) ? value.length : 0);
+    case 'year':
+      return value === null ? 'choiceMissing' : null;
+    case 'choice':
+      return filter.usual !== undefined && value === null ? 'choiceMissing' : null;
+  }
+}
+
+const valueIn = (raw: RawFilters, filter: ReportFilter) =>
+  parseFilter({ kind: rawKind(filter) }, raw[filter.name] ?? '');
+
+/** What is wrong with the filters, by their names. */
+export function faultsOf({ filters }: Report, raw: RawFilters): ReadonlyMap<string, FilterFault> {
+  return new Map(
+    filters.flatMap((filter): [string, FilterFault][] => {
+      const fault = faultOf(filter, valueIn(raw, filter), (name) => raw[name]);
+      return fault ? [[filter.name, fault]] : [];
+    }),
+  );
+}
+
+/** What the filters are set to before anybody has chosen. */
+export function usualFilters({ filters }: Report, today: LocalDate): RawFilters {
+  return Object.fromEntries(
+    filters.flatMap((filter): [string, string][] => {
+      switch (filter.kind) {
+        case 'period': {
+          if (filter.freeUnless) return [];
+          const { from, to } = filter.usual(today);
+          const period: [string, string] = [filter.name, `${from}..${to}`];
+          return filter.longest === 'choice' ? [[LONGEST, LENGTHS[0]], period] : [period];
+        }
+        case 'date':
+          return [[filter.name, filter.usual?.(today) ?? today]];
+        case 'year':
+          return [[filter.name, today.slice(0, 4)]];
+        case 'choice':
+          return filter.usual === undefined ? [] : [[filter.name, filter.usual]];
+        case 'list':
+          return [];
+      }
+    }),
+  );
+}
+
+/** The filters as the call sends them: days as yyyy-MM-dd, the ids of a list as its name again and again. */
+export function questionParams({ filters }: Report, raw: RawFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const filter of filters) {
+    const value = valueIn(raw, filter);
+    if (value === null) continue;
+    if (filter.kind === 'period') {
+      if (typeof value !== 'object' || !isRange(value)) continue;
+      params.set('startDate', String(value.from));
+      params.set('endDate', String(value.to));
+    } else if (Array.isArray(value)) {
+      for (const id of value) params.append(filter.wire, id);
+    } else {
+      params.set(filter.wire, String(value));
+    }
+  }
+  return params;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo } from 'react';
+import type { RawFilters } from '@/platform/filters/filterValues';
+import type { LocalDate } from '@/platform/format/date';
+import type { GridSort } from '@/platform/grid/gridQuery';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import type { Report } from './reportTypes';
+import { readGroups } from './rules/grouping';
+import { usualFilters } from './rules/questions';
+
+const ASKED = 'consulta';
+const FILTER = 'filtro.';
+const GROUPS = 'grupos';
+const SORT = 'ordem';
+const CHART = 'grafico';
+const YES = '1';
+
+export interface ReportAddress {
+  /** Somebody has pressed 'Buscar', here or where the link comes from. */
+  readonly asked: boolean;
+  readonly raw: RawFilters;
+  readonly groups: readonly string[];
+  readonly sort: GridSort | null;
+  readonly chart: boolean;
+  /** Changes the filters; with `search` they are asked for as well. */
+  readonly setFilters: (raw: RawFilters, search: boolean) => void;
+  readonly setGroups: (groups: readonly string[]) => void;
+  readonly setSort: (sort: GridSort | null) => void;
+  readonly setChart: (shown: boolean) => void;
+}
+
+function filtersIn(params: URLSearchParams): RawFilters {
+  return Object.fromEntries(
+    [...params].flatMap(([key, value]): [string, string][] =>
+      key.startsWith(FILTER) && value ? [[key.slice(FILTER.length), value]] : [],
+    ),
+  );
+}
+
+function readSort(text: string | null): GridSort | null {
+  if (!text) return null;
+  return text.startsWith('-')
+    ? { field: text.slice(1), direction: 'desc' }
+    : { field: text, direction: 'asc' };
+}
+
+/** What a report shows and how, in the address: reload, Back and a sent link show the same. */
+export function useReportAddress(report: Report, today: LocalDate): ReportAddress {
+  const [params, setParams] = useAddressParams();
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          edit(next);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const setFilters = useCallback(
+    (raw: RawFilters, search: boolean) =>
+      change((next) => {
+        for (const key of [...next.keys()]) if (key.startsWith(FILTER)) next.delete(key);
+        for (const [name, value] of Object.entries(raw)) if (value) next.set(FILTER + name, value);
+        if (search) next.set(ASKED, YES);
+      }),
+    [change],
+  );
+  const setGroups = useCallback(
+    (groups: readonly string[]) => change((next) => next.set(GROUPS, groups.join(','))),
+    [change],
+  );
+  const setSort = useCallback(
+    (sort: GridSort | null) =>
+      change((next) => {
+        if (sort) next.set(SORT, `${sort.direction === 'desc' ? '-' : ''}${sort.field}`);
+        else next.delete(SORT);
+      }),
+    [change],
+  );
+  const setChart = useCallback(
+    (shown: boolean) =>
+      change((next) => {
+        if (shown) next.set(CHART, YES);
+        else next.delete(CHART);
+      }),
+    [change],
+  );
+  return useMemo(() => {
+    const asked = params.get(ASKED) === YES;
+    const written = filtersIn(params);
+    return {
+      asked,
+      raw: asked ? written : { ...usualFilters(report, today), ...written },
+      groups: readGroups(report, params.get(GROUPS)),
+      sort: readSort(params.get(SORT)),
+      chart: params.get(CHART) === YES,
+      setFilters,
+      setGroups,
+      setSort,
+      setChart,
+    };
+  }, [params, report, today, setFilters, setGroups, setSort, setChart]);
+}

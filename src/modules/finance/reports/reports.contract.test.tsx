@@ -1,0 +1,324 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import type { Report, ReportRow } from '@/families/report/reportTypes';
+import { reportTexts } from '@/families/report/reportTexts';
+import { figureOf, sumOf } from '@/families/report/rules/figures';
+import { groupRows } from '@/families/report/rules/grouping';
+import { faultsOf, questionParams, usualFilters } from '@/families/report/rules/questions';
+import { readReportRows } from '@/families/report/rules/readRows';
+import type { RawFilters } from '@/platform/filters/filterValues';
+import { addDays, today } from '@/platform/format/date';
+import { toCents } from '@/platform/format/money';
+import { financeRoutes } from '../financeRoutes';
+import { financeReport } from './parts/financeReport';
+import { toTitleRows } from '../titles/rules/titleRow';
+import { sumTitles } from '../titles/rules/titleSums';
+import { balances, titles } from '../titles/titlesService';
+
+interface ReportFile {
+  readonly report: Report;
+  readonly Component: ComponentType;
+}
+
+// Every descriptor: a new file is visited without being named here.
+const files = Object.values(import.meta.glob<ReportFile>('./*.ts', { eager: true })).filter(
+  (file) => 'report' in file,
+);
+const reports = files.map((file): [string, ReportFile] => [file.report.name, file]);
+const [[, first] = []] = reports.filter(([name]) => name === 'receivables');
+
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeReports', 'report', 'sheet', 'chart', 'common', 'forms', 'grid', 'ui'],
+});
+beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
+
+/** 'REPORT_CASH' → '/ReportCash/GetGridData'. */
+const pathOf = ({ key }: Report) =>
+  `/${key
+    .split('_')
+    .map((part) => part.slice(0, 1) + part.slice(1).toLowerCase())
+    .join('')}/GetGridData`;
+
+/** The filters that everybody starts with, and the least of what else must be chosen. */
+function filtersOf(report: Report): RawFilters {
+  const needed = report.filters.flatMap((filter): [string, string][] =>
+    filter.kind === 'list' && (filter.least ?? 0) > 0 ? [[filter.name, '1']] : [],
+  );
+  return { ...usualFilters(report, today()), ...Object.fromEntries(needed) };
+}
+
+function addressOf(report: Report, filters: RawFilters = filtersOf(report)): string {
+  const params = Object.entries(filters).map(([name, value]): [string, string] => [`filtro.${name}`, value]);
+  return `/?${new URLSearchParams([['consulta', '1'], ...params]).toString()}`;
+}
+
+const open = ({ Component }: ReportFile, at: string) =>
+  openSignedIn({ routes: [{ path: '/', element: <Component /> }], at });
+
+async function rowsOf(report: Report): Promise<readonly ReportRow[]> {
+  const params = questionParams(report, filtersOf(report));
+  const answer = await report.ask(params, new AbortController().signal);
+  const { rows, faults } = readReportRows(report, answer);
+  expect(faults).toEqual([]);
+  return report.derive ? report.derive(rows, { params, today: today() }) : rows;
+}
+
+const PLAIN = { unknown: '?', word: (_: string, value: string) => value, language: 'pt-BR' };
+
+/** Each group alone, and those of them that stand beside each other, one in the other. */
+const groupings = ({ groups }: Report) => {
+  const names = groups.map(({ name }) => name);
+  return [...names.map((name) => [name]), ...names.slice(1).map((name, at) => [names[at] ?? name, name])];
+};
+
+describe.each(reports)('report %s', (_name, file) => {
+  const { report } = file;
+
+  it('has a page of its key, also without menus', () => {
+    const pages = Object.values(financeRoutes).filter((page) => page.permission === report.key);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ embedded: true, title: `financeReports:reports.${report.name}.title` });
+  });
+
+  it.each(['pt-BR', 'en-US'])('has its words in %s', async (language) => {
+    const before = i18next.language;
+    await i18next.changeLanguage(language);
+    const texts = reportTexts(i18next.t, 'financeReports', report);
+    const words = [
+      texts.title,
+      texts.empty,
+      texts.basis,
+      ...report.columns.map(({ field, label = field }) => texts.column(label)),
+      ...report.filters.map(({ name }) => texts.filter(name)),
+      ...report.groups.map(({ name }) => texts.group(name)),
+      ...(report.foot ?? []).map(({ id }) => texts.foot(id)),
+      ...(report.facts ?? []).map(({ id }) => texts.fact(id)),
+    ];
+    const choices = report.filters.flatMap((filter) =>
+      filter.kind === 'choice' ? filter.values.map((value) => texts.word(filter.words, value)) : [],
+    );
+    await i18next.changeLanguage(before);
+    expect(words.filter((word) => word.includes('.') && !word.includes(' '))).toEqual([]);
+    expect(choices.filter((word) => /^[A-Z_]+$/.test(word) && word.length > 3)).toEqual([]);
+  });
+
+  it('names only what it has', () => {
+    const fields = [...report.columns.map(({ field }) => field), ...Object.keys(report.kept ?? {})];
+    const groups = report.groups.map(({ name }) => name);
+    expect(report.groups.filter(({ field }) => !fields.includes(field))).toEqual([]);
+    expect((report.usualGroups ?? []).filter((name) => !groups.includes(name))).toEqual([]);
+    if (report.chart) expect(groups).toContain(report.chart.by);
+    expect((report.chart?.series ?? []).filter((field) => !fields.includes(field))).toEqual([]);
+    expect(report.columns.filter(({ identifying }) => identifying)).toHaveLength(1);
+  });
+
+  it('adds up under every grouping to what its rows add up to', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const rows = await rowsOf(report);
+    expect(rows.length).toBeGreaterThan(1);
+    const summed = report.columns.filter(({ total }) => total === 'sum');
+    for (const names of groupings(report)) {
+      const grouped = groupRows(report, rows, names, PLAIN);
+      expect(grouped.rows).toHaveLength(rows.length);
+      const heaps = new Map<string, ReportRow[]>();
+      for (const row of grouped.rows) {
+        const key = grouped
+          .path(row)
+          .map((step) => step.key)
+          .join('|');
+        heaps.set(key, [...(heaps.get(key) ?? []), row]);
+      }
+      for (const { field, kind } of summed) {
+        const parts = [...heaps.values()].reduce((sum, heap) => sum + (sumOf(heap, field) ?? 0), 0);
+        expect(parts).toBeCloseTo(sumOf(rows, field) ?? 0, 6);
+        if (kind === 'money') expect(Number.isInteger(parts)).toBe(true);
+      }
+    }
+  });
+
+  it('asks nothing before it is told to, and then shows rows and their foot', async () => {
+    const { user } = open(file, '/');
+    expect(await screen.findByText('Escolha os filtros e busque')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(callsTo('/FacResultOfBusinessActivity/GetLastDateOfReport').at(-1)?.query).toEqual({
+        executedReport: report.key,
+      }),
+    );
+    expect(await screen.findByText(/Dados até/)).toBeInTheDocument();
+    expect(callsTo(pathOf(report))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    if (report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0)) {
+      expect(await screen.findByText(/Escolha (pelo menos uma|uma única) conta/)).toBeInTheDocument();
+      expect(callsTo(pathOf(report))).toEqual([]);
+      return;
+    }
+    const sheet = await screen.findByRole(report.usualGroups ? 'treegrid' : 'grid');
+    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(2));
+    expect(callsTo(pathOf(report))).toHaveLength(1);
+  });
+
+  it('says when nothing is found', async () => {
+    answerWith(pathOf(report), []);
+    open(file, addressOf(report));
+    const { empty } = reportTexts(i18next.t, 'financeReports', report);
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  });
+
+  it('names a row that cannot be read', () => {
+    const [needed] = report.columns.filter((column) => column.needed);
+    const wire = needed?.wire ?? needed?.field ?? '';
+    const { rows, faults } = readReportRows(report, [{ [wire]: { odd: true } }, 'odd']);
+    expect(rows).toHaveLength(1);
+    expect(faults.map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  it('starts with filters that are right, but for what has to be chosen', () => {
+    expect([...faultsOf(report, filtersOf(report)).keys()]).toEqual([]);
+  });
+});
+
+it('of cash closes with what is in the account', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const [found] = reports.filter(([name]) => name === 'cash');
+  if (!found) throw new Error('no report of cash');
+  const { report } = found[1];
+  const rows = await rowsOf(report);
+  const closing = report.foot?.find(({ id }) => id === 'closing')?.figures(rows)['balance'];
+  const accounts = await balances(new AbortController().signal);
+  const account = accounts.find(({ id }) => id === 1);
+  expect(closing).toBe(toCents(account?.balance ?? NaN));
+  expect(figureOf(rows.at(-1) ?? {}, 'balance')).toBe(closing);
+});
+
+it('of grain has in stock what the accounting stock has', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const named = (wanted: string) => reports.find(([name]) => name === wanted)?.[1].report;
+  const [grain, stock] = [named('grainStock'), named('accountingStock')];
+  const grains = grain ? await rowsOf(grain) : [];
+  const stocks = stock ? await rowsOf(stock) : [];
+  expect(grains.length).toBeGreaterThan(0);
+  for (const { product, sacks } of grains) {
+    const amount = stocks.find((row) => row['product'] === product)?.['amount'];
+    expect(Math.abs(Number(sacks) - Number(amount))).toBeLessThan(0.01);
+  }
+});
+
+it('of the balance sheet has the loans and the assets of their own reports', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const rowsIn = async (wanted: string) => {
+    const found = reports.find(([name]) => name === wanted)?.[1].report;
+    return found ? rowsOf(found) : [];
+  };
+  const balance = await rowsIn('balanceSheet');
+  const sumIn = (begin: string) => {
+    const lines = balance.filter(({ line }) => String(line).startsWith(begin));
+    return sumOf(lines, 'value');
+  };
+  expect(sumIn('LOANS')).toBe(sumOf(await rowsIn('loansFinancing'), 'amortization'));
+  expect(sumIn('ASSET_')).toBe(sumOf(await rowsIn('patrimony'), 'book'));
+  expect(sumIn('STOCK')).toBe(sumOf(await rowsIn('accountingStock'), 'value'));
+});
+
+it('of receivables has open what the titles have to receive', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+  const [found] = reports.filter(([name]) => name === 'receivables');
+  const rows = found ? await rowsOf(found[1].report) : [];
+  const days = { kind: 'DUE' as const, from: today(), to: today() };
+  const titleRows = toTitleRows(await titles(days, new AbortController().signal));
+  expect(sumOf(rows, 'open')).toBe(sumTitles(titleRows, today(), days).all.receive);
+});
+
+describe('a report', () => {
+  const file = first as ReportFile;
+  const { report } = file;
+
+  it.each([
+    [403, 'Seu perfil não permite'],
+    [500, 'Tentar novamente'],
+  ])('shows in its sheet that the server answered %i', async (status, text) => {
+    answerWith(pathOf(report), { error: { message: 'x' } }, { status });
+    open(file, addressOf(report));
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  });
+
+  it('asks nothing while a filter in its address is wrong, and says what is wrong at its field', async () => {
+    const { user } = open(
+      file,
+      addressOf(report, { situacao: 'SETTLED', vencimento: '2026-05-02..2026-05-01' }),
+    );
+    expect(await screen.findByText('Há um filtro a corrigir')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Corrigir filtros' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByText('O fim do período vem antes do início.')).toBeInTheDocument();
+    expect(callsTo(pathOf(report))).toEqual([]);
+  });
+
+  it('names rows that it could not read and leaves them in', async () => {
+    answerWith(pathOf(report), [
+      {
+        id: 1,
+        dueDate: '2026-01-02T00:00:00',
+        partnerPersonName: 'ANA',
+        installmentValue: 10.1,
+        openValue: 10.1,
+      },
+      {
+        id: 2,
+        dueDate: '2026-01-03T00:00:00',
+        partnerPersonName: 'BIA',
+        installmentValue: 'dez',
+        openValue: 5,
+      },
+    ]);
+    open(file, addressOf(report));
+    const told = await screen.findByText(/1 linha veio com dados que não puderam ser lidos/);
+    expect(told.parentElement).toHaveTextContent('linha 2 (BIA): Valor');
+    expect(screen.getByText('BIA')).toBeInTheDocument();
+  });
+
+  it('groups as the reader chooses, and the address tells', async () => {
+    const { user, router } = open(file, addressOf(report));
+    await user.click(await screen.findByRole('button', { name: 'Agrupado por Faixa de atraso' }));
+    const menu = await screen.findByRole('dialog');
+    await user.click(within(menu).getByLabelText('2º nível'));
+    await user.click(await screen.findByRole('option', { name: 'Parceiro' }));
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('grupos')).toBe('band,partner'),
+    );
+  });
+
+  it('drops what it asked when something else is asked, and when the page is left', async () => {
+    const signals: AbortSignal[] = [];
+    const ask = (_: URLSearchParams, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const Slow = financeReport({ ...report, ask });
+    const { router } = openSignedIn({
+      routes: [
+        { path: '/', element: <Slow /> },
+        { path: '/outra', element: null },
+      ],
+      at: addressOf(report),
+    });
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await act(() => router.navigate(addressOf(report, { situacao: 'OVERDUE' })));
+    await waitFor(() => expect(signals).toHaveLength(2));
+    await act(() => router.navigate('/outra'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('tells that its data are days old, and waits for nobody who cannot tell', async () => {
+    const old = addDays(today(), -3);
+    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', { lastDate: `${old}T05:30:00` });
+    const { user } = open(file, '/');
+    expect(await screen.findByText(/atualizados há 3 dias/)).toBeInTheDocument();
+    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', {}, { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    await screen.findByRole('treegrid');
+  });
+});

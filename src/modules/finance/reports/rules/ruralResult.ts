@@ -1,0 +1,83 @@
+import { figureOf, sumOf } from '@/families/report/rules/figures';
+import type { ReportFoot, ReportRow, ReportTotal } from '@/families/report/reportTypes';
+import { roundHalfAway } from '@/platform/format/number';
+
+/** What a result is made of, in the order in which it is reckoned. */
+export const PARTS = [
+  'INCOME',
+  'DEDUCTION',
+  'PAID_COST',
+  'DEPRECIATION',
+  'FAMILY_LABOUR',
+  'LAND_CAPITAL',
+] as const;
+type Part = (typeof PARTS)[number];
+
+const isIn = (parts: readonly Part[]) => (row: ReportRow) => parts.some((part) => part === row['part']);
+
+/** The areas of the activities that the rows belong to, each once; null where one is not known, or has no land. */
+function areaOf(rows: readonly ReportRow[]): number | null {
+  const areas = new Map(rows.map((row) => [row['activity'], figureOf(row, 'area')]));
+  let sum = 0;
+  for (const area of areas.values()) {
+    if (area === null || area === 0) return null;
+    sum += area;
+  }
+  return sum;
+}
+
+/** Cents of a hectare: what some rows come to over the area of the activities of all that stand with them. */
+function hectareOf(rows: readonly ReportRow[], all: readonly ReportRow[]): number | null {
+  const [value, area] = [sumOf(rows, 'value'), areaOf(all)];
+  return value === null || area === null || area === 0 ? null : roundHalfAway(value / area, 0);
+}
+
+export const perHectare: ReportTotal = (rows) => hectareOf(rows, rows);
+
+/** Costs are below nought, so that whatever stands together sums to its result. */
+export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
+  const signed = rows.map((row): ReportRow => {
+    const told = figureOf(row, 'told');
+    return { ...row, value: told === null ? null : row['part'] === 'INCOME' ? told : -told };
+  });
+  return signed.map((row) => {
+    const own = signed.filter(({ activity }) => activity === row['activity']);
+    const net = sumOf(own.filter(isIn(['INCOME', 'DEDUCTION'])), 'value');
+    const value = figureOf(row, 'value');
+    return {
+      ...row,
+      net,
+      hectare: perHectare([row]),
+      share: value === null || net === null || net === 0 ? null : (value / net) * 100,
+    };
+  });
+}
+
+/** What is left after so many parts. Where one that must be there has no line, nobody knows. */
+function after(parts: readonly Part[], needed: readonly Part[]) {
+  return (rows: readonly ReportRow[]) => {
+    const known = needed.every((part) => rows.some(isIn([part])));
+    const own = rows.filter(isIn(parts));
+    return { value: known ? sumOf(own, 'value') : null, hectare: known ? hectareOf(own, rows) : null };
+  };
+}
+
+/**
+ * Income − deductions = net; − paid costs (COE) = gross margin; − depreciation and family labour (COT) = net margin;
+ * − land and capital (CT) = profit.
+ */
+export const RESULT_FOOT: readonly ReportFoot[] = [
+  { id: 'netIncome', figures: after(PARTS.slice(0, 2), ['INCOME']) },
+  { id: 'grossMargin', figures: after(PARTS.slice(0, 3), ['INCOME']) },
+  { id: 'netMargin', figures: after(PARTS.slice(0, 5), ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR']) },
+  { id: 'profit', figures: after(PARTS, ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR', 'LAND_CAPITAL']) },
+];
+
+/** A part of net income, of rows of one activity. */
+export const shareOfNet: ReportTotal = (rows) => {
+  const nets = new Set(rows.map(({ net }) => net));
+  const [net] = nets;
+  const value = sumOf(rows, 'value');
+  const alike = new Set(rows.map(({ activity }) => activity)).size === 1;
+  return !alike || value === null || typeof net !== 'number' || net === 0 ? null : (value / net) * 100;
+};

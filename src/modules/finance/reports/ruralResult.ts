@@ -1,0 +1,58 @@
+import type { Report } from '@/families/report/reportTypes';
+import { farmers, farms } from './parts/filters';
+import { financeReport } from './parts/financeReport';
+import { reportCalls } from './reportsService';
+import { PARTS, perHectare, RESULT_FOOT, resultRows, shareOfNet } from './rules/ruralResult';
+
+export const report: Report = {
+  name: 'ruralResult',
+  key: 'REPORT_RURAL_RESULT',
+  basis: 'payment',
+  filters: [{ name: 'ano', kind: 'year', wire: 'year' }, farmers, farms],
+  columns: [
+    { field: 'account', wire: 'financialRatingName', identifying: true, needed: true },
+    { field: 'activity', wire: 'activityName', width: 180 },
+    {
+      field: 'part',
+      wire: 'resultPart',
+      label: 'resultPart',
+      kind: 'choice',
+      words: 'resultPart',
+      needed: true,
+      width: 170,
+    },
+    { field: 'value', label: 'result', wire: null, kind: 'money', width: 150, total: 'sum' },
+    {
+      field: 'hectare',
+      label: 'perHectare',
+      wire: null,
+      kind: 'money',
+      unit: 'R$/ha',
+      width: 150,
+      total: perHectare,
+    },
+    {
+      field: 'share',
+      label: 'shareOfNet',
+      wire: null,
+      kind: 'percent',
+      decimals: 1,
+      width: 170,
+      total: shareOfNet,
+    },
+    { field: 'area', wire: 'areaSize', kind: 'number', unit: 'ha', hidden: true },
+    { field: 'told', label: 'value', wire: 'value', kind: 'money', needed: true, hidden: true },
+  ],
+  derive: resultRows,
+  groups: [
+    { name: 'activity', field: 'activity' },
+    { name: 'resultPart', field: 'part', words: 'resultPart', order: PARTS },
+    { name: 'account', field: 'account' },
+  ],
+  usualGroups: ['activity', 'resultPart'],
+  foot: RESULT_FOOT,
+  chart: { kind: 'bar', by: 'activity', series: ['value'] },
+  ask: reportCalls.ruralResult,
+};
+
+export const Component = financeReport(report);

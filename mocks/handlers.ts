@@ -3,6 +3,7 @@ import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
 import { agricultureHandlers } from './handlers/agriculture';
+import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
@@ -38,6 +39,7 @@ const routes: readonly DemoRoute[] = [
   ...documentHandlers,
   ...titleHandlers,
   ...agricultureHandlers,
+  ...agricultureRegisterHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,

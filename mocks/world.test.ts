@@ -6,9 +6,9 @@ import { buildWorld } from './db/world';
 const day = new Date('2026-11-20T15:00:00Z');
 
 function dump(today: Date): unknown {
-  // The registers of the platform, of finance and of the integrations stand together in places of their own.
-  const { platform, finance, integrations, ...world } = buildWorld(today);
-  const parts: object[] = [world, platform, finance, integrations];
+  // The registers of the platform, of finance, of the field and of the integrations stand together in places of their own.
+  const { platform, finance, field, integrations, ...world } = buildWorld(today);
+  const parts: object[] = [world, platform, finance, field, integrations];
   const tables = parts.flatMap((part) => Object.entries(part) as [string, Table<Row>][]);
   return tables.map(([name, table]) => [name, table.all()]);
 }

@@ -132,8 +132,15 @@ export interface PlantWord extends Row {
   systemBusinessActivityId: number;
 }
 
-export interface SoilType extends Row {
-  name: string;
+/** What a soil holds of water; null is unknown. */
+export interface SoilType extends Register {
+  texture: string | null;
+  clayFrom: number | null;
+  clayTo: number | null;
+  fieldCapacity: number | null;
+  wiltingPoint: number | null;
+  density: number | null;
+  infiltration: number | null;
 }
 
 export interface WeatherStation extends Row {

@@ -114,7 +114,9 @@ const farmsWith = (path: string, wanted: (activity: ReturnType<typeof activityOf
 
 /** Select lists that the registers of farms, cost centers and plots need. */
 export const landLookups = [
-  list('/SoilType/GetSoilTypesForSelect', () => demo.world.soilTypes.all()),
+  list('/SoilType/GetSoilTypesForSelect', (call) =>
+    ofCustomer(demo.world.soilTypes.all(), call).filter((row) => row.active),
+  ),
   list('/BusinessActivity/GetBusinessActivitiesForSelect', () => demo.world.businessActivities.all()),
   list('/Farm/GetFarmTypesForSelect', () => farmTypes),
   list('/Person/GetFarmersForSelect', (call) =>

@@ -1,0 +1,45 @@
+import type { RegisterRow } from '../../registerRoutes';
+import type { Table } from '../table';
+
+interface Stage {
+  code: string;
+  days: number;
+  degreeDays: number | null;
+  kc: number | null;
+  root: number | null;
+  p: number | null;
+}
+
+export interface Cycle extends RegisterRow {
+  name: string;
+  businessActivityId: number;
+  botanicalFamily: string;
+  cultivar: string | null;
+  baseTemperature: number;
+  stages: Stage[];
+}
+
+export interface ClimatePhase extends RegisterRow {
+  index: string;
+  year: number;
+  trimester: string;
+  value: number;
+  source: string | null;
+}
+
+export interface ApiToken extends RegisterRow {
+  name: string;
+  service: string;
+  readAreas: string[];
+  writeAreas: string[];
+  expiresOn: string;
+  lastFour: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
+export interface FieldTables {
+  cycles: Table<Cycle>;
+  climatePhases: Table<ClimatePhase>;
+  apiTokens: Table<ApiToken>;
+}

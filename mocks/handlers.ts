@@ -4,6 +4,7 @@ import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
 import { agricultureHandlers } from './handlers/agriculture';
 import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
+import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
@@ -40,6 +41,7 @@ const routes: readonly DemoRoute[] = [
   ...titleHandlers,
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
+  ...agricultureStationHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,

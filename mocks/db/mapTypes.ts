@@ -146,6 +146,22 @@ export interface SoilType extends Register {
 export interface WeatherStation extends Row {
   customerId: number;
   name: string;
+  farmId: number | null;
+  lat: number;
+  lng: number;
+  altitude: number | null;
+  source: 'PARTNER' | 'EQUIPMENT' | 'MANUAL';
+  serial: string | null;
+  isDefault: boolean;
+  sharedUserIds: number[];
+  sending: boolean;
+  /** Height of the wind's sensor, m. */
+  sensorHeight: number | null;
+  /** Days ago of the first reading; hours since the last one of a station that fell silent. */
+  since: number;
+  silentHours: number | null;
+  /** Rain read by hand, by day. */
+  manual: Record<string, number>;
 }
 
 /** A crop year of one activity. */

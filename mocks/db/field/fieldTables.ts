@@ -6,6 +6,7 @@ import { seedApiTokens, seedClimatePhases, seedCycles } from './registerSeed';
 /** What customers keep of the field beside land and soils; filled when somebody first looks at it. */
 export function fieldTables(today: Date, world: () => World): FieldTables {
   return {
+    weatherAccounts: new Table(),
     cycles: new Table(seedCycles(today, world)),
     climatePhases: new Table(seedClimatePhases(today, world)),
     apiTokens: new Table(seedApiTokens(today, world)),

@@ -1,5 +1,5 @@
 import type { RegisterRow } from '../../registerRoutes';
-import type { Table } from '../table';
+import type { Row, Table } from '../table';
 
 interface Stage {
   code: string;
@@ -38,7 +38,14 @@ export interface ApiToken extends RegisterRow {
   revokedAt: string | null;
 }
 
+/** The customer's account at the partner that measures the weather. */
+interface WeatherAccount extends Row {
+  customerId: number;
+  account: string;
+}
+
 export interface FieldTables {
+  weatherAccounts: Table<WeatherAccount>;
   cycles: Table<Cycle>;
   climatePhases: Table<ClimatePhase>;
   apiTokens: Table<ApiToken>;

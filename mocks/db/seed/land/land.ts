@@ -6,6 +6,7 @@ import type { Customer, World } from '../../types';
 import { businessActivities, fieldPurposes, plantConditions, plantVarieties } from './activities';
 import { type FarmSeed, type FieldSeed, firstFarms, otherFarms } from './farms';
 import { farmLayout, innerRing } from './layout';
+import { placeStations, seedStations } from './stations';
 import { seedSoilTypes } from './soilTypes';
 import { seedRealEstates } from './realEstates';
 
@@ -184,11 +185,7 @@ export function seedLand(world: World, today: Date): void {
   const year = today.getFullYear();
   for (const customer of world.customers.all()) {
     const place = world.cities.need(customer.cityId).name.toUpperCase();
-    for (const name of [`ESTACAO ${place}`, 'ESTACAO DA SEDE'])
-      world.weatherStations.insert({
-        customerId: customer.id,
-        name: name.normalize('NFD').replace(/\p{M}/gu, ''),
-      });
+    seedStations(world, today, customer, place);
     for (const activity of businessActivities.filter(({ farmingClassification: kind }) => kind === 'ANNUAL'))
       for (const start of [year - 1, year])
         world.harvests.insert({
@@ -198,6 +195,7 @@ export function seedLand(world: World, today: Date): void {
         });
     seedSoilTypes(world, today, customer.id);
     seedFarms(world, today, customer);
+    placeStations(world, customer.id);
     seedRealEstates(world, customer);
   }
 }

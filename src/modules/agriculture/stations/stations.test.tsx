@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as Management } from '../pages/StationManagementPage';
+import { StationsScreen } from './StationsScreen';
+
+startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'mapView', 'agricultureStations'] });
+
+const routes = [
+  { path: '/estacoes', element: <StationsScreen world="agriculture" /> },
+  { path: '/gestao', element: <Management /> },
+];
+const open = (at = '/estacoes') => openSignedIn({ routes, at });
+
+test('a station is removed only with the partner connected, by one call with the token', async () => {
+  const { user } = open();
+  const row = await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
+  const button = () => within(screen.getByRole('row', { name: /ESTACAO DA SEDE/ }));
+  const more = within(row).queryByRole('button', { name: /Mais ações/ });
+  if (more) await user.click(more);
+  const remove = () =>
+    button().queryByRole('button', { name: /Remover/ }) ?? screen.getByRole('menuitem', { name: /Remover/ });
+  expect(remove()).toHaveAttribute('aria-disabled', 'true');
+  if (more) await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Conectar conta do parceiro' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Conta/), 'sede@exemplo.com');
+  await user.type(dialog.getByLabelText(/^Token/), 'segredo-123');
+  await user.click(dialog.getByRole('button', { name: 'Conectar' }));
+  expect(await screen.findByText('Conta conectada.')).toBeVisible();
+
+  answerWith('/WeatherStation/DeleteWithToken', {}, { status: 500, times: 1 });
+  if (more) await user.click(button().getByRole('button', { name: /Mais ações/ }));
+  await user.click(remove());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover' }));
+  await waitFor(() => expect(callsTo('/WeatherStation/DeleteWithToken')).toHaveLength(1));
+  expect(callsTo('/WeatherStation/DeleteWithToken')[0]?.query).toMatchObject({ token: 'segredo-123' });
+  // It failed: nothing asks again by itself.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsTo('/WeatherStation/DeleteWithToken')).toHaveLength(1);
+  expect(await screen.findByRole('row', { name: /ESTACAO DA SEDE/ })).toBeInTheDocument();
+});
+
+test('a station shows its readings, and the sun reckoned when the service is down', async () => {
+  open('/estacoes?estacao=1&visao=mes');
+  expect(await screen.findByRole('heading', { level: 1, name: /ESTACAO TOLEDO/ })).toBeInTheDocument();
+  expect(await screen.findByText('calculado')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /^Temperatura, / })).toBeInTheDocument();
+  expect(await screen.findByText(/^calmaria/)).toBeInTheDocument();
+});
+
+test('what fails of a station says so and leaves the rest', async () => {
+  answerWith('/WeatherStation/GetReport', {}, { status: 500 });
+  open('/estacoes?estacao=1');
+  expect((await screen.findAllByRole('button', { name: 'Tentar de novo' })).length).toBeGreaterThan(1);
+  expect(screen.getByRole('heading', { name: 'Agora' })).toBeInTheDocument();
+});
+
+test('the management says which stations are silent', async () => {
+  open('/gestao');
+  expect(await screen.findByText(/^Sem sinal · .*mm/)).toBeInTheDocument();
+  expect(screen.getByText('Sem nenhuma leitura.')).toBeInTheDocument();
+});

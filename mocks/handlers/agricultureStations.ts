@@ -57,6 +57,14 @@ function lastOf(station: WeatherStation) {
   };
 }
 
+/** Of a gauge read by hand: the last day that was written down, and nothing but rain. */
+function manualReading({ source, manual }: WeatherStation) {
+  const day = Object.keys(manual).toSorted().at(-1);
+  if (source !== 'MANUAL' || day === undefined) return null;
+  const nothing = { outerTemperature: null, humidity: null, windSpeed: null };
+  return { updatedAt: `${day}T07:00:00-03:00`, preciptation: manual[day] ?? null, ...nothing };
+}
+
 const magnitudesOf = ({ source }: WeatherStation): readonly Magnitude[] =>
   source === 'MANUAL' ? ['RAIN'] : MAGNITUDES;
 
@@ -369,13 +377,13 @@ export const agricultureStationHandlers = [
               customerName: customer.name,
               cityName: demo.world.cities.get(farm?.cityId ?? customer.cityId)?.name ?? null,
               daysWithoutRain: daysWithoutRain(station),
-              lastReading: last && {
+              lastReading: manualReading(station) ?? (last && {
                 updatedAt: last.at,
                 preciptation: last.rainToday,
                 outerTemperature: last.temperature,
                 humidity: last.humidity,
                 windSpeed: last.windSpeed,
-              },
+              }),
             };
           }),
       );

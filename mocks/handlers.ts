@@ -4,6 +4,7 @@ import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
 import { agricultureHandlers } from './handlers/agriculture';
 import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
+import { agricultureIrrigationHandlers } from './handlers/agricultureIrrigation';
 import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
@@ -42,6 +43,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
   ...agricultureStationHandlers,
+  ...agricultureIrrigationHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,

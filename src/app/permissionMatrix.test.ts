@@ -33,6 +33,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'silvicultureWeatherStations',
     'weatherStationManagement',
     'silvicultureMapComparison',
+    'agricultureIrrigation',
   ],
   lots: ['lotsPoultryDashboard'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

@@ -1,11 +1,12 @@
 import { Table } from '../table';
 import type { World } from '../types';
 import type { FieldTables } from './fieldTypes';
-import { seedApiTokens, seedClimatePhases, seedCycles } from './registerSeed';
+import { seedApiTokens, seedClimatePhases, seedCycles, seedIrrigation } from './registerSeed';
 
 /** What customers keep of the field beside land and soils; filled when somebody first looks at it. */
 export function fieldTables(today: Date, world: () => World): FieldTables {
   return {
+    irrigation: new Table(seedIrrigation(world)),
     weatherAccounts: new Table(),
     cycles: new Table(seedCycles(today, world)),
     climatePhases: new Table(seedClimatePhases(today, world)),

@@ -44,7 +44,19 @@ interface WeatherAccount extends Row {
   account: string;
 }
 
+/** How a plot is irrigated; null is not said. */
+export interface IrrigationSettings extends Row {
+  plotId: number;
+  system: 'PIVOT' | 'DRIP' | 'SPRINKLER' | 'FURROW';
+  efficiency: number | null;
+  rate: number | null;
+  flow: number | null;
+  hoursPerDay: number | null;
+  startDepletion: number | null;
+}
+
 export interface FieldTables {
+  irrigation: Table<IrrigationSettings>;
   weatherAccounts: Table<WeatherAccount>;
   cycles: Table<Cycle>;
   climatePhases: Table<ClimatePhase>;

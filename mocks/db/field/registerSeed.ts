@@ -1,7 +1,7 @@
 import { instant, localDate } from '../calendar';
 import type { Table } from '../table';
 import type { World } from '../types';
-import type { ApiToken, ClimatePhase, Cycle } from './fieldTypes';
+import type { ApiToken, ClimatePhase, Cycle, IrrigationSettings } from './fieldTypes';
 
 type Stage = readonly [
   code: string,
@@ -165,4 +165,21 @@ export const seedApiTokens = (today: Date, world: () => World) => (table: Table<
         createdAt: instant(today, -120 + at * 9),
         updatedAt: null,
       });
+};
+
+/** Two irrigated plots in three are set up: pivots by their flow, drip by its depth. */
+export const seedIrrigation = (world: () => World) => (table: Table<IrrigationSettings>) => {
+  for (const { id: plotId, irrigatedAreaSize } of world().plots.all()) {
+    if (!irrigatedAreaSize || plotId % 3 === 1) continue;
+    const pivot = plotId % 2 === 0;
+    table.insert({
+      plotId,
+      system: pivot ? 'PIVOT' : 'DRIP',
+      efficiency: null,
+      rate: pivot ? null : 1.6,
+      flow: pivot ? Math.round(irrigatedAreaSize * 7) : null,
+      hoursPerDay: pivot ? 20 : 8,
+      startDepletion: null,
+    });
+  }
 };

@@ -67,4 +67,12 @@ export const agricultureRoutes = defineRoutes({
     embedded: true,
     page: () => import('./mapComparison/ForestryMapComparisonPage'),
   },
+  agricultureIrrigation: {
+    path: '/dashboard-irrigacao',
+    title: 'agricultureIrrigation:title',
+    permission: 'IRRIGATION_DASHBOARD',
+    namespaces: ['agricultureIrrigation', 'chart', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./pages/IrrigationPage'),
+  },
 });

@@ -5,6 +5,7 @@ import { adminHandlers } from './handlers/admin';
 import { agricultureHandlers } from './handlers/agriculture';
 import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
 import { agricultureIrrigationHandlers } from './handlers/agricultureIrrigation';
+import { agricultureRotationHandlers } from './handlers/agricultureRotation';
 import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
@@ -44,6 +45,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureRegisterHandlers,
   ...agricultureStationHandlers,
   ...agricultureIrrigationHandlers,
+  ...agricultureRotationHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,

@@ -34,6 +34,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'weatherStationManagement',
     'silvicultureMapComparison',
     'agricultureIrrigation',
+    'agricultureRotation',
+    'silvicultureRotation',
   ],
   lots: ['lotsPoultryDashboard'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

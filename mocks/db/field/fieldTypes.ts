@@ -55,7 +55,24 @@ export interface IrrigationSettings extends Row {
   startDepletion: number | null;
 }
 
+/** What stands on a plot in a season of a crop year, or is planned to. */
+export interface RotationRow extends Row {
+  customerId: number;
+  plotId: number;
+  year: number;
+  season: 'SUMMER' | 'SECOND' | 'WINTER' | 'PERENNIAL';
+  kind: 'CROP' | 'COVER' | 'FALLOW';
+  businessActivityId: number | null;
+  coverName: string | null;
+  hectares: number;
+  from: string;
+  to: string;
+  state: 'PLANNED' | 'SOWN' | 'HARVESTED';
+  intercropped: boolean;
+}
+
 export interface FieldTables {
+  rotation: Table<RotationRow>;
   irrigation: Table<IrrigationSettings>;
   weatherAccounts: Table<WeatherAccount>;
   cycles: Table<Cycle>;

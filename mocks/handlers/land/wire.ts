@@ -7,13 +7,7 @@ export const LAND = { permission: ['PROPERTY_MAP', 'PROPERTY_CONFIGURATION'] } a
 
 /** The farms with their plots are read by whoever shows something over them, too. */
 export const LAND_TO_SEE = {
-  permission: [
-    ...LAND.permission,
-    'MAP_COMPARISON',
-    'SILVICULTURE_MAP_COMPARISON',
-    'CROP_ROTATION',
-    'SILVICULTURE_CROP_ROTATION',
-  ],
+  permission: [...LAND.permission, 'MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'],
 } as const;
 
 const FARM_TYPES: Readonly<Record<number, string>> = { 1: 'NORMAL', 2: 'ARMAZENAMENTO DE GRÃOS' };

@@ -75,4 +75,20 @@ export const agricultureRoutes = defineRoutes({
     embedded: true,
     page: () => import('./pages/IrrigationPage'),
   },
+  agricultureRotation: {
+    path: '/rotacao-de-cultura',
+    title: 'agricultureRotation:title',
+    permission: 'CROP_ROTATION',
+    namespaces: ['agricultureRotation', 'forms'],
+    embedded: true,
+    page: () => import('./pages/RotationPage'),
+  },
+  silvicultureRotation: {
+    path: '/silvicultura/rotacao-de-cultura',
+    title: 'agricultureRotation:forestryTitle',
+    permission: 'SILVICULTURE_CROP_ROTATION',
+    namespaces: ['agricultureRotation', 'forms'],
+    embedded: true,
+    page: () => import('./pages/ForestryRotationPage'),
+  },
 });

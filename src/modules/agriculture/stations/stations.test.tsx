@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as Management } from '../pages/StationManagementPage';
+import { demo } from '../../../../mocks/state';
+import { partnerToken } from './partnerToken';
 import { StationsScreen } from './StationsScreen';
 
 startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'mapView', 'agricultureStations'] });
@@ -24,13 +26,8 @@ test('a station is removed only with the partner connected, by one call with the
   expect(await remove()).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
 
-  await user.click(screen.getByRole('button', { name: 'Conectar conta do parceiro' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: /^Conta/ }), 'sede@exemplo.com');
-  await user.type(dialog.getByLabelText(/^Token/), 'segredo-123');
-  await user.click(dialog.getByRole('button', { name: 'Conectar' }));
-  expect(await screen.findByText('Conta conectada.')).toBeVisible();
-
+  demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
+  act(() => partnerToken.keep('segredo-123'));
   answerWith('/WeatherStation/DeleteWithToken', {}, { status: 500, times: 1 });
   await user.click(await remove());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }));
@@ -54,7 +51,9 @@ test('a station shows its readings, and the sun reckoned when the service is dow
 test('what fails of a station says so and leaves the rest', async () => {
   answerWith('/WeatherStation/GetReport', {}, { status: 500 });
   open('/estacoes?estacao=1');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Tentar novamente' }).length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Tentar novamente' }).length).toBeGreaterThan(1),
+  );
   expect(screen.getByRole('heading', { name: 'Agora' })).toBeInTheDocument();
 });
 
@@ -62,5 +61,5 @@ test('the management says which stations are silent', async () => {
   open('/gestao');
   await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
   expect(await screen.findByText(/^Sem sinal · .*°C/)).toBeInTheDocument();
-  expect(screen.getByRole("row", { name: /PLUVIOMETRO/ })).toHaveTextContent(/chuva \d+,\d\d mm · – · –/);
+  expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(/chuva \d+,\d\d mm · – · –/);
 });

@@ -58,7 +58,7 @@ function isMissing(station: WeatherStation, ms: number, now: number): boolean {
 }
 
 /** Warm in January, cool in July, a shower on the afternoons of wet days. */
-export function readingAt(station: WeatherStation, ms: number, now = Date.now()): Reading | null {
+function readingAt(station: WeatherStation, ms: number, now = Date.now()): Reading | null {
   if (station.source === 'MANUAL' || isMissing(station, ms, now)) return null;
   const day = dayNumber(ms);
   const hour = (ms - startOfDay(day)) / HOUR;

@@ -117,7 +117,14 @@ export const landLookups = [
   list('/SoilType/GetSoilTypesForSelect', (call) =>
     ofCustomer(demo.world.soilTypes.all(), call).filter((row) => row.active),
   ),
-  list('/BusinessActivity/GetBusinessActivitiesForSelect', () => demo.world.businessActivities.all()),
+  route('GET', '/BusinessActivity/GetBusinessActivitiesForSelect', () =>
+    json(
+      demo.world.businessActivities
+        .all()
+        .map(({ id: own, name, farmingClassification }) => ({ id: own, name, farmingClassification }))
+        .toSorted(byName),
+    ),
+  ),
   list('/Farm/GetFarmTypesForSelect', () => farmTypes),
   list('/Person/GetFarmersForSelect', (call) =>
     ofCustomer(demo.world.people.all(), call).filter((row) => row.active),

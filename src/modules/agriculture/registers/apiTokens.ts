@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceOptions } from '@/families/register/fixedChoices';
-import { toLocalDate } from '@/platform/format/date';
-import { API_AREAS, type ApiArea } from '../agricultureChoices';
+import { addDays, toLocalDate, today } from '@/platform/format/date';
+import { API_AREAS, type ApiArea, USUAL_TOKEN_DAYS } from '../agricultureChoices';
 import { areaWords, tokenState, tokenLook } from '../apiTokenLook';
 import { apiTokenCalls } from '../apiTokenService';
 import type { ApiToken, ApiTokenValues } from '../schemas/apiTokenSchemas';
@@ -46,7 +46,13 @@ export const apiTokens = defineRegister<ApiToken, ApiToken, ApiTokenValues>({
     import('../schemas/apiTokenSchemas').then(
       (all) => all.apiTokenFormSchema as unknown as ObjectSchema<ApiTokenValues>,
     ),
-  emptyValues: { name: '', service: '', readAreas: [], writeAreas: [], expiresOn: null },
+  emptyValues: {
+    name: '',
+    service: '',
+    readAreas: [],
+    writeAreas: [],
+    expiresOn: addDays(today(), USUAL_TOKEN_DAYS),
+  },
   toValues: (row) => ({
     name: row.name,
     service: row.service,

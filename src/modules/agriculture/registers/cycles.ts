@@ -1,9 +1,9 @@
 import type { ObjectSchema } from 'yup';
-import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import { BOTANICAL_FAMILIES } from '../agricultureChoices';
+import { CropOptions } from '../components/CropOptions';
 import type { Cycle, CycleValues } from '../schemas/cycleSchemas';
 
 const schemas = () => import('../schemas/cycleSchemas');
@@ -53,7 +53,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
       name: 'businessActivityId',
       kind: 'autocomplete',
       required: true,
-      Options: lookupOptions('businessActivities', undefined),
+      Options: CropOptions,
       span: 4,
     },
     {

@@ -59,8 +59,8 @@ export interface Station {
   readonly lastManualDay: LocalDate | null;
 }
 
-export const REPORT_STEPS = ['READING', 'HOUR', 'DAY', 'MONTH'] as const;
-export type ReportStep = (typeof REPORT_STEPS)[number];
+/** How long each point of a report lasts. */
+export type ReportStep = 'READING' | 'HOUR' | 'DAY' | 'MONTH';
 
 /** One stretch of time of a report: mean, or sum of rain. Null where nothing was read. */
 export interface ReportPoint {

@@ -50,7 +50,7 @@ export const windAtTwoMetres = (kmh: number, height: number): number =>
   ((kmh / 3.6) * 4.87) / Math.log(67.8 * height - 5.42);
 
 /** Penman-Monteith, mm/day (FAO-56, eq. 6); null where something of it was not measured. */
-export function penmanMonteith(day: WeatherDay, place: StationPlace): number | null {
+function penmanMonteith(day: WeatherDay, place: StationPlace): number | null {
   const { tMax, tMin, rhMax, rhMin, wind, radiation, sunHours } = day;
   if (tMax === null || tMin === null || rhMax === null || rhMin === null || wind === null) return null;
   const { ra, daylight } = extraterrestrial(place.lat, day.date);

@@ -13,8 +13,7 @@ import {
 } from './balance';
 import { byDegreeDays, needsAt, type StageNeeds } from './stages';
 
-export const MISSING = ['PLANTING', 'CYCLE', 'STAGES', 'SOIL', 'SOIL_WATER', 'STATION', 'WEATHER'] as const;
-export type Missing = (typeof MISSING)[number];
+export type Missing = 'PLANTING' | 'CYCLE' | 'STAGES' | 'SOIL' | 'SOIL_WATER' | 'STATION' | 'WEATHER';
 
 const SEA_LEVEL = 0;
 const USUAL_SENSOR = 10;

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLookup } from '@/domain/lookups/useLookup';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
@@ -13,6 +12,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { toast } from '@/platform/ui/toast';
+import { useCrops } from '../../components/CropOptions';
 import { createEntry, editEntry } from '../rotationService';
 import {
   type EntryKind,
@@ -50,7 +50,7 @@ function freeArea(plot: RotationPlot, column: SeasonColumn, others: readonly Rot
 /** Plans a crop, fallow or cover on a plot, or on a part of it. */
 export function EntryDialog({ plot, column, entry, others, onClose, onSaved }: EntryDialogProps) {
   const { t } = useTranslation('agricultureRotation');
-  const crops = useLookup('businessActivities', undefined);
+  const crops = useCrops();
   const bounds = seasonBounds(column);
   const form = useAppForm<EntryValues>({
     schema: () => import('../schemas').then((all) => all.entryFormSchema(plot, column, others) as never),

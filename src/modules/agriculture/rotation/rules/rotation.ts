@@ -18,7 +18,7 @@ export function seasonBounds({ year, season }: SeasonColumn): { from: LocalDate;
 }
 
 /** What forestry plants stands for years; fields have seasons too. */
-export const seasonsOf = (world: World): readonly Season[] =>
+const seasonsOf = (world: World): readonly Season[] =>
   world === 'forestry' ? ['PERENNIAL'] : ['SUMMER', 'SECOND', 'WINTER', 'PERENNIAL'];
 
 export function columnsOf(world: World, firstYear: number, years: number): SeasonColumn[] {

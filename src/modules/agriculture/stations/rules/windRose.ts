@@ -21,7 +21,7 @@ export const SECTORS = [
 export type Sector = (typeof SECTORS)[number];
 
 /** Below this the air is calm and comes from nowhere, km/h. */
-export const CALM_BELOW = 1;
+const CALM_BELOW = 1;
 
 interface Petal {
   readonly sector: Sector;

@@ -29,7 +29,10 @@ function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
   return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
 }
 
-function measured(plot: Plot, station: WeatherStation, day: number, ago: number) {
+/** Days of stations that were reckoned for this answer: many plots share one. */
+type Days = Map<string, ReturnType<typeof weatherOf>>;
+
+function weatherOf(station: WeatherStation, day: number) {
   const from = startOfDay(day);
   const of = (magnitude: Parameters<typeof pointOf>[1]) => pointOf(station, magnitude, from, from + DAY_MS);
   const temperature = of('TEMPERATURE');
@@ -44,9 +47,14 @@ function measured(plot: Plot, station: WeatherStation, day: number, ago: number)
     radiation: of('RADIATION').value,
     sunHours: null,
     rain: of('RAIN').value,
-    irrigation: irrigatedOn(plot, ago),
-    forecast: false,
   };
+}
+
+function measured(plot: Plot, station: WeatherStation, day: number, ago: number, days: Days) {
+  const key = `${station.id} ${day}`;
+  const weather = days.get(key) ?? weatherOf(station, day);
+  days.set(key, weather);
+  return { ...weather, irrigation: irrigatedOn(plot, ago), forecast: false };
 }
 
 /** Today and the six days after it by the forecast for the farm's city. */
@@ -78,7 +86,7 @@ function ahead(plot: Plot) {
   }));
 }
 
-function wire(call: Call, plot: Plot) {
+function wire(call: Call, plot: Plot, days: Days) {
   const { world } = demo;
   const soil = world.soilTypes.get(plot.soilTypeId ?? undefined);
   const center = world.costCenters.need(plot.costCenterId);
@@ -92,7 +100,9 @@ function wire(call: Call, plot: Plot) {
   const today = dayNumber(Date.now());
   const past =
     found && ago !== null
-      ? Array.from({ length: ago }, (_, at) => measured(plot, found.station, today - ago + at, ago - at))
+      ? Array.from({ length: ago }, (_, at) =>
+          measured(plot, found.station, today - ago + at, ago - at, days),
+        )
       : [];
   return {
     id: plot.id,
@@ -119,14 +129,16 @@ export const agricultureIrrigationHandlers = [
   route(
     'GET',
     '/Irrigation/GetPlots',
-    (call) =>
-      json(
+    (call) => {
+      const days: Days = new Map();
+      return json(
         demo.world.plots
           .filter((plot) => plot.customerId === call.customerId && isIrrigated(plot))
           // A list for a screen: the demo's thousand-plot farm would answer megabytes.
           .slice(0, 24)
-          .map((plot) => wire(call, plot)),
-      ),
+          .map((plot) => wire(call, plot, days)),
+      );
+    },
     IRRIGATION,
   ),
   route(

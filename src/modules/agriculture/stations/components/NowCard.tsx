@@ -16,7 +16,7 @@ import { silenceText, weatherText } from '../stationWords';
 const Tiles = styled('div')({
   display: 'grid',
   gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 });
 const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.tokens.warning.softText }));
 
@@ -72,11 +72,14 @@ export function NowCard({ station }: { readonly station: Station }) {
           }
           note={t('daysWithoutRainNote')}
         />
-        <MetricTile
-          label={t('sun.label')}
-          value={sun ? `${formatTimeOfDay(sun.sunrise) || '–'} · ${formatTimeOfDay(sun.sunset) || '–'}` : '–'}
-          note={sun?.reckoned ? t('sun.reckoned') : undefined}
-        />
+        {(['sunrise', 'sunset'] as const).map((turn) => (
+          <MetricTile
+            key={turn}
+            label={t(`sun.${turn}`)}
+            value={(sun && formatTimeOfDay(sun[turn])) || '–'}
+            note={sun?.reckoned ? t('sun.reckoned') : undefined}
+          />
+        ))}
       </Tiles>
     </Card>
   );

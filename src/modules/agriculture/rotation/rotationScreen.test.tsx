@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { RotationScreen } from './RotationScreen';
 
 startDemo({ namespaces: ['common', 'ui', 'forms', 'grid', 'agricultureRotation'] });
 
+// Whether each of hundreds of cells is visible is not asked at every search by role.
+configure({ defaultHidden: true });
+
 const open = () =>
   openSignedIn({
+    account: 'dono',
     routes: [{ path: '/rotacao', element: <RotationScreen world="agriculture" /> }],
     at: '/rotacao',
   });

@@ -41,14 +41,15 @@ interface RotationCellProps {
   readonly place: string;
   readonly label: string;
   readonly entries: readonly RotationEntry[];
-  readonly warnings: readonly Warning[];
+  /** By the id of the entry. */
+  readonly warnings: ReadonlyMap<number, readonly Warning[]>;
   readonly onOpen: () => void;
 }
 
 /** What stands on a plot in one season: dashed where it is planned, tinted where it is sown. */
 export function RotationCell({ place, label, entries, warnings, onOpen }: RotationCellProps) {
   const { t } = useTranslation('agricultureRotation');
-  const own = warnings.filter((warning) => entries.some(({ id }) => id === warning.entry.id));
+  const own = entries.flatMap(({ id }) => warnings.get(id) ?? []);
   const said = [...entries.map((entry) => entryText(t, entry)), ...own.map((one) => warningText(t, one))];
   return (
     <Cell

@@ -4,9 +4,9 @@ import { Fragment, type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
-import type { Rotation, RotationPlot, SeasonColumn } from '../rotationTypes';
+import type { Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, nameOf, yearText } from '../rotationWords';
-import { areasOf, warningsOf } from '../rules/rotation';
+import { areasOf, type Warning, warningsOf } from '../rules/rotation';
 import { RotationCell } from './RotationCell';
 
 const Table = styled(FigureTable)(({ theme }) => ({
@@ -48,6 +48,9 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   next.focus();
 }
 
+const NONE: readonly RotationEntry[] = [];
+const keyOf = (plotId: number, { year, season }: SeasonColumn) => `${plotId} ${year} ${season}`;
+
 interface RotationTableProps {
   readonly title: string;
   readonly rotation: Rotation;
@@ -59,13 +62,35 @@ interface RotationTableProps {
 export function RotationTable({ title, rotation, columns, onOpen }: RotationTableProps) {
   const { t } = useTranslation('agricultureRotation');
   const { plots, entries } = rotation;
-  const farms = [...new Set(plots.map(({ farmName }) => farmName))];
-  const ordered = farms.flatMap((farm) => plots.filter(({ farmName }) => farmName === farm));
-  const warnings = useMemo(() => plots.flatMap((plot) => warningsOf(plot, entries)), [plots, entries]);
+  const farms = useMemo(() => [...new Set(plots.map(({ farmName }) => farmName))], [plots]);
+  const ordered = useMemo(
+    () => farms.flatMap((farm) => plots.filter(({ farmName }) => farmName === farm)),
+    [farms, plots],
+  );
+  const warnings = useMemo(() => {
+    const byPlot = new Map<number, RotationEntry[]>();
+    for (const entry of entries) byPlot.set(entry.plotId, [...(byPlot.get(entry.plotId) ?? []), entry]);
+    return plots.flatMap((plot) => warningsOf(plot, byPlot.get(plot.id) ?? NONE));
+  }, [plots, entries]);
+  const byEntry = useMemo(() => {
+    const found = new Map<number, Warning[]>();
+    for (const warning of warnings)
+      found.set(warning.entry.id, [...(found.get(warning.entry.id) ?? []), warning]);
+    return found;
+  }, [warnings]);
   const areas = useMemo(
     () => areasOf(plots, entries, columns, (entry) => nameOf(t, entry)),
     [plots, entries, columns, t],
   );
+  const byCell = useMemo(() => {
+    const cells = new Map<string, RotationEntry[]>();
+    for (const entry of entries) {
+      const key = keyOf(entry.plotId, entry);
+      cells.set(key, [...(cells.get(key) ?? []), entry]);
+    }
+    return cells;
+  }, [entries]);
+  const rowOf = useMemo(() => new Map(ordered.map(({ id }, at) => [id, at])), [ordered]);
   const years = [...new Set(columns.map(({ year }) => year))];
   return (
     <>
@@ -109,15 +134,10 @@ export function RotationTable({ title, rotation, columns, onOpen }: RotationTabl
                       {columns.map((column, at) => (
                         <td key={`${column.year}${column.season}`} className="cell">
                           <RotationCell
-                            place={`${ordered.indexOf(plot)}:${at}`}
+                            place={`${rowOf.get(plot.id) ?? 0}:${at}`}
                             label={t('cell', { plot: plot.name, column: columnText(t, column) })}
-                            entries={entries.filter(
-                              (entry) =>
-                                entry.plotId === plot.id &&
-                                entry.year === column.year &&
-                                entry.season === column.season,
-                            )}
-                            warnings={warnings}
+                            entries={byCell.get(keyOf(plot.id, column)) ?? NONE}
+                            warnings={byEntry}
                             onOpen={() => onOpen(plot, column)}
                           />
                         </td>

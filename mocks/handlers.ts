@@ -3,6 +3,10 @@ import { controlHandlers, faultHandler, logHandler } from './control';
 import { faqHandlers } from './handlers/faq';
 import { adminHandlers } from './handlers/admin';
 import { agricultureHandlers } from './handlers/agriculture';
+import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
+import { agricultureIrrigationHandlers } from './handlers/agricultureIrrigation';
+import { agricultureRotationHandlers } from './handlers/agricultureRotation';
+import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
@@ -42,6 +46,10 @@ const routes: readonly DemoRoute[] = [
   ...titleHandlers,
   ...reportHandlers,
   ...agricultureHandlers,
+  ...agricultureRegisterHandlers,
+  ...agricultureStationHandlers,
+  ...agricultureIrrigationHandlers,
+  ...agricultureRotationHandlers,
   ...lotHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,

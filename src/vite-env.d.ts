@@ -16,5 +16,6 @@ interface ImportMetaEnv {
   readonly VITE_PLAY_STORE_URL?: string;
   readonly VITE_MAP_TILES_URL?: string;
   readonly VITE_MAP_TILES_ATTRIBUTION?: string;
+  readonly VITE_SUN_SERVICE_URL?: string;
   readonly VITE_ERROR_SINK_URL?: string;
 }

@@ -147,13 +147,36 @@ export interface PlantWord extends Row {
   systemBusinessActivityId: number;
 }
 
-export interface SoilType extends Row {
-  name: string;
+/** What a soil holds of water; null is unknown. */
+export interface SoilType extends Register {
+  texture: string | null;
+  clayFrom: number | null;
+  clayTo: number | null;
+  fieldCapacity: number | null;
+  wiltingPoint: number | null;
+  density: number | null;
+  infiltration: number | null;
 }
 
 export interface WeatherStation extends Row {
   customerId: number;
   name: string;
+  farmId: number | null;
+  lat: number;
+  lng: number;
+  altitude: number | null;
+  source: 'PARTNER' | 'EQUIPMENT' | 'MANUAL';
+  serial: string | null;
+  isDefault: boolean;
+  sharedUserIds: number[];
+  sending: boolean;
+  /** Height of the wind's sensor, m. */
+  sensorHeight: number | null;
+  /** Days ago of the first reading; hours since the last one of a station that fell silent. */
+  since: number;
+  silentHours: number | null;
+  /** Rain read by hand, by day. */
+  manual: Record<string, number>;
 }
 
 /** A crop year of one activity. */

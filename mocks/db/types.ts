@@ -16,6 +16,7 @@ import type {
 } from './mapTypes';
 import type { IntegrationTables } from './integrationTypes';
 import type { Equipment, Sensor } from './monitoringTypes';
+import type { FieldTables } from './field/fieldTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { Row, Table } from './table';
@@ -251,6 +252,8 @@ export interface World {
   notifications: Table<Notification>;
   notificationDevices: Table<NotificationDevice>;
   notificationSettings: Table<NotificationSetting>;
+  /** Cycles, phases of the climate, keys of the API, stations' readings, irrigation, rotation. */
+  field: FieldTables;
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;

@@ -18,6 +18,7 @@ import { seedAdministration } from './seed/administration';
 import { termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
+import { fieldTables } from './field/fieldTables';
 import { financeTables } from './finance/financeTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
@@ -34,6 +35,7 @@ export function buildWorld(today: Date = new Date()): World {
   const world: World = {
     platform: platformTables(today),
     finance: financeTables(today, () => world),
+    field: fieldTables(today, () => world),
     states: table(),
     cities: table(),
     customers: table(),

@@ -114,8 +114,17 @@ const farmsWith = (path: string, wanted: (activity: ReturnType<typeof activityOf
 
 /** Select lists that the registers of farms, cost centers and plots need. */
 export const landLookups = [
-  list('/SoilType/GetSoilTypesForSelect', () => demo.world.soilTypes.all()),
-  list('/BusinessActivity/GetBusinessActivitiesForSelect', () => demo.world.businessActivities.all()),
+  list('/SoilType/GetSoilTypesForSelect', (call) =>
+    ofCustomer(demo.world.soilTypes.all(), call).filter((row) => row.active),
+  ),
+  route('GET', '/BusinessActivity/GetBusinessActivitiesForSelect', () =>
+    json(
+      demo.world.businessActivities
+        .all()
+        .map(({ id: own, name, farmingClassification }) => ({ id: own, name, farmingClassification }))
+        .toSorted(byName),
+    ),
+  ),
   list('/Farm/GetFarmTypesForSelect', () => farmTypes),
   list('/Person/GetFarmersForSelect', (call) =>
     ofCustomer(demo.world.people.all(), call).filter((row) => row.active),

@@ -64,7 +64,7 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
   const irrigated = body.amount('irrigatedAreaSize', 'Área irrigada', false);
   if (irrigated !== null && irrigated > 0 && useful !== null && irrigated >= useful)
     body.wrong('irrigatedAreaSize', 'Área irrigada deve ser menor que a área útil.');
-  const soil = body.row('soilType', 'Tipo de solo', (wanted) => world.soilTypes.get(wanted));
+  const soil = body.row('soilType', 'Tipo de solo', (wanted) => ofCustomer(world.soilTypes.get(wanted)));
   const station = body.row(
     'weatherStationId',
     'Estação meteorológica',

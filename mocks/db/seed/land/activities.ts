@@ -123,14 +123,3 @@ export const plantVarieties: Readonly<Record<string, readonly string[]>> = {
   ORANGE: ['PERA RIO', 'VALENCIA', 'FOLHA MURCHA', 'IAPAR 73'],
   YERBA_MATE: ['NATIVA', 'CAMBONA 4', 'BRS BLD ALDEIA'],
 };
-
-/** First level of the Brazilian classification, as the west of Parana has it. */
-export const soilTypes: readonly string[] = [
-  'LATOSSOLO VERMELHO',
-  'NITOSSOLO VERMELHO',
-  'NEOSSOLO REGOLITICO',
-  'CAMBISSOLO HAPLICO',
-  'ARGISSOLO VERMELHO-AMARELO',
-  'GLEISSOLO HAPLICO',
-  'PLANOSSOLO HAPLICO',
-];

@@ -3,9 +3,11 @@ import { hectares as hectaresOf, type LatLng, type Ring, wound } from '../../../
 import { instant, localDate } from '../../calendar';
 import type { BusinessActivity, CostCenter, Farm } from '../../mapTypes';
 import type { Customer, World } from '../../types';
-import { businessActivities, fieldPurposes, plantConditions, plantVarieties, soilTypes } from './activities';
+import { businessActivities, fieldPurposes, plantConditions, plantVarieties } from './activities';
 import { type FarmSeed, type FieldSeed, firstFarms, otherFarms } from './farms';
 import { farmLayout, innerRing } from './layout';
+import { placeStations, seedStations } from './stations';
+import { seedSoilTypes } from './soilTypes';
 import { seedRealEstates } from './realEstates';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
@@ -13,7 +15,6 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 function seedWords(world: World): void {
   for (const row of businessActivities) world.businessActivities.insert(row);
   for (const row of fieldPurposes) world.fieldPurposes.insert(row);
-  for (const name of soilTypes) world.soilTypes.insert({ name });
   for (const { systemBusinessActivityId, constantFilter } of businessActivities) {
     const varieties = plantVarieties[constantFilter] ?? [];
     for (const name of varieties) world.plantVarieties.insert({ name, systemBusinessActivityId });
@@ -65,6 +66,7 @@ function seedFields(world: World, today: Date, farm: Farm, seed: FarmSeed): void
     hectares: seed.fields.reduce((sum, { plots, hectares }) => sum + (plots > 0 ? hectares : 0), 0),
     seed: farm.id,
   });
+  const soilIds = world.soilTypes.filter((row) => row.customerId === farm.customerId).map((row) => row.id);
   const stationId = world.weatherStations.find((row) => row.customerId === farm.customerId)?.id ?? null;
   let next = 0;
   for (const [index, field] of seed.fields.entries()) {
@@ -87,7 +89,7 @@ function seedFields(world: World, today: Date, farm: Farm, seed: FarmSeed): void
           commonAreaSize: shared,
           irrigatedAreaSize: next % 5 === 3 ? cents(own * 0.6) : null,
           farmHeadquarters: next === 0,
-          soilTypeId: 1 + ((farm.id + next) % 4),
+          soilTypeId: soilIds[(farm.id + next) % 4] ?? null,
           // One text that no reader understands: its plot must not take the others along.
           polygonArea: farm.id === 1 && next === 7 ? text.slice(0, 96) : text,
           observation: next % 6 === 1 ? 'EROSAO NA CABECEIRA; REFAZER TERRACO ANTES DO PLANTIO' : null,
@@ -183,11 +185,7 @@ export function seedLand(world: World, today: Date): void {
   const year = today.getFullYear();
   for (const customer of world.customers.all()) {
     const place = world.cities.need(customer.cityId).name.toUpperCase();
-    for (const name of [`ESTACAO ${place}`, 'ESTACAO DA SEDE'])
-      world.weatherStations.insert({
-        customerId: customer.id,
-        name: name.normalize('NFD').replace(/\p{M}/gu, ''),
-      });
+    seedStations(world, today, customer, place);
     for (const activity of businessActivities.filter(({ farmingClassification: kind }) => kind === 'ANNUAL'))
       for (const start of [year - 1, year])
         world.harvests.insert({
@@ -195,7 +193,9 @@ export function seedLand(world: World, today: Date): void {
           businessActivityId: activity.id,
           name: `${activity.name} ${start}/${start + 1}`,
         });
+    seedSoilTypes(world, today, customer.id);
     seedFarms(world, today, customer);
+    placeStations(world, customer.id);
     seedRealEstates(world, customer);
   }
 }

@@ -50,7 +50,7 @@ export function MapComparison({ scope }: { readonly scope: ComparisonScope }) {
     <>
       <Screen data-paper={printing && ready}>
         <PageHead
-          title={t('mapComparison.title')}
+          title={t(scope === 'forestry' ? 'mapComparison.forestryTitle' : 'mapComparison.title')}
           subtitle={t('mapComparison.subtitle')}
           actions={[
             {

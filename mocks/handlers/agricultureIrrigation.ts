@@ -1,0 +1,177 @@
+import { invalid, json, notFound, nothing } from '../answers';
+import type { IrrigationSettings } from '../db/field/fieldTypes';
+import { DAY_MS, dayNumber, dayText, pointOf, startOfDay } from '../db/field/weather';
+import { forecastOf } from '../db/forecast';
+import type { Plot, WeatherStation } from '../db/mapTypes';
+import { id } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { Checks } from './admin/checks';
+import { activityOf, own } from './land/wire';
+
+const IRRIGATION = { permission: 'IRRIGATION_DASHBOARD' } as const;
+const SYSTEMS = ['PIVOT', 'DRIP', 'SPRINKLER', 'FURROW'] as const;
+
+const isIrrigated = ({ active, irrigatedAreaSize }: Plot) => active && (irrigatedAreaSize ?? 0) > 0;
+
+function stationFor(call: Call, plot: Plot): { station: WeatherStation; choice: string } | undefined {
+  const ownStation = own(call, demo.world.weatherStations.get(plot.weatherStationId ?? undefined));
+  if (ownStation && ownStation.source !== 'MANUAL') return { station: ownStation, choice: 'OWN' };
+  const usual = demo.world.weatherStations.find((row) => row.customerId === call.customerId && row.isDefault);
+  return usual && usual.source !== 'MANUAL' ? { station: usual, choice: 'DEFAULT' } : undefined;
+}
+
+/** The demo's plots were sown some weeks ago; every fourth one was not. */
+const sownAgo = ({ id: plotId }: Plot): number | null => (plotId % 4 === 3 ? null : 38 + ((plotId * 7) % 40));
+
+/** Irrigated now and then, mm that left the system. */
+function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
+  return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
+}
+
+/** Days of stations that were reckoned for this answer: many plots share one. */
+type Days = Map<string, ReturnType<typeof weatherOf>>;
+
+function weatherOf(station: WeatherStation, day: number) {
+  const from = startOfDay(day);
+  const of = (magnitude: Parameters<typeof pointOf>[1]) => pointOf(station, magnitude, from, from + DAY_MS);
+  const temperature = of('TEMPERATURE');
+  const humidity = of('HUMIDITY');
+  return {
+    date: dayText(day),
+    tMax: temperature.max,
+    tMin: temperature.min,
+    rhMax: humidity.max,
+    rhMin: humidity.min,
+    wind: of('WIND_SPEED').value,
+    radiation: of('RADIATION').value,
+    sunHours: null,
+    rain: of('RAIN').value,
+  };
+}
+
+function measured(plot: Plot, station: WeatherStation, day: number, ago: number, days: Days) {
+  const key = `${station.id} ${day}`;
+  const weather = days.get(key) ?? weatherOf(station, day);
+  days.set(key, weather);
+  return { ...weather, irrigation: irrigatedOn(plot, ago), forecast: false };
+}
+
+/** Today and the six days after it by the forecast for the farm's city. */
+function ahead(plot: Plot) {
+  const farm = demo.world.farms.need(plot.farmId);
+  const city = demo.world.cities.need(farm.cityId);
+  const byDay = new Map<string, { t: number[]; rh: number[]; wind: number[]; rain: number }>();
+  for (const { forecast_date_ISO: at, forecast } of forecastOf(city)) {
+    const date = dayText(dayNumber(Date.parse(at)));
+    const day = byDay.get(date) ?? { t: [], rh: [], wind: [], rain: 0 };
+    if (forecast.air_temperature !== null) day.t.push(forecast.air_temperature);
+    if (forecast.relative_humidity !== null) day.rh.push(forecast.relative_humidity);
+    if (forecast.wind_speed !== null) day.wind.push(forecast.wind_speed);
+    day.rain += forecast.rain ?? 0;
+    byDay.set(date, day);
+  }
+  return [...byDay].map(([date, { t, rh, wind, rain }]) => ({
+    date,
+    tMax: Math.max(...t),
+    tMin: Math.min(...t),
+    rhMax: Math.max(...rh),
+    rhMin: Math.min(...rh),
+    wind: wind.reduce((sum, one) => sum + one, 0) / wind.length,
+    radiation: null,
+    sunHours: null,
+    rain: Number(rain.toFixed(1)),
+    irrigation: null,
+    forecast: true,
+  }));
+}
+
+function wire(call: Call, plot: Plot, days: Days) {
+  const { world } = demo;
+  const soil = world.soilTypes.get(plot.soilTypeId ?? undefined);
+  const center = world.costCenters.need(plot.costCenterId);
+  const activity = activityOf(center.farmActivityId);
+  const cycle = world.field.cycles.find(
+    (row) => row.customerId === plot.customerId && row.active && row.businessActivityId === activity.id,
+  );
+  const found = stationFor(call, plot);
+  const settings = world.field.irrigation.find((row) => row.plotId === plot.id);
+  const ago = sownAgo(plot);
+  const today = dayNumber(Date.now());
+  const past =
+    found && ago !== null
+      ? Array.from({ length: ago }, (_, at) =>
+          measured(plot, found.station, today - ago + at, ago - at, days),
+        )
+      : [];
+  return {
+    id: plot.id,
+    name: plot.name,
+    farmName: world.farms.need(plot.farmId).name,
+    hectares: plot.irrigatedAreaSize,
+    cropName: activity.name,
+    soil: soil && { name: soil.name, capacity: soil.fieldCapacity, wilting: soil.wiltingPoint },
+    cycle: cycle && { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages },
+    plantedOn: ago === null ? null : dayText(today - ago),
+    station: found && {
+      name: found.station.name,
+      latitude: found.station.lat,
+      altitude: found.station.altitude,
+      sensorHeight: found.station.sensorHeight,
+      choice: found.choice,
+    },
+    settings: settings ?? null,
+    days: [...past, ...ahead(plot)],
+  };
+}
+
+export const agricultureIrrigationHandlers = [
+  route(
+    'GET',
+    '/Irrigation/GetPlots',
+    (call) => {
+      const days: Days = new Map();
+      return json(
+        demo.world.plots
+          .filter((plot) => plot.customerId === call.customerId && isIrrigated(plot))
+          // A list for a screen: the demo's thousand-plot farm would answer megabytes.
+          .slice(0, 24)
+          .map((plot) => wire(call, plot, days)),
+      );
+    },
+    IRRIGATION,
+  ),
+  route(
+    'POST',
+    '/Irrigation/SaveSettings',
+    async (call) => {
+      const sent = await call.body();
+      const plot = own(call, demo.world.plots.get(id(sent['plotId'])));
+      if (!plot || !isIrrigated(plot)) return notFound();
+      const checks = new Checks(sent);
+      const system = checks.word<IrrigationSettings['system']>('system', 'Sistema', SYSTEMS);
+      const within = (name: string, label: string, min: number, max: number) => {
+        const value = sent[name];
+        if (value === null || value === undefined) return null;
+        if (typeof value === 'number' && value >= min && value <= max) return value;
+        checks.refuse(name, `O campo ${label} deve estar entre ${min} e ${max}.`);
+        return null;
+      };
+      const input = {
+        plotId: plot.id,
+        system,
+        efficiency: within('efficiency', 'Eficiência', 10, 100),
+        rate: within('rate', 'Lâmina por hora', 0.01, 200),
+        flow: within('flow', 'Vazão', 0.1, 20_000),
+        hoursPerDay: within('hoursPerDay', 'Horas por dia', 0.1, 24),
+        startDepletion: within('startDepletion', 'Depleção no plantio', 0, 500),
+      };
+      if (checks.failed) return invalid(checks.errors);
+      const before = demo.world.field.irrigation.find((row) => row.plotId === plot.id);
+      if (before) demo.world.field.irrigation.update(before.id, input);
+      else demo.world.field.irrigation.insert(input);
+      return nothing();
+    },
+    IRRIGATION,
+  ),
+];

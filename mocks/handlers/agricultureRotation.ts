@@ -1,0 +1,192 @@
+import { invalid, json, notFound, nothing, refused } from '../answers';
+import type { RotationRow } from '../db/field/fieldTypes';
+import type { Plot } from '../db/mapTypes';
+import { flag, id } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { Checks } from './admin/checks';
+import { activityOf, byName, own } from './land/wire';
+
+const ROTATION = { permission: ['CROP_ROTATION', 'SILVICULTURE_CROP_ROTATION'] } as const;
+const SEASONS = ['SUMMER', 'SECOND', 'WINTER', 'PERENNIAL'] as const;
+const KINDS = ['CROP', 'COVER', 'FALLOW'] as const;
+const MOST_PLOTS = 500;
+
+const isForest = (plot: Plot) =>
+  activityOf(demo.world.costCenters.need(plot.costCenterId).farmActivityId).farmingClassification ===
+  'FORESTRY';
+const isField = (plot: Plot) =>
+  ['ANNUAL', 'PERENNIAL'].includes(
+    activityOf(demo.world.costCenters.need(plot.costCenterId).farmActivityId).farmingClassification,
+  );
+
+function plotsOf({ customerId }: Call, world: unknown): Plot[] {
+  return demo.world.plots
+    .filter((plot) => plot.customerId === customerId && plot.active)
+    .filter(world === 'forestry' ? isForest : isField)
+    .slice(0, MOST_PLOTS);
+}
+
+function familyOf(businessActivityId: number | null, customerId: number): string | null {
+  const cycle = demo.world.field.cycles.find(
+    (row) => row.customerId === customerId && row.businessActivityId === businessActivityId,
+  );
+  return cycle?.botanicalFamily ?? null;
+}
+
+function wire({ customerId, coverName, ...row }: RotationRow) {
+  const crop = demo.world.businessActivities.get(row.businessActivityId ?? undefined);
+  return {
+    ...row,
+    cropName: row.kind === 'COVER' ? coverName : (crop?.name ?? ''),
+    family: row.kind === 'CROP' ? familyOf(row.businessActivityId, customerId) : null,
+  };
+}
+
+const meets = (a: RotationRow, b: Pick<RotationRow, 'from' | 'to'>) => a.from <= b.to && b.from <= a.to;
+
+function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) {
+  const checks = new Checks(sent);
+  const plot = own(call, demo.world.plots.get(id(sent['plotId'])));
+  if (!plot) checks.refuse('plotId', 'O campo Talhão é obrigatório.');
+  const year = checks.whole('year', 'Safra', 1990, 2100);
+  const season = checks.word('season', 'Época', SEASONS);
+  const kind = checks.word('kind', 'Uso', KINDS);
+  const businessActivityId =
+    kind === 'CROP'
+      ? checks.ref(
+          'businessActivityId',
+          'Cultura',
+          (one) => demo.world.businessActivities.get(one) !== undefined,
+        )
+      : null;
+  const coverName = kind === 'COVER' ? checks.text('coverName', 'Planta de cobertura', 60) : null;
+  const from = checks.day('from', 'Início');
+  const to = checks.day('to', 'Fim');
+  if (from > to) checks.refuse('to', 'O fim não pode ser antes do início.');
+  const hectares = typeof sent['hectares'] === 'number' ? sent['hectares'] : 0;
+  const intercropped = flag(sent['intercropped']) ?? false;
+  const beside = demo.world.field.rotation.filter(
+    (row) =>
+      row.plotId === plot?.id && row.id !== before?.id && !row.intercropped && meets(row, { from, to }),
+  );
+  const most = (plot?.usefulAreaSize ?? 0) + 0.001;
+  if (hectares <= 0 || hectares > most) checks.refuse('hectares', 'A área deve caber no talhão.');
+  else if (!intercropped && beside.some((row) => row.hectares + hectares > most))
+    checks.refuse('hectares', 'No mesmo período o talhão já está ocupado.');
+  if (checks.failed || !plot || call.customerId === null) return { errors: checks.errors };
+  const kept = {
+    plotId: plot.id,
+    year,
+    season,
+    kind,
+    businessActivityId,
+    coverName,
+    hectares,
+    from,
+    to,
+    intercropped,
+  };
+  return { errors: {}, input: { ...kept, customerId: call.customerId, state: before?.state ?? 'PLANNED' } };
+}
+
+const entryOf = (call: Call) => own(call, demo.world.field.rotation.get(id(call.query.get('id'))));
+const FIXED = 'O que foi semeado ou colhido vem das ocorrências e não é alterado aqui.';
+const moved = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+export const agricultureRotationHandlers = [
+  route(
+    'GET',
+    '/CropRotation/GetBySeasons',
+    (call) => {
+      const plots = plotsOf(call, call.query.get('world'));
+      const ids = new Set(plots.map((plot) => plot.id));
+      const from = Number(call.query.get('fromYear'));
+      const to = Number(call.query.get('toYear'));
+      return json({
+        plots: plots
+          .map((plot) => ({
+            id: plot.id,
+            name: plot.name,
+            farmName: demo.world.farms.need(plot.farmId).name,
+            hectares: plot.usefulAreaSize,
+          }))
+          .toSorted((a, b) => a.farmName.localeCompare(b.farmName, 'pt-BR') || byName(a, b)),
+        // A year before and after too: what stands at the edge is measured against it.
+        entries: demo.world.field.rotation
+          .filter((row) => ids.has(row.plotId) && row.year >= from - 1 && row.year <= to + 1)
+          .map(wire),
+      });
+    },
+    ROTATION,
+  ),
+  route(
+    'POST',
+    '/CropRotation/Create',
+    async (call) => {
+      const { errors, input } = check(call, await call.body());
+      return input ? json(wire(demo.world.field.rotation.insert(input))) : invalid(errors);
+    },
+    ROTATION,
+  ),
+  route(
+    'PUT',
+    '/CropRotation/Edit',
+    async (call) => {
+      const row = entryOf(call);
+      if (!row) return notFound();
+      if (row.state !== 'PLANNED') return refused(FIXED);
+      const { errors, input } = check(call, await call.body(), row);
+      return input ? json(wire(demo.world.field.rotation.update(row.id, input))) : invalid(errors);
+    },
+    ROTATION,
+  ),
+  route(
+    'DELETE',
+    '/CropRotation/Delete',
+    (call) => {
+      const row = entryOf(call);
+      if (!row) return notFound();
+      if (row.state !== 'PLANNED') return refused(FIXED);
+      demo.world.field.rotation.remove(row.id);
+      return nothing();
+    },
+    ROTATION,
+  ),
+  route(
+    'POST',
+    '/CropRotation/CopySeason',
+    async (call) => {
+      const sent = await call.body();
+      const [from, to] = [Number(sent['fromYear']), Number(sent['toYear'])];
+      if (!Number.isInteger(from) || !Number.isInteger(to))
+        return invalid({ fromYear: ['Informe a safra.'] });
+      const ids = new Set(plotsOf(call, sent['world']).map((plot) => plot.id));
+      const rows = demo.world.field.rotation.filter((row) => ids.has(row.plotId));
+      let copied = 0;
+      let skipped = 0;
+      for (const { id: _own, ...row } of rows.filter(
+        (one) => one.year === from && one.season !== 'PERENNIAL',
+      )) {
+        const taken = rows.some(
+          (other) => other.plotId === row.plotId && other.year === to && other.season === row.season,
+        );
+        if (taken) {
+          skipped += 1;
+          continue;
+        }
+        const years = to - from;
+        demo.world.field.rotation.insert({
+          ...row,
+          year: to,
+          state: 'PLANNED',
+          from: moved(row.from, years),
+          to: moved(row.to, years),
+        });
+        copied += 1;
+      }
+      return json({ copied, skipped });
+    },
+    ROTATION,
+  ),
+];

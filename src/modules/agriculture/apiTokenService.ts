@@ -1,0 +1,22 @@
+import { registerCalls } from '@/families/register/registerCalls';
+import { assumed, http } from '@/platform/http/http';
+import { textOf } from '@/platform/http/loose';
+import { issuedToken } from './issuedToken';
+import type { ApiToken, ApiTokenValues } from './schemas/apiTokenSchemas';
+
+const calls = registerCalls<ApiToken, ApiToken, ApiTokenValues>('ApiServiceToken', {
+  row: () => import('./schemas/apiTokenSchemas').then((all) => all.apiTokenSchema),
+  without: ['create', 'setActive', 'remove'],
+});
+
+export const apiTokenCalls = {
+  ...calls,
+  /** The key itself is in this one answer; it goes to the dialog that shows it, and nowhere else. */
+  create: async (values: ApiTokenValues): Promise<null> => {
+    const answer = await http.post<{ token?: unknown } | null>(assumed('/ApiServiceToken/Create'), values);
+    issuedToken.show({ name: values.name, token: textOf(answer?.token) });
+    return null;
+  },
+};
+
+export const revokeToken = (id: number) => http.post(assumed('/ApiServiceToken/Revoke'), { id });

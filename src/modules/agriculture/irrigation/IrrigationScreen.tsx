@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { MissingList } from './components/MissingList';
+import { PlotCard } from './components/PlotCard';
+import { PlotCharts } from './components/PlotCharts';
+import { SettingsDialog } from './dialogs/SettingsDialog';
+import { plotRows } from './irrigationState';
+import type { IrrigatedPlot } from './irrigationTypes';
+import { missingOf, reckon, type Reckoned } from './rules/reckon';
+
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  marginBottom: 16,
+});
+const PLOT = 'talhao';
+const URGENCY = { DEFICIT: 0, IRRIGATE: 1, COMFORTABLE: 2, EXCESS: 3 } as const;
+
+/** The most urgent first. */
+const byUrgency = (a: Reckoned, b: Reckoned) =>
+  URGENCY[a.state] - URGENCY[b.state] || a.plot.name.localeCompare(b.plot.name, 'pt-BR', { numeric: true });
+
+/** Which irrigated plots need water, how much, and how long that takes. */
+export function IrrigationScreen() {
+  const { t } = useTranslation('agricultureIrrigation');
+  const [params, setParams] = useAddressParams();
+  const { status } = useAppSelector(plotRows.selectList);
+  const plots = useAppSelector(plotRows.selectRows);
+  const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)));
+  const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
+  const reckoned = plots.flatMap((plot) => reckon(plot, today()) ?? []).toSorted(byUrgency);
+  const missing = plots
+    .filter(({ id }) => !reckoned.some(({ plot }) => plot.id === id))
+    .map((plot) => ({ plot, missing: missingOf(plot) }));
+  const chosen = reckoned.find(({ plot }) => String(plot.id) === params.get(PLOT)) ?? reckoned[0];
+  const choose = (id: number) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.set(PLOT, String(id));
+      return next;
+    });
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={t('subtitle')} />
+      {plots.length === 0 && status === 'failed' && <ErrorState onRetry={reload} />}
+      {plots.length === 0 && status === 'ready' && (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      )}
+      {plots.length === 0 && (status === 'loading' || status === 'idle') && (
+        <Loading label={t('loading')}>
+          <Bone height={240} />
+        </Loading>
+      )}
+      <Cards>
+        {reckoned.map((one) => (
+          <PlotCard
+            key={one.plot.id}
+            reckoned={one}
+            chosen={one === chosen}
+            onChoose={() => choose(one.plot.id)}
+            onSettings={() => setEditing(one.plot)}
+          />
+        ))}
+      </Cards>
+      {chosen && <PlotCharts reckoned={chosen} />}
+      {missing.length > 0 && <MissingList plots={missing} onSettings={setEditing} />}
+      {editing && (
+        <SettingsDialog
+          plot={editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

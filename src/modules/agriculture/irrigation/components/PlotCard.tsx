@@ -1,0 +1,108 @@
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { Card } from '@/platform/ui/Card';
+import { IconAction } from '@/platform/ui/IconAction';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import { ArithmeticDialog } from '../dialogs/ArithmeticDialog';
+import { type FigureName, figuresOf } from '../figures';
+import type { Reckoned } from '../rules/reckon';
+import { stateLook } from '../stateLook';
+
+const Figures = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  marginTop: 10,
+});
+const Figure = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 44,
+  padding: '6px 8px',
+  borderRadius: radius.chip,
+  border: `1px solid ${theme.tokens.border}`,
+  textAlign: 'left',
+  '& .label': { ...typeStep('caption'), color: theme.tokens.textMuted },
+  '& .value': { ...typeStep('bodyStrong'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '&:hover': { borderColor: theme.tokens.borderStrong },
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: 1 },
+}));
+const Line = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: '6px 0 0',
+  color: theme.tokens.textMuted,
+}));
+
+interface PlotCardProps {
+  readonly reckoned: Reckoned;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onSettings: () => void;
+}
+
+/** One plot: how it stands and its figures, each of which opens its arithmetic. */
+export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardProps) {
+  const { t } = useTranslation('agricultureIrrigation');
+  const [asked, setAsked] = useState<FigureName | null>(null);
+  const { plot, now, state, degrees, unread, daysLeft } = reckoned;
+  const station = plot.station?.name ?? '';
+  return (
+    <Card
+      title={plot.name}
+      aside={plot.farmName}
+      actions={
+        <>
+          <IconAction
+            label={chosen ? t('chartShown') : t('showChart', { name: plot.name })}
+            icon={<InsightsOutlined color={chosen ? 'primary' : 'inherit'} />}
+            onClick={onChoose}
+          />
+          <IconAction
+            label={t('settings.open', { name: plot.name })}
+            icon={<SettingsOutlined />}
+            onClick={onSettings}
+          />
+        </>
+      }
+    >
+      <StatusChip {...stateLook[state]} label={t(`states.${state}`)} />
+      <Line>
+        {[
+          plot.cropName,
+          t(degrees ? 'stageByDegrees' : 'stageByDays', { code: now.needs.code }),
+          daysLeft === null
+            ? t('daysLeft.beyond')
+            : daysLeft === 0
+              ? t('daysLeft.none')
+              : t('daysLeft.some', { count: daysLeft }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Line>
+      <Figures>
+        {figuresOf(reckoned).map(({ name, value }) => (
+          <Figure
+            key={name}
+            onClick={() => setAsked(name)}
+            aria-label={t('openArithmetic', { figure: t(`figures.${name}`), value })}
+          >
+            <span className="label">{t(`figures.${name}`)}</span>
+            <span className="value">{value}</span>
+          </Figure>
+        ))}
+      </Figures>
+      <Line>
+        {t(`stationChoice.${plot.station?.choice ?? 'NEAREST'}`, { station })}{' '}
+        {unread > 0 && t('unread', { count: unread })}
+      </Line>
+      {asked && <ArithmeticDialog reckoned={reckoned} figure={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '@/platform/chart/ChartCard';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { Reckoned, ReckonedDay } from '../rules/reckon';
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 460px), 1fr))',
+});
+/** Days before today that are shown; the forecast follows. */
+const SHOWN = 45;
+
+/** Depletion between nothing, the ready water and all of it; rain and irrigation as bars; what is forecast apart. */
+export function PlotCharts({ reckoned }: { readonly reckoned: Reckoned }) {
+  const { t } = useTranslation('agricultureIrrigation');
+  const { plot, days } = reckoned;
+  const ahead = days.filter(({ forecast }) => forecast).length;
+  const rows = days.slice(-(SHOWN + ahead));
+  const x: ColumnSpec<ReckonedDay> = { field: 'date', header: t('day'), kind: 'date' };
+  const series = (
+    field: string,
+    value: (day: ReckonedDay, at: number) => number | null,
+  ): ColumnSpec<ReckonedDay> => ({
+    field,
+    header: (t as (key: string) => string)(`series.${field}`),
+    kind: 'number',
+    unit: 'mm',
+    value: (day) => value(day, rows.indexOf(day)),
+  });
+  // The line of the forecast begins where that of the measured days ends.
+  const joins = (day: ReckonedDay, at: number) => day.forecast || rows[at + 1]?.forecast === true;
+  return (
+    <Parts>
+      <ChartCard<ReckonedDay>
+        title={t('depletionChart', { name: plot.name })}
+        kind="line"
+        rows={rows}
+        x={x}
+        series={[
+          series('depletion', (day) => (day.forecast ? null : day.depletion)),
+          series('depletionAhead', (day, at) => (joins(day, at) ? day.depletion : null)),
+          series('raw', ({ raw }) => raw),
+          series('taw', ({ taw }) => taw),
+        ]}
+      />
+      <ChartCard<ReckonedDay>
+        title={t('waterChart', { name: plot.name })}
+        kind="bar"
+        rows={rows}
+        x={x}
+        series={[
+          series('rain', (day) => (day.forecast ? null : day.rain)),
+          series('rainAhead', (day) => (day.forecast ? day.rain : null)),
+          series('irrigation', (day) => (day.irrigation > 0 ? day.irrigation : null)),
+        ]}
+      />
+    </Parts>
+  );
+}

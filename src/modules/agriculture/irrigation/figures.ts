@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import { formatNumber } from '@/platform/format/number';
+import type { Reckoned } from './rules/reckon';
+
+type T = TFunction<['agricultureIrrigation']>;
+
+export type FigureName = 'depletion' | 'raw' | 'taw' | 'et0' | 'etc' | 'net' | 'gross' | 'hours';
+
+const mm = (value: number | null) => (value === null ? '–' : `${formatNumber(value)} mm`);
+const number = (value: number | null, decimals = 2) =>
+  value === null ? '–' : formatNumber(value, { decimals });
+
+/** The figures of a plot, in the order in which they follow from each other. */
+export function figuresOf({ now, net, gross, hours }: Reckoned): { name: FigureName; value: string }[] {
+  return [
+    { name: 'depletion', value: mm(now.depletion) },
+    { name: 'raw', value: mm(now.raw) },
+    { name: 'taw', value: mm(now.taw) },
+    { name: 'et0', value: mm(now.et0) },
+    { name: 'etc', value: mm(now.etc) },
+    { name: 'net', value: mm(net) },
+    { name: 'gross', value: mm(gross) },
+    { name: 'hours', value: hours === null ? '–' : `${number(hours, 1)} h` },
+  ];
+}
+
+/** How a figure was had: its formula with the numbers in it, and what stands behind them. */
+export function arithmeticOf(t: T, reckoned: Reckoned, figure: FigureName): string[] {
+  const { plot, now, net, gross, hours, efficiency, rate } = reckoned;
+  const { needs } = now;
+  const common = {
+    capacity: number(plot.soil?.capacity ?? null, 3),
+    wilting: number(plot.soil?.wilting ?? null, 3),
+    root: number(needs.root),
+    p: number(needs.p),
+    kc: number(needs.kc),
+    ks: number(now.ks),
+    taw: number(now.taw),
+    raw: number(now.raw),
+    et0: number(now.et0),
+    etc: number(now.etc),
+    before: number(now.before),
+    rain: number(now.rain ?? 0),
+    irrigation: number(now.irrigation),
+    depletion: number(now.depletion),
+    drained: number(now.drained),
+    net: number(net),
+    gross: number(gross),
+    efficiency: number(efficiency, 0),
+    rate: number(rate),
+    hours: number(hours, 1),
+    perDay: number(plot.settings.hoursPerDay, 1),
+    days:
+      hours === null || !plot.settings.hoursPerDay
+        ? '–'
+        : formatNumber(Math.ceil(hours / plot.settings.hoursPerDay), { decimals: 0 }),
+    soil: plot.soil?.name ?? '',
+    stage: needs.code,
+    station: plot.station?.name ?? '',
+  };
+  const line = (key: string) => (t as (key: string, values: object) => string)(`arithmetic.${key}`, common);
+  switch (figure) {
+    case 'et0':
+      return [line(now.method === null ? 'et0.MEAN' : `et0.${now.method}`), line('et0.station')];
+    case 'depletion':
+      return [
+        line('depletion'),
+        now.rain === null ? line('noRain') : '',
+        now.drained > 0 ? line('drained') : '',
+      ].filter(Boolean);
+    case 'gross':
+      return [line(efficiency === null ? 'noEfficiency' : 'gross')];
+    case 'hours':
+      return gross === null
+        ? [line('noEfficiency')]
+        : rate === null
+          ? [line('noRate')]
+          : [line('hours'), plot.settings.hoursPerDay ? line('perDay') : ''].filter(Boolean);
+    default:
+      return [line(figure)];
+  }
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { IrrigationScreen } from './IrrigationScreen';
+
+startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'agricultureIrrigation'] });
+
+const open = () =>
+  openSignedIn({ routes: [{ path: '/irrigacao', element: <IrrigationScreen /> }], at: '/irrigacao' });
+
+test('each figure opens its arithmetic, and what cannot be reckoned says what it lacks', async () => {
+  const { user } = open();
+  const [figure] = await screen.findAllByRole('button', { name: /^Água total.*Ver o cálculo$/ });
+  if (!figure) throw new Error('no figure');
+  await user.click(figure);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^TAW = 1000 × .* mm\. Solo: /)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Sem cálculo', hidden: true })).toBeInTheDocument();
+  expect(screen.getAllByText(/não tem|Falta|não informa/).length).toBeGreaterThan(0);
+});
+
+test('settings that are refused stay in the form; saved, the plots are reckoned anew', async () => {
+  const { user } = open();
+  const [settings] = await screen.findAllByRole('button', { name: /^Irrigação de / });
+  if (!settings) throw new Error('no plot');
+  await user.click(settings);
+  const dialog = within(await screen.findByRole('dialog'));
+  const efficiency = dialog.getByLabelText(/^Eficiência/);
+  await user.clear(efficiency);
+  await user.type(efficiency, '5');
+  await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
+  expect((await dialog.findAllByText(/10.*100/)).length).toBeGreaterThan(0);
+  expect(callsTo('/Irrigation/SaveSettings')).toHaveLength(0);
+  await user.clear(efficiency);
+  await user.type(efficiency, '88');
+  await user.click(dialog.getByRole('combobox', { name: /^Sistema/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pivô central' }));
+  await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(callsTo('/Irrigation/GetPlots')).toHaveLength(2));
+});
+
+test('a list that does not load can be asked again', async () => {
+  answerWith('/Irrigation/GetPlots', {}, { status: 500, times: 1 });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect((await screen.findAllByRole('button', { name: /Ver o cálculo$/ })).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,5 @@
+import { MapComparison } from './MapComparison';
+
+export function Component() {
+  return <MapComparison scope="forestry" />;
+}

@@ -1,0 +1,57 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import { revokeToken } from '../apiTokenService';
+import { IssuedTokenDialog } from '../components/IssuedTokenDialog';
+import { apiTokens } from '../registers/apiTokens';
+import type { ApiToken } from '../schemas/apiTokenSchemas';
+
+/** Keys of other systems: made, shown once, revoked. */
+export function Component() {
+  const { t } = useTranslation('agricultureRegisters');
+  const alone = useAlone<number>();
+  const actions = useCallback(
+    (reload: () => void): { row: readonly RowAction<ApiToken>[] } => {
+      const revoke = async (row: ApiToken) => {
+        const sure = await confirm({
+          title: t('revoke.title', { name: row.name }),
+          body: t('revoke.body'),
+          confirmLabel: t('revoke.action'),
+          danger: true,
+        });
+        if (!sure) return;
+        try {
+          await revokeToken(row.id);
+          toast({ tone: 'success', text: t('revoke.done', { name: row.name }) });
+        } catch (thrown) {
+          tellRefusal(thrown);
+        }
+        reload();
+      };
+      return {
+        row: [
+          {
+            id: 'revoke',
+            label: t('revoke.action'),
+            icon: BlockOutlined,
+            reason: ({ revokedAt }) => (revokedAt ? t('revoke.already') : null),
+            run: (row) => alone(row.id, () => revoke(row)),
+          },
+        ],
+      };
+    },
+    [t, alone],
+  );
+  return (
+    <>
+      <RegisterPage register={apiTokens} moreActions={actions} />
+      <IssuedTokenDialog />
+    </>
+  );
+}

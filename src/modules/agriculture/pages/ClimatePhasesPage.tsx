@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { choiceWord } from '@/families/register/fixedChoices';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { formatNumber } from '@/platform/format/number';
+import { useAppSelector } from '@/platform/store/hooks';
+import { Banner } from '@/platform/ui/Banner';
+import { climatePhases } from '../registers/climatePhases';
+import { latestPhases } from '../rules/climatePhase';
+
+/** The phase of the last trimester of each index, in words, with the rule it follows from. */
+function PhaseNow() {
+  const { t } = useTranslation('agricultureRegisters');
+  const rows = useAppSelector(climatePhases.resource.selectRows);
+  const lines = latestPhases(rows).map(({ last, trimesters }) =>
+    t('phaseNow', {
+      index: last.index,
+      when: `${last.trimester} ${last.year}`,
+      phase: choiceWord('agricultureRegisters', 'phases', last.phase),
+      value: formatNumber(last.value, { decimals: 2, minDecimals: 1 }),
+      count: trimesters,
+    }),
+  );
+  const [first = t('phaseRuleTitle'), ...more] = lines;
+  return <Banner tone="info" fact={first} text={[...more, t('phaseRule')].join(' ')} />;
+}
+
+export function Component() {
+  return <RegisterPage register={climatePhases} lead={<PhaseNow />} />;
+}

@@ -1,0 +1,5 @@
+import { StationsScreen } from '../stations/StationsScreen';
+
+export function Component() {
+  return <StationsScreen world="forestry" />;
+}

@@ -1,0 +1,5 @@
+import { IrrigationScreen } from '../irrigation/IrrigationScreen';
+
+export function Component() {
+  return <IrrigationScreen />;
+}

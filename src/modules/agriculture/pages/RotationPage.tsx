@@ -1,0 +1,5 @@
+import { RotationScreen } from '../rotation/RotationScreen';
+
+export function Component() {
+  return <RotationScreen world="agriculture" />;
+}

@@ -1,0 +1,88 @@
+import type { ObjectSchema } from 'yup';
+import { defineRegister } from '@/families/register/defineRegister';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
+import { registerCalls } from '@/families/register/registerCalls';
+import { CLIMATE_INDEXES } from '../agricultureChoices';
+import { PHASES, type Phase, TRIMESTERS, trimesterPlace, withPhases } from '../rules/climatePhase';
+import type { ClimatePhase, ClimatePhaseValues } from '../schemas/climatePhaseSchemas';
+
+const schemas = () => import('../schemas/climatePhaseSchemas');
+const WORDS = 'agricultureRegisters';
+const schemaOf = () => schemas().then((all) => all.climatePhaseSchema);
+const plain = (names: readonly string[]) => names.map((id) => ({ id, name: id }));
+
+/** A trimester with the phase it belongs to, which follows from all the others. */
+export type ClimatePhaseRow = ClimatePhase & { readonly phase: Phase };
+
+const calls = registerCalls<ClimatePhaseRow, ClimatePhase, ClimatePhaseValues>('ClimatePhase', {
+  row: schemaOf,
+  without: ['setActive'],
+});
+
+/** El Niño and La Niña by trimester: the index is typed as it is published, the phase follows. */
+export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, ClimatePhaseValues>({
+  module: 'agriculture',
+  namespace: WORDS,
+  name: 'climatePhases',
+  slug: 'configuracao-lanina-elnino',
+  calls: {
+    ...calls,
+    list: async (query, signal) => {
+      const answer = await calls.list(query, signal);
+      return withPhases(Array.isArray(answer) ? answer : answer.rows);
+    },
+  },
+  columns: [
+    {
+      field: 'when',
+      width: 150,
+      value: trimesterPlace,
+      format: (place) => whenAt(Number(place)),
+      filter: false,
+    },
+    { field: 'index', width: 100, filter: { kind: 'multiSelect' } },
+    { field: 'value', kind: 'number', unit: '°C', width: 130 },
+    { ...choiceColumn('phase', PHASES, WORDS, 'phases'), width: 220 },
+    { field: 'source', width: 220 },
+    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  sort: { field: 'when', direction: 'desc' },
+  fields: [
+    {
+      name: 'index',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(CLIMATE_INDEXES, WORDS, 'indexes'),
+      helper: true,
+    },
+    { name: 'year', kind: 'integer', required: true, span: 4 },
+    {
+      name: 'trimester',
+      kind: 'select',
+      required: true,
+      Options: ({ children }) => children({ options: plain(TRIMESTERS) }),
+      helper: true,
+      span: 4,
+    },
+    { name: 'value', kind: 'number', negative: true, unit: '°C', required: true, span: 4 },
+    { name: 'source', kind: 'text', maxLength: 80, format: false },
+  ],
+  schema: () =>
+    schemas().then((all) => all.climatePhaseFormSchema as unknown as ObjectSchema<ClimatePhaseValues>),
+  emptyValues: { index: 'ONI', year: null, trimester: null, value: null, source: null },
+  toValues: ({ index, year, trimester, value, source }) => ({ index, year, trimester, value, source }),
+  nameOf: whenOf,
+  unique: ['year'],
+  example: { year: '1999' },
+});
+
+/** The same of a place in time, by which the column is sorted. */
+function whenAt(place: number): string {
+  return whenOf({ trimester: TRIMESTERS[place % 12] ?? '', year: Math.floor(place / 12) });
+}
+
+/** 'DJF 2026'. */
+function whenOf({ trimester, year }: Pick<ClimatePhase, 'trimester' | 'year'>): string {
+  return `${trimester} ${year}`;
+}

@@ -1,0 +1,123 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printTable } from '@/platform/export/printTable';
+import { today } from '@/platform/format/date';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { confirm } from '@/platform/ui/confirm';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { RotationTable } from './components/RotationTable';
+import { YearStepper } from './components/YearStepper';
+import { CellDialog } from './dialogs/CellDialog';
+import { rotationPaper } from './rotationPaper';
+import { copySeason } from './rotationService';
+import { rotationState } from './rotationState';
+import type { RotationPlot, SeasonColumn, World } from './rotationTypes';
+import { yearText } from './rotationWords';
+import { columnsOf } from './rules/rotation';
+
+/** Crop years that are shown together. */
+const YEARS = 6;
+const FIRST_YEAR = 'ano';
+
+/** The crop year of a day begins in August. */
+const cropYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5, 7) < '08' ? 1 : 0);
+
+/** What stands and is planned on every plot, season by season. */
+export function RotationScreen({ world }: { readonly world: World }) {
+  const { t } = useTranslation('agricultureRotation');
+  const [params, setParams] = useAddressParams();
+  const alone = useAlone<string>();
+  const current = cropYear(today());
+  const asked = Number(params.get(FIRST_YEAR));
+  const firstYear = Number.isInteger(asked) && asked >= 1990 && asked <= 2100 ? asked : current - 1;
+  const answer = useWidget(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
+  const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
+  const [opened, setOpened] = useState<{ plot: RotationPlot; column: SeasonColumn } | null>(null);
+  const title = t(world === 'forestry' ? 'forestryTitle' : 'title');
+  const { data, status, reload } = answer;
+  const copy = () =>
+    alone('copy', async () => {
+      const years = { from: yearText(current), to: yearText(current + 1) };
+      const sure = await confirm({
+        title: t('copy.title', years),
+        body: t('copy.body', years),
+        confirmLabel: t('copy.action'),
+      });
+      if (!sure) return;
+      try {
+        const { copied, skipped } = await copySeason(world, current, current + 1);
+        toast({
+          tone: 'success',
+          text: copied === null ? t('copy.done') : t('copy.count', { copied, skipped: skipped ?? 0 }),
+        });
+      } catch (thrown) {
+        tellRefusal(thrown);
+      }
+      reload();
+    });
+  const print = () => {
+    if (data)
+      printTable(rotationPaper(t, title, data, columns), t('printNote', { year: yearText(firstYear) }));
+  };
+  const notReady = data ? undefined : t('notReady');
+  return (
+    <>
+      <PageHead
+        title={title}
+        subtitle={t('subtitle')}
+        aside={
+          <YearStepper
+            firstYear={firstYear}
+            years={YEARS}
+            onChange={(year) => setParams(() => new URLSearchParams({ [FIRST_YEAR]: String(year) }))}
+          />
+        }
+        actions={[
+          {
+            label: t('copy.open', { year: yearText(current + 1) }),
+            icon: <ContentCopyOutlined />,
+            disabledReason: notReady,
+            onClick: copy,
+          },
+          { label: t('print'), icon: <PrintOutlined />, disabledReason: notReady, onClick: print },
+        ]}
+      />
+      {!data && status === 'failed' && <ErrorState onRetry={reload} />}
+      {!data && status !== 'failed' && (
+        <Loading label={t('loading')}>
+          <Bone height={320} />
+        </Loading>
+      )}
+      {data?.plots.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {data && data.plots.length > 0 && (
+        <RotationTable
+          title={title}
+          rotation={data}
+          columns={columns}
+          onOpen={(plot, column) => setOpened({ plot, column })}
+        />
+      )}
+      {opened && data && (
+        <CellDialog
+          plot={opened.plot}
+          column={opened.column}
+          entries={data.entries.filter(({ plotId }) => plotId === opened.plot.id)}
+          onClose={() => setOpened(null)}
+          onChanged={() => {
+            setOpened(null);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { dayText } from '@/platform/format/dayText';
+import { formatNumber } from '@/platform/format/number';
+import type { Warning } from './rules/rotation';
+import type { RotationEntry, SeasonColumn } from './rotationTypes';
+
+type T = TFunction<['agricultureRotation']>;
+
+export const yearText = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+
+export const columnText = (t: T, { year, season }: SeasonColumn) =>
+  t('column', { season: t(`seasons.${season}`), year: yearText(year) });
+
+/** The crop, or what the ground does instead. */
+export const nameOf = (t: T, { kind, cropName }: RotationEntry): string =>
+  kind === 'FALLOW' ? t('kinds.FALLOW') : cropName || t(`kinds.${kind}`);
+
+export const entryText = (t: T, entry: RotationEntry): string =>
+  t('entry', {
+    name: nameOf(t, entry),
+    area: formatNumber(entry.hectares),
+    state: t(`states.${entry.state}`),
+  });
+
+/** Why an entry is unwise, with what it is measured against. */
+export function warningText(t: T, { kind, entry, other }: Warning): string {
+  return t(`warnings.${kind}`, {
+    name: nameOf(t, entry),
+    other: other ? nameOf(t, other) : '',
+    from: dayText(entry.from),
+    to: dayText(other?.to),
+    area: formatNumber(entry.hectares),
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { RotationEntry } from '../rotationTypes';
+import { areasOf, columnsOf, refusalOf, warningsOf } from './rotation';
+
+const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
+let next = 1;
+const entry = (change: Partial<RotationEntry>): RotationEntry => ({
+  id: (next += 1),
+  plotId: 1,
+  year: 2026,
+  season: 'SUMMER',
+  kind: 'CROP',
+  businessActivityId: 1,
+  cropName: 'SOJA',
+  family: 'FABACEAE',
+  hectares: 40,
+  from: '2026-10-01',
+  to: '2027-02-10',
+  state: 'PLANNED',
+  intercropped: false,
+  ...change,
+});
+
+describe('what cannot be planned', () => {
+  test('days turned round, out of season, larger than the plot', () => {
+    expect(refusalOf(entry({ from: '2027-03-01', to: '2027-02-01' }), plot, [])).toBe('DATES');
+    expect(refusalOf(entry({ from: '2026-07-31' }), plot, [])).toBe('SEASON');
+    expect(refusalOf(entry({ hectares: 40.01 }), plot, [])).toBe('AREA');
+    expect(refusalOf(entry({}), plot, [])).toBeNull();
+  });
+  test('more than the plot on one day, unless intercropped; a split plot fits', () => {
+    const half = entry({ hectares: 20 });
+    expect(refusalOf(entry({ hectares: 20 }), plot, [half])).toBeNull();
+    expect(refusalOf(entry({ hectares: 20.01 }), plot, [half])).toBe('OVERLAP');
+    expect(refusalOf(entry({ intercropped: true }), plot, [entry({})])).toBeNull();
+  });
+  test('two halves one after the other fill no day together', () => {
+    const early = entry({ hectares: 30, from: '2026-10-01', to: '2026-11-30' });
+    const late = entry({ hectares: 30, from: '2026-12-01', to: '2027-01-31' });
+    expect(refusalOf(entry({ hectares: 10 }), plot, [early, late])).toBeNull();
+  });
+});
+
+describe('what is unwise', () => {
+  const beans = { season: 'SECOND', from: '2027-02-15', to: '2027-05-20', cropName: 'FEIJAO' } as const;
+  test('the same family twice running', () => {
+    const first = entry({});
+    const second = entry(beans);
+    expect(warningsOf(plot, [second, first])).toMatchObject([
+      { kind: 'SAME_FAMILY', entry: second, other: first },
+    ]);
+    expect(warningsOf(plot, [entry({}), entry({ ...beans, family: 'POACEAE' })])).toEqual([]);
+  });
+  test('sowing before the last harvest, on the same ground', () => {
+    const early = entry({ ...beans, from: '2027-02-05', family: null });
+    expect(warningsOf(plot, [entry({}), early])).toMatchObject([{ kind: 'BEFORE_HARVEST', entry: early }]);
+  });
+  test('more than the area', () =>
+    expect(warningsOf(plot, [entry({ hectares: 41 })])).toMatchObject([{ kind: 'AREA' }]));
+});
+
+test('the areas of a column are those of the plots', () => {
+  const columns = columnsOf('agriculture', 2026, 1);
+  const plots = [plot, { ...plot, id: 2, hectares: 10.1 }];
+  const areas = areasOf(plots, [entry({ hectares: 25.3 })], columns, ({ cropName }) => cropName);
+  expect(areas.map(({ name, byColumn }) => [name, byColumn[0]])).toEqual([
+    ['SOJA', 25.3],
+    [null, 24.8],
+  ]);
+});

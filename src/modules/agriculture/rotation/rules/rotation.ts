@@ -1,0 +1,126 @@
+import type { LocalDate } from '@/platform/format/date';
+import type { RotationEntry, RotationPlot, Season, SeasonColumn, World } from '../rotationTypes';
+
+type Span = Pick<RotationEntry, 'from' | 'to' | 'hectares' | 'intercropped'>;
+
+/** Months in which a season's crop may stand, the crop year beginning in August. */
+const BOUNDS: Record<Season, readonly [years: number, from: string, toYears: number, to: string]> = {
+  SUMMER: [0, '08-01', 1, '05-31'],
+  SECOND: [1, '01-01', 1, '08-31'],
+  WINTER: [1, '03-01', 1, '11-30'],
+  PERENNIAL: [0, '01-01', 60, '12-31'],
+};
+
+/** The first and the last day on which a crop of the season may stand. */
+export function seasonBounds({ year, season }: SeasonColumn): { from: LocalDate; to: LocalDate } {
+  const [before, from, after, to] = BOUNDS[season];
+  return { from: `${year + before}-${from}`, to: `${year + after}-${to}` };
+}
+
+/** What forestry plants stands for years; fields have seasons too. */
+const seasonsOf = (world: World): readonly Season[] =>
+  world === 'forestry' ? ['PERENNIAL'] : ['SUMMER', 'SECOND', 'WINTER', 'PERENNIAL'];
+
+export function columnsOf(world: World, firstYear: number, years: number): SeasonColumn[] {
+  return Array.from({ length: years }, (_, at) => firstYear + at).flatMap((year) =>
+    seasonsOf(world).map((season) => ({ year, season })),
+  );
+}
+
+const meets = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
+/** Hundredths of a hectare, so that sums are exact. */
+const ares = (hectares: number) => Math.round(hectares * 100);
+
+export type Refusal = 'DATES' | 'SEASON' | 'AREA' | 'OVERLAP';
+
+/**
+ * Why an entry cannot be planned: its days are turned round or out of season, it is larger than the plot, or it is with what stands
+ * there on some of the same days. What is intercropped shares the ground.
+ */
+export function refusalOf(
+  entry: Span & SeasonColumn,
+  plot: Pick<RotationPlot, 'hectares'>,
+  others: readonly Span[],
+): Refusal | null {
+  if (entry.from > entry.to) return 'DATES';
+  const bounds = seasonBounds(entry);
+  if (entry.from < bounds.from || entry.to > bounds.to) return 'SEASON';
+  if (ares(entry.hectares) > ares(plot.hectares)) return 'AREA';
+  if (entry.intercropped) return null;
+  const beside = others.filter((other) => !other.intercropped && meets(entry, other));
+  // The ground is fullest on a day on which one of them begins.
+  const days = [entry, ...beside]
+    .map(({ from }) => from)
+    .filter((day) => day >= entry.from && day <= entry.to);
+  const most = Math.max(
+    ...days.map((day) =>
+      beside
+        .filter(({ from, to }) => from <= day && day <= to)
+        .reduce((sum, { hectares }) => sum + ares(hectares), ares(entry.hectares)),
+    ),
+  );
+  return most > ares(plot.hectares) ? 'OVERLAP' : null;
+}
+
+export interface Warning {
+  readonly kind: 'SAME_FAMILY' | 'BEFORE_HARVEST' | 'AREA';
+  readonly entry: RotationEntry;
+  /** The entry it is measured against; null of an area. */
+  readonly other: RotationEntry | null;
+}
+
+/** What is unwise about a plot's entries; the entry that a warning belongs to is the later one. */
+export function warningsOf(plot: RotationPlot, entries: readonly RotationEntry[]): Warning[] {
+  const ordered = entries
+    .filter(({ plotId, kind }) => plotId === plot.id && kind !== 'FALLOW')
+    .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id - b.id));
+  return ordered.flatMap((entry, at): Warning[] => {
+    const found: Warning[] = [];
+    const before = ordered.slice(0, at).filter((other) => other.from < entry.from);
+    const ended = before
+      .filter((other) => other.to < entry.from)
+      .toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];
+    if (ended && entry.family !== null && ended.family === entry.family && !entry.intercropped)
+      found.push({ kind: 'SAME_FAMILY', entry, other: ended });
+    const others = ordered.filter((other) => other !== entry);
+    if (refusalOf({ ...entry, season: 'PERENNIAL' }, plot, others) === 'AREA')
+      found.push({ kind: 'AREA', entry, other: null });
+    else if (!entry.intercropped) {
+      const standing = before.find((other) => !other.intercropped && other.to >= entry.from);
+      if (standing && ares(standing.hectares) + ares(entry.hectares) > ares(plot.hectares))
+        found.push({ kind: 'BEFORE_HARVEST', entry, other: standing });
+    }
+    return found;
+  });
+}
+
+export interface CropAreas {
+  /** The crop's name; null is ground without a plan. */
+  readonly name: string | null;
+  /** Hectares by column. */
+  readonly byColumn: readonly number[];
+}
+
+/** Area of each crop in each column; with the ground that has no plan a column sums to the plots' area. */
+export function areasOf(
+  plots: readonly RotationPlot[],
+  entries: readonly RotationEntry[],
+  columns: readonly SeasonColumn[],
+  nameOf: (entry: RotationEntry) => string,
+): CropAreas[] {
+  const known = new Set(plots.map(({ id }) => id));
+  const total = plots.reduce((sum, { hectares }) => sum + ares(hectares), 0);
+  const inColumn = ({ year, season }: SeasonColumn) =>
+    entries.filter((entry) => known.has(entry.plotId) && entry.year === year && entry.season === season);
+  const perColumn = columns.map(inColumn);
+  const names = [...new Set(perColumn.flat().map(nameOf))].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+  const sum = (some: readonly RotationEntry[]) => some.reduce((all, { hectares }) => all + ares(hectares), 0);
+  const crops = names.map((name) => ({
+    name,
+    byColumn: perColumn.map((some) => sum(some.filter((entry) => nameOf(entry) === name)) / 100),
+  }));
+  const free = perColumn.map(
+    (some) => Math.max(0, total - sum(some.filter(({ intercropped }) => !intercropped))) / 100,
+  );
+  return [...crops, { name: null, byColumn: free }];
+}

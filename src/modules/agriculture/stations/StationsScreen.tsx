@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { StationList } from './components/StationList';
+import { StationView } from './components/StationView';
+import { partnerToken } from './partnerToken';
+import { stationRows } from './stationsState';
+
+const STATION = 'estacao';
+
+/** The customer's weather stations: their list, or one of them with what it measured. */
+export function StationsScreen({ world }: { readonly world: 'agriculture' | 'forestry' }) {
+  const { t } = useTranslation('agricultureStations');
+  const [params, setParams] = useAddressParams();
+  const wanted = params.get(STATION);
+  const list = useAppSelector(stationRows.selectList);
+  const rows = useAppSelector(stationRows.selectRows);
+  const reload = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)));
+  useEffect(() => partnerToken.forget, []);
+  const open = (id: number | null) =>
+    setParams(() => (id === null ? new URLSearchParams() : new URLSearchParams({ [STATION]: String(id) })));
+  if (wanted !== null)
+    return (
+      <StationView
+        id={Number(wanted)}
+        station={rows.find(({ id }) => String(id) === wanted) ?? null}
+        list={list}
+        onRetry={reload}
+        onBack={() => open(null)}
+      />
+    );
+  return (
+    <StationList
+      title={t(world === 'forestry' ? 'forestryTitle' : 'title')}
+      gridId={`stations.${world}`}
+      rows={rows}
+      list={list}
+      onOpen={open}
+      onReload={reload}
+    />
+  );
+}

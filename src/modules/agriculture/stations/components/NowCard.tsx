@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { momentText, dayText } from '@/platform/format/dayText';
+import { formatTimeOfDay } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
+import { Card } from '@/platform/ui/Card';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { reckonedSunTimes } from '../rules/sunTimes';
+import { sectorOf } from '../rules/windRose';
+import { sunTimes } from '../stationsState';
+import type { Station } from '../stationTypes';
+import { silenceText, weatherText } from '../stationWords';
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gap: '12px 20px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+});
+const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.tokens.warning.softText }));
+
+/** Sunrise and sunset of today at the station: of the service, else reckoned, which is said. */
+function useSun({ latitude, longitude }: Station) {
+  const place =
+    latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, date: today() };
+  const asked = useWidget(sunTimes, place);
+  if (!place) return null;
+  if (asked.data) return { ...asked.data, reckoned: false };
+  if (asked.status !== 'failed') return null;
+  return { ...reckonedSunTimes(place.lat, place.lng, place.date), reckoned: true };
+}
+
+/** The last reading, and when it was. */
+export function NowCard({ station }: { readonly station: Station }) {
+  const { t } = useTranslation('agricultureStations');
+  const sun = useSun(station);
+  const { lastReading: last, source, lastManualDay } = station;
+  const silence = source === 'MANUAL' ? null : silenceText(t, last?.at ?? null);
+  const aside =
+    source === 'MANUAL'
+      ? lastManualDay
+        ? t('lastManual', { day: dayText(lastManualDay) })
+        : t('silent.never')
+      : last
+        ? t('lastAt', { when: momentText(last.at) })
+        : t('silent.never');
+  const wind = last?.windDirection ?? null;
+  return (
+    <Card title={t('now')} aside={aside}>
+      {silence && last && <Warning role="status">{silence}</Warning>}
+      <Tiles>
+        <MetricTile label={t('magnitudes.TEMPERATURE')} value={weatherText(last?.temperature)} suffix="°C" />
+        <MetricTile label={t('magnitudes.HUMIDITY')} value={weatherText(last?.humidity)} suffix="%" />
+        <MetricTile label={t('rainToday')} value={weatherText(last?.rainToday)} suffix="mm" />
+        <MetricTile
+          label={t('magnitudes.WIND_SPEED')}
+          value={weatherText(last?.windSpeed)}
+          suffix="km/h"
+          note={
+            wind === null
+              ? undefined
+              : t('windFrom', { sector: t(`sectors.${sectorOf(wind)}`), gust: weatherText(last?.windGust) })
+          }
+        />
+        <MetricTile label={t('magnitudes.RADIATION')} value={weatherText(last?.radiation)} suffix="W/m²" />
+        <MetricTile label={t('magnitudes.PRESSURE')} value={weatherText(last?.pressure)} suffix="hPa" />
+        <MetricTile
+          label={t('daysWithoutRain')}
+          value={
+            station.daysWithoutRain === null ? '–' : formatNumber(station.daysWithoutRain, { decimals: 0 })
+          }
+          note={t('daysWithoutRainNote')}
+        />
+        {(['sunrise', 'sunset'] as const).map((turn) => (
+          <MetricTile
+            key={turn}
+            label={t(`sun.${turn}`)}
+            value={(sun && formatTimeOfDay(sun[turn])) || '–'}
+            note={sun?.reckoned ? t('sun.reckoned') : undefined}
+          />
+        ))}
+      </Tiles>
+    </Card>
+  );
+}

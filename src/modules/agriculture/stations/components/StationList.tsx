@@ -1,0 +1,96 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useGridState } from '@/platform/grid/useGridState';
+import type { ListState } from '@/platform/store/resourceState';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { PageHead } from '@/platform/ui/PageHead';
+import { AccountDialog } from '../dialogs/AccountDialog';
+import { ManualReadingDialog } from '../dialogs/ManualReadingDialog';
+import { ShareDialog } from '../dialogs/ShareDialog';
+import { StationDialog } from '../dialogs/StationDialog';
+import { accountState } from '../stationsState';
+import type { Station } from '../stationTypes';
+import { stationColumns } from './stationColumns';
+import { useStationActions } from './useStationActions';
+
+export type Opened =
+  | { readonly dialog: 'account' }
+  | { readonly dialog: 'edit'; readonly station: Station | null }
+  | { readonly dialog: 'share' | 'reading'; readonly station: Station };
+
+interface StationListProps {
+  readonly title: string;
+  readonly gridId: string;
+  readonly rows: readonly Station[];
+  readonly list: ListState;
+  readonly onOpen: (id: number) => void;
+  readonly onReload: () => void;
+}
+
+/** Every station of the customer, with what can be done with each. */
+export function StationList({ title, gridId, rows, list, onOpen, onReload }: StationListProps) {
+  const { t } = useTranslation('agricultureStations');
+  const grid = useGridState(gridId, { sort: { field: 'name', direction: 'asc' } });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const account = useWidget(accountState, null);
+  const actions = useStationActions({ onOpen, onReload, show: setOpened });
+  const close = () => setOpened(null);
+  const saved = () => {
+    close();
+    onReload();
+  };
+  const connected = account.data?.account ?? null;
+  return (
+    <>
+      <PageHead
+        title={title}
+        subtitle={t('subtitle')}
+        primary={{
+          label: t('new'),
+          icon: <AddOutlined />,
+          onClick: () => setOpened({ dialog: 'edit', station: null }),
+        }}
+        actions={[
+          {
+            label: connected ? t('account.connected', { account: connected }) : t('account.connect'),
+            icon: <LinkOutlined />,
+            onClick: () => setOpened({ dialog: 'account' }),
+          },
+        ]}
+      />
+      <DataTable<Station>
+        grid={grid}
+        label={title}
+        columns={stationColumns(t)}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={onReload}
+        rowActions={actions}
+        onOpen={({ id }) => onOpen(id)}
+        mutedRow={({ sending }) => !sending}
+        emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+        exportName={t('exportName')}
+        height="fill"
+      />
+      {opened?.dialog === 'account' && (
+        <AccountDialog account={connected} onClose={close} onChanged={account.reload} />
+      )}
+      {opened?.dialog === 'edit' && (
+        <StationDialog
+          station={opened.station}
+          connected={connected !== null}
+          onClose={close}
+          onSaved={saved}
+        />
+      )}
+      {opened?.dialog === 'share' && <ShareDialog station={opened.station} onClose={close} onSaved={saved} />}
+      {opened?.dialog === 'reading' && (
+        <ManualReadingDialog station={opened.station} onClose={close} onSaved={saved} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { formatDateTime } from '@/platform/format/instant';
+import type { ManagedStation } from '../stationTypes';
+import { silenceText, weatherText } from '../stationWords';
+
+type T = TFunction<['agricultureStations']>;
+
+/** 'Sem leitura desde …' of a silent one, then when and what was read; never read says so. */
+function lastText(t: T, row: ManagedStation): string {
+  const { updatedAt } = row;
+  if (updatedAt === null) return t('silent.never');
+  const figures = t('management.last', {
+    when: formatDateTime(updatedAt),
+    rain: weatherText(row.preciptation, 'mm'),
+    temperature: weatherText(row.outerTemperature, '°C'),
+    humidity: weatherText(row.humidity, '%'),
+    wind: weatherText(row.windSpeed, 'km/h'),
+  });
+  const silent = silenceText(t, updatedAt);
+  return silent ? `${t('management.silent')} · ${figures}` : figures;
+}
+
+/** The five columns of the specification; the fields of the last reading stand apart too, for sorting and files. */
+export function managementColumns(t: T): ColumnSpec<ManagedStation>[] {
+  const head = (field: string) => (t as (key: string) => string)(`management.columns.${field}`);
+  const figure = (field: keyof ManagedStation, unit: string): ColumnSpec<ManagedStation> => ({
+    field,
+    header: head(field),
+    kind: 'number',
+    unit,
+    width: 130,
+    hidden: true,
+  });
+  return [
+    { field: 'name', header: head('name'), identifying: true },
+    { field: 'customerName', header: head('customerName'), width: 260 },
+    { field: 'cityName', header: head('cityName'), width: 160 },
+    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 130 },
+    { field: 'lastReading', header: head('lastReading'), width: 470, value: (row) => lastText(t, row) },
+    { field: 'updatedAt', header: head('updatedAt'), kind: 'dateTime', width: 150, hidden: true },
+    figure('preciptation', 'mm'),
+    figure('outerTemperature', '°C'),
+    figure('humidity', '%'),
+    figure('windSpeed', 'km/h'),
+  ];
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { PasswordField } from '@/platform/forms/fields/PasswordField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { partnerToken, usePartnerToken } from '../partnerToken';
+import { connectAccount, disconnectAccount } from '../stationsService';
+
+interface AccountDialogProps {
+  /** The account that is connected by now. */
+  readonly account: string | null;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+interface AccountValues {
+  account: string;
+  token: string;
+}
+
+/** Connects the partner's account. Its token is kept in memory while the page is open; this form has no draft. */
+export function AccountDialog({ account, onClose, onChanged }: AccountDialogProps) {
+  const { t } = useTranslation('agricultureStations');
+  const token = usePartnerToken();
+  const form = useAppForm<AccountValues>({
+    schema: () => import('../schemas').then((all) => all.accountFormSchema),
+    defaultValues: { account: account ?? '', token: '' },
+  });
+  const connect = async (values: AccountValues) => {
+    await connectAccount(values.account.trim(), values.token);
+    partnerToken.keep(values.token);
+    toast({ tone: 'success', text: t('account.done') });
+    onChanged();
+    onClose();
+  };
+  const disconnect = async () => {
+    const sure = await confirm({
+      title: t('account.disconnectTitle'),
+      body: t('account.disconnectBody'),
+      confirmLabel: t('account.disconnect'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await disconnectAccount();
+      partnerToken.forget();
+      toast({ tone: 'success', text: t('account.disconnected') });
+      onChanged();
+      onClose();
+    } catch (thrown) {
+      tellRefusal(thrown, t('account.disconnectFailed'));
+    }
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('account.title')}
+      size="s"
+      onSubmit={connect}
+      onClose={onClose}
+      saveLabel={t('account.save')}
+    >
+      <p>{token === null ? t('account.text') : t('account.held')}</p>
+      <FieldGrid>
+        <TextField name="account" label={t('account.account')} format={false} required />
+        <PasswordField
+          name="token"
+          autoComplete="new-password"
+          label={t('account.token')}
+          helper={t('account.tokenHelper')}
+          required
+        />
+      </FieldGrid>
+      {account && (
+        <Button color="error" onClick={() => void disconnect()}>
+          {t('account.disconnect')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

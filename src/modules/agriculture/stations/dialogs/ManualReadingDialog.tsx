@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { DateField } from '@/platform/forms/fields/DateField';
+import { NumberField } from '@/platform/forms/fields/NumberField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { toast } from '@/platform/ui/toast';
+import { saveManualReading } from '../stationsService';
+import type { Station } from '../stationTypes';
+
+interface ManualReadingDialogProps {
+  readonly station: Station;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+interface ReadingValues {
+  date: string | null;
+  rain: number | null;
+}
+
+/** The rain that somebody read off a gauge. The same day again takes the place of what was written. */
+export function ManualReadingDialog({ station, onClose, onSaved }: ManualReadingDialogProps) {
+  const { t } = useTranslation('agricultureStations');
+  const form = useAppForm<ReadingValues>({
+    schema: () => import('../schemas').then((all) => all.manualReadingSchema as never),
+    defaultValues: { date: today(), rain: null },
+    draft: { key: `agriculture.gauge:${station.id}` },
+  });
+  const save = async ({ date, rain }: ReadingValues) => {
+    if (date === null || rain === null) return;
+    await saveManualReading(station.id, date, rain);
+    toast({ tone: 'success', text: t('reading.done') });
+    onSaved();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('reading.title', { name: station.name })}
+      size="s"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <DateField name="date" label={t('reading.date')} helper={t('reading.dateHelper')} required />
+        <NumberField name="rain" label={t('reading.rain')} unit="mm" required />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

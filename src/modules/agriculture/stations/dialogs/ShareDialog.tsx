@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { toast } from '@/platform/ui/toast';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { shareStation } from '../stationsService';
+import { shareable } from '../stationsState';
+import type { Station } from '../stationTypes';
+
+interface ShareDialogProps {
+  readonly station: Station;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Who besides the account's own people reads this station. They read it, and change nothing. */
+export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
+  const { t } = useTranslation('agricultureStations');
+  const users = useWidget(shareable, null);
+  const form = useAppForm<{ userIds: number[] }>({
+    schema: () => import('../schemas').then((all) => all.shareFormSchema),
+    defaultValues: { userIds: station.sharedWith.map(({ id }) => id) },
+  });
+  const save = async ({ userIds }: { userIds: number[] }) => {
+    await shareStation(station.id, userIds);
+    toast({ tone: 'success', text: t('share.done', { name: station.name }) });
+    onSaved();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('share.title', { name: station.name })}
+      size="s"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p>{t('share.text')}</p>
+      <MultiSelectField
+        name="userIds"
+        label={t('share.users')}
+        options={users.data ?? []}
+        loading={users.status === 'loading'}
+        failed={users.status === 'failed'}
+        onRetry={users.reload}
+        current={station.sharedWith}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { array, number, object, string } from 'yup';
+import { today } from '@/platform/format/date';
+import { between, maxDate, maxLength, validDate } from '@/platform/forms/validators';
+
+export const stationFormSchema = object({
+  name: string().required().test(maxLength(80)),
+  farmId: number().nullable().defined().required(),
+  source: string().nullable().defined().required(),
+  serial: string()
+    .nullable()
+    .defined()
+    .test(maxLength(40))
+    .when('source', { is: 'PARTNER', then: (schema) => schema.required() }),
+  latitude: number().nullable().defined().required().test(between(-90, 90)),
+  longitude: number().nullable().defined().required().test(between(-180, 180)),
+  altitude: number().nullable().defined().test(between(-100, 5000)),
+  sensorHeight: number().nullable().defined().test(between(0.5, 50)),
+});
+
+export const accountFormSchema = object({
+  account: string().required().test(maxLength(120)),
+  token: string().required().test(maxLength(500)),
+});
+
+export const shareFormSchema = object({ userIds: array(number().required()).required() });
+
+export const manualReadingSchema = object({
+  date: string()
+    .nullable()
+    .defined()
+    .required()
+    .test(validDate())
+    .test(maxDate(() => today())),
+  rain: number().nullable().defined().required().test(between(0, 500)),
+});

@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as Management } from '../pages/StationManagementPage';
+import { demo } from '../../../../mocks/state';
+import { partnerToken } from './partnerToken';
+import { StationsScreen } from './StationsScreen';
+
+startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'mapView', 'agricultureStations'] });
+
+const routes = [
+  { path: '/estacoes', element: <StationsScreen world="agriculture" /> },
+  { path: '/gestao', element: <Management /> },
+];
+const open = (at = '/estacoes') => openSignedIn({ routes, at });
+
+test('a station is removed only with the partner connected, by one call with the token', async () => {
+  // What failed is logged without its address.
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = open();
+  const row = () => screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
+  const remove = async () => {
+    await user.click(within(await row()).getByRole('button', { name: /Mais ações/ }));
+    return screen.findByRole('menuitem', { name: /Remover/ });
+  };
+  expect(await remove()).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+
+  demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
+  act(() => partnerToken.keep('segredo-123'));
+  answerWith('/WeatherStation/DeleteWithToken', {}, { status: 500, times: 1 });
+  await user.click(await remove());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }));
+  await waitFor(() => expect(callsTo('/WeatherStation/DeleteWithToken')).toHaveLength(1));
+  expect(callsTo('/WeatherStation/DeleteWithToken')[0]?.query).toMatchObject({ token: 'segredo-123' });
+  expect(JSON.stringify(warned.mock.calls)).not.toContain('segredo-123');
+  // It failed: nothing asks again by itself.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsTo('/WeatherStation/DeleteWithToken')).toHaveLength(1);
+  expect(await screen.findByRole('row', { name: /ESTACAO DA SEDE/ })).toBeInTheDocument();
+});
+
+test('a station shows its readings, and the sun reckoned when the service is down', async () => {
+  open('/estacoes?estacao=1&visao=mes');
+  expect(await screen.findByRole('heading', { level: 1, name: /ESTACAO TOLEDO/ })).toBeInTheDocument();
+  expect(await screen.findAllByText('calculado')).toHaveLength(2);
+  expect(await screen.findByRole('heading', { name: /^Temperatura, / })).toBeInTheDocument();
+  expect(await screen.findByText(/^calmaria/)).toBeInTheDocument();
+});
+
+test('what fails of a station says so and leaves the rest', async () => {
+  answerWith('/WeatherStation/GetReport', {}, { status: 500 });
+  open('/estacoes?estacao=1');
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Tentar novamente' }).length).toBeGreaterThan(1),
+  );
+  expect(screen.getByRole('heading', { name: 'Agora' })).toBeInTheDocument();
+});
+
+test('the management says which stations are silent', async () => {
+  open('/gestao');
+  await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
+  expect(await screen.findByText(/^Sem sinal · .*°C/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(/chuva \d+,\d\d mm · – · –/);
+});

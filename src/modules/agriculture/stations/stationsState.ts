@@ -1,0 +1,100 @@
+import { createResource } from '@/platform/store/createResource';
+import { createWidget } from '@/platform/widgets/createWidget';
+import {
+  magnitudesOf,
+  managedStations,
+  partnerAccount,
+  report,
+  type ReportQuestion,
+  stationById,
+  stations,
+  type SunQuestion,
+  sunTimesFrom,
+  usersToShare,
+  yearsOf,
+} from './stationsService';
+import type { ManagedStation, ReportPoint, Station } from './stationTypes';
+import type { Rose } from './rules/windRose';
+import { roseOf } from './rules/windRose';
+import { withoutDoubtful } from './rules/readings';
+
+const fresh = { keep: false } as const;
+
+export const stationRows = createResource<Station, Station, never>('agriculture', 'stations', {
+  list: (_query, signal) => stations(signal),
+  get: stationById,
+});
+
+export const managedRows = createResource<ManagedStation, never, never>('agriculture', 'managedStations', {
+  list: (_query, signal) => managedStations(signal),
+});
+
+export const accountState = createWidget(
+  'agriculture',
+  'weatherAccount',
+  (_: null, signal) => partnerAccount(signal),
+  fresh,
+);
+export const shareable = createWidget(
+  'agriculture',
+  'stationUsers',
+  (_: null, signal) => usersToShare(signal),
+  fresh,
+);
+export const stationYears = createWidget(
+  'agriculture',
+  'stationYears',
+  (id: number, signal) => yearsOf(id, signal),
+  fresh,
+);
+export const stationMagnitudes = createWidget(
+  'agriculture',
+  'stationMagnitudes',
+  (id: number, signal) => magnitudesOf(id, signal),
+  fresh,
+);
+export const stationReport = createWidget('agriculture', 'stationReport', report, fresh);
+export const sunTimes = createWidget(
+  'agriculture',
+  'sunTimes',
+  (question: SunQuestion, signal) => sunTimesFrom(question, signal),
+  fresh,
+);
+
+type RoseQuestion = Pick<ReportQuestion, 'id' | 'from' | 'to' | 'step'>;
+
+/** Where the wind came from: direction and speed of the same moments. */
+export const windRose = createWidget<Rose, RoseQuestion>(
+  'agriculture',
+  'windRose',
+  async (question, signal) => {
+    const [directions, speeds] = await Promise.all([
+      report({ ...question, magnitude: 'WIND_DIRECTION' }, signal),
+      report({ ...question, magnitude: 'WIND_SPEED' }, signal),
+    ]);
+    return roseOf(directions, withoutDoubtful('WIND_SPEED', speeds).points);
+  },
+  fresh,
+);
+
+export interface RainYears {
+  readonly id: number;
+  readonly years: readonly number[];
+}
+
+/** Rain of each month of several years. */
+export const rainByMonth = createWidget<{ year: number; points: ReportPoint[] }[], RainYears>(
+  'agriculture',
+  'rainByMonth',
+  ({ id, years }, signal) =>
+    Promise.all(
+      years.map(async (year) => ({
+        year,
+        points: await report(
+          { id, magnitude: 'RAIN', from: `${year}-01-01`, to: `${year}-12-31`, step: 'MONTH' },
+          signal,
+        ),
+      })),
+    ),
+  fresh,
+);

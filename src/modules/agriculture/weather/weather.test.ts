@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { WeatherDay } from './days';
+import { et0Of, extraterrestrial, hargreaves, windAtTwoMetres } from './et0';
+import { fiveDayBalance, pentadOf } from './fiveDayBalance';
+import { chillHours, daysSinceRain, degreeDays } from './thermal';
+
+const day = (change: Partial<WeatherDay>): WeatherDay => ({
+  date: '2026-07-06',
+  tMax: null,
+  tMin: null,
+  rhMax: null,
+  rhMin: null,
+  wind: null,
+  radiation: null,
+  sunHours: null,
+  rain: null,
+  forecast: false,
+  ...change,
+});
+const brussels = { lat: 50.8, altitude: 100, sensorHeight: 10 };
+const west = { lat: -24.956, altitude: 700, sensorHeight: 10 };
+const summer = { date: '2026-01-15', tMax: 30.5, tMin: 19.8 };
+
+describe('warmth', () => {
+  test('degree-days', () => {
+    expect(degreeDays(31.2, 20.4, 10)).toBeCloseTo(15.8, 10);
+    expect(degreeDays(15, 3, 10)).toBe(0);
+    expect(degreeDays(null, 3, 10)).toBeNull();
+  });
+  test('chill hours need readings', () => {
+    expect(chillHours([7.1, 7.2, null, 3], 30)).toBe(1);
+    expect(chillHours([], 15)).toBeNull();
+  });
+  test('days without rain, unknown behind a gap', () => {
+    expect(daysSinceRain([5, 0, 1, 0])).toBe(3);
+    expect(daysSinceRain([0, 2])).toBe(0);
+    expect(daysSinceRain([5, null, 0])).toBeNull();
+    expect(daysSinceRain([0, 0])).toBeNull();
+  });
+});
+
+describe('ET0', () => {
+  test('FAO-56, example 17: the months of Bangkok have 38.1 MJ in April', () =>
+    expect(extraterrestrial(13.73, '2026-04-15').ra).toBeCloseTo(38.06, 1));
+  test('FAO-56, example 18: Brussels on the 6th of July', () => {
+    const found = et0Of(
+      day({ tMax: 21.5, tMin: 12.3, rhMax: 84, rhMin: 63, wind: 10, sunHours: 9.25 }),
+      brussels,
+    );
+    expect(found?.value).toBeCloseTo(3.88, 2);
+    expect(found?.method).toBe('PENMAN_MONTEITH');
+  });
+  test('the west of Paraná in January', () =>
+    expect(
+      et0Of(day({ ...summer, rhMax: 92, rhMin: 52, wind: 7.2, radiation: 22.5 }), west)?.value,
+    ).toBeCloseTo(5.04, 2));
+  test('by temperatures alone, which is said', () => {
+    expect(hargreaves({ date: '2026-07-06', tMax: 21.5, tMin: 12.3 }, 50.8)).toBeCloseTo(4.06, 2);
+    const found = et0Of(day(summer), west);
+    expect(found?.value).toBeCloseTo(5.62, 2);
+    expect(found?.method).toBe('HARGREAVES');
+  });
+  test('FAO-56, example 14: 3.2 m/s at 10 m are 2.4 at 2 m', () =>
+    expect(windAtTwoMetres(3.2 * 3.6, 10)).toBeCloseTo(2.4, 1));
+  test('unknown without temperatures', () => expect(et0Of(day({ tMax: 30 }), west)).toBeNull());
+});
+
+describe('the balance of five days', () => {
+  test('Thornthwaite and Mather with 100 mm', () => {
+    const found = fiveDayBalance(
+      [
+        { rain: 10, et0: 25 },
+        { rain: 0, et0: 28 },
+        { rain: 60, et0: 26 },
+        { rain: 40, et0: 24 },
+      ],
+      100,
+    );
+    const shown = (field: 'store' | 'deficit' | 'excess') => found.map((one) => Number(one[field].toFixed(2)));
+    expect(shown('store')).toEqual([86.07, 65.05, 99.05, 100]);
+    expect(shown('deficit')).toEqual([1.07, 6.98, 0, 0]);
+    expect(shown('excess')).toEqual([0, 0, 0, 15.05]);
+  });
+  test('a leap day joins its fifth', () => {
+    expect(pentadOf('2028-01-01')).toBe(0);
+    expect(pentadOf('2028-02-29')).toBe(pentadOf('2028-02-28'));
+    expect(pentadOf('2028-03-02')).toBe(pentadOf('2027-03-02'));
+    expect(pentadOf('2027-12-31')).toBe(72);
+  });
+});

@@ -19,6 +19,7 @@ import { termsOfUse } from './seed/terms';
 import { profiles } from './seed/profiles';
 import { instant } from './calendar';
 import { financeTables } from './finance/financeTables';
+import { planningTables } from './planning/planningTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
 import type { World } from './types';
@@ -34,6 +35,7 @@ export function buildWorld(today: Date = new Date()): World {
   const world: World = {
     platform: platformTables(today),
     finance: financeTables(today, () => world),
+    planning: planningTables(today, () => world),
     states: table(),
     cities: table(),
     customers: table(),

@@ -35,6 +35,8 @@ export interface ActivityDescriptor {
   readonly plots: boolean;
   /** Only one main product for each cost center. */
   readonly oneMainProduct: boolean;
+  /** The quantity that a better or worse year changes. */
+  readonly yieldOf: string;
   /** Twelve weights, January first: when its money is spent. */
   readonly calendar: readonly number[];
   /** Which quantity counts the heads or hectares of 'per head' and 'per hectare'. */

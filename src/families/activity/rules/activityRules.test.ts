@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakEvenPrice, breakEvenUnits } from './breakEven';
 import { apportion, leftOf, percentsOf } from './apportion';
 import { monthsOf, yearOf } from './months';
 import { priceOf, storedOf, times, totalOf } from './production';
@@ -46,4 +47,11 @@ test('quantity × price, and a typed total back to the price', () => {
   expect(totalOf(9300, null)).toBeNull();
   expect(storedOf(9300, 30)).toBe(2790);
   expect(times(1, null, 2)).toBeNull();
+});
+
+test('break-even in units and in price', () => {
+  expect(breakEvenUnits(780_000_00, 128)).toBe(6093.75);
+  expect(breakEvenPrice(780_000_00, 9300)).toBeCloseTo(83.87, 2);
+  expect(breakEvenUnits(780_000_00, 0)).toBeNull();
+  expect(breakEvenPrice(780_000_00, 0)).toBeNull();
 });

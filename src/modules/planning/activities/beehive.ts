@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const beehive: ActivityDescriptor = {
   activity: 'BEEHIVE',
   slug: 'produtos-da-colmeia',
+  yieldOf: 'kgHive',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'hives', unit: 'hives', decimals: 0 },

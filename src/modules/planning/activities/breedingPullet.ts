@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const breedingPullet: ActivityDescriptor = {
   activity: 'BREEDING_PULLET',
   slug: 'franga-reproducao',
+  yieldOf: 'viability',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'housed', unit: 'head', decimals: 0 },

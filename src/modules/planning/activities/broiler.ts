@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const broiler: ActivityDescriptor = {
   activity: 'BROILER',
   slug: 'avicultura',
+  yieldOf: 'birds',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'floor', unit: 'm2', decimals: 0 },
@@ -21,5 +22,4 @@ export const broiler: ActivityDescriptor = {
   storage: false,
   plots: false,
   oneMainProduct: false,
-  headsOf: 'production',
 };

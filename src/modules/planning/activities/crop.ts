@@ -5,6 +5,7 @@ import { SUMMER_CROP } from './calendars';
 export const crop: ActivityDescriptor = {
   activity: 'CROP',
   slug: 'lavoura',
+  yieldOf: 'yield',
   calendar: SUMMER_CROP,
   quantities: [
     { name: 'area', unit: 'ha', decimals: 2, from: 'area' },

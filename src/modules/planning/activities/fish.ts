@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const fish: ActivityDescriptor = {
   activity: 'FISH',
   slug: 'piscicultura',
+  yieldOf: 'weight',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'water', unit: 'm2', decimals: 0 },

@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const forestry: ActivityDescriptor = {
   activity: 'FORESTRY',
   slug: 'florestamento',
+  yieldOf: 'volume',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'area', unit: 'ha', decimals: 2, from: 'area' },

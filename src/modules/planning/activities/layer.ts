@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const layer: ActivityDescriptor = {
   activity: 'LAYER',
   slug: 'avicultura-de-postura',
+  yieldOf: 'laying',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'hens', unit: 'head', decimals: 0 },

@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const livestock: ActivityDescriptor = {
   activity: 'LIVESTOCK',
   slug: 'atividade-pecuaria',
+  yieldOf: 'weight',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'heads', unit: 'head', decimals: 0 },

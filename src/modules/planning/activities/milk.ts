@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const milk: ActivityDescriptor = {
   activity: 'MILK',
   slug: 'producao-de-leite',
+  yieldOf: 'litres',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'cows', unit: 'head', decimals: 0 },

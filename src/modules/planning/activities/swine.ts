@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const swine: ActivityDescriptor = {
   activity: 'SWINE',
   slug: 'suinocultura',
+  yieldOf: 'weaned',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'sows', unit: 'head', decimals: 0 },

@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const transport: ActivityDescriptor = {
   activity: 'TRANSPORT',
   slug: 'transporte',
+  yieldOf: 'load',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'trips', unit: 'trips', decimals: 0 },

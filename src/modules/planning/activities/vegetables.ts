@@ -5,6 +5,7 @@ import { EVERY_MONTH } from './calendars';
 export const vegetables: ActivityDescriptor = {
   activity: 'VEGETABLES',
   slug: 'olericultura',
+  yieldOf: 'kgHa',
   calendar: EVERY_MONTH,
   quantities: [
     { name: 'area', unit: 'ha', decimals: 2, from: 'area' },

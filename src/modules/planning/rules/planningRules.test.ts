@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { breakEvenPrice, breakEvenUnits } from './breakEven';
 import { deltaPercentOf, splitDifference, verdictOf } from './comparison';
 
 test('the difference of an expense is bad, that of an income is bad when it is less', () => {
@@ -22,11 +21,4 @@ test('price part and quantity part are the difference', () => {
     quantity: -51_200_00,
     price: 53_400_00,
   });
-});
-
-test('break-even in units and in price', () => {
-  expect(breakEvenUnits(780_000_00, 128)).toBe(6093.75);
-  expect(breakEvenPrice(780_000_00, 9300)).toBeCloseTo(83.87, 2);
-  expect(breakEvenUnits(780_000_00, 0)).toBeNull();
-  expect(breakEvenPrice(780_000_00, 0)).toBeNull();
 });

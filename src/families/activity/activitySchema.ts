@@ -14,11 +14,12 @@ import { SHARE_BASES, type ShareBasis } from './rules/apportion';
 import { EXPENSE_WAYS, type ExpenseWay } from './rules/months';
 
 /** Says something of the engine's own words. */
-const says = (fault: string, values: Readonly<Record<string, string>> = {}): FormMessage => ({
-  key: 'invalid',
-  says: `activity:faults.${fault}`,
-  values,
-});
+const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
+  ({
+    key: 'invalid',
+    says: `activity:faults.${fault}`,
+    values,
+  }) satisfies FormMessage;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 const amount = () => number().nullable().defined();
@@ -50,14 +51,15 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     productName: string().nullable().required().test(maxLength(100)),
     main: boolean()
       .required()
-      .test('oneMain', (main, { parent, from, createError }) => {
+      .test('oneMain', (main, { parent, path, from, createError }) => {
         if (!activity.oneMainProduct || !main) return true;
         const own = parent as LineValues;
         const { production } = (from?.[1]?.value ?? { production: [] }) as ActivityValues;
-        const mains = production.filter((each) => each.main && each.centerId === own.centerId);
-        if (own.centerId === null || mains.indexOf(own) <= 0) return true;
+        const before = production.slice(0, Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0));
+        const first = before.find((each) => each.main && each.centerId === own.centerId);
+        if (own.centerId === null || !first) return true;
         const center = centers.find(({ id }) => id === own.centerId)?.name ?? '';
-        const product = mains[0]?.productName ?? '';
+        const product = first.productName ?? '';
         return createError({ message: says('oneMain', { center, product }) });
       }),
     centerId: amount().required(),

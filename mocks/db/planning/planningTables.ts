@@ -122,7 +122,7 @@ function seedPlannings(today: Date, world: () => World) {
             customerId,
             harvestYear: year,
             ...part,
-            apportionmentBasis: 'AREA',
+            apportionmentBasis: part.activity === 'CROP' ? 'AREA' : 'INCOME',
             apportionment: [{ farmActivityFieldId: center, percent: 100, locked: false }],
             outdated: false,
             userName: owner?.name ?? '',

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
 
-export interface ActivityAccount {
+interface ActivityAccount {
   readonly id: number;
   readonly name: string;
   readonly subgroupName: string;
 }
 
 /** What is proposed: the typed value wins. */
-export interface Proposals {
+interface Proposals {
   /** By the quantity's name: the mean of the last years. */
   readonly quantities: Readonly<Record<string, number>>;
   /** By the sale unit: reais, and where the price comes from. */

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 
 const amount = number().nullable().defined();
 
@@ -15,7 +15,6 @@ export const planningRowSchema = object({
   userName: string().nullable().defined(),
   updatedAt: string().nullable().defined(),
 });
-export type PlanningRowWire = InferType<typeof planningRowSchema>;
 
 /** What one planning comes to in one cost center. */
 export const summaryRowSchema = object({
@@ -33,4 +32,3 @@ export const summaryRowSchema = object({
   progress: amount,
   outdated: boolean().required(),
 });
-export type SummaryRowWire = InferType<typeof summaryRowSchema>;

@@ -25,10 +25,15 @@ export const planningBasis = createResource<PlanningBasis, PlanningBasis, never>
   list: async (_all, signal) => [await service.basis(signal)],
 });
 
-/** What the plannings of one year come to. */
-export const summaries = createResource<SummaryRow, SummaryRow, never, number>('planning', 'summaries', {
-  list: service.summary,
-});
+/** What the plannings of one year come to, under the year. */
+export const summaries = createResource<{ id: number }, { readonly rows: SummaryRow[] }, never>(
+  'planning',
+  'summaries',
+  {
+    list: noList,
+    get: async (year, signal) => ({ rows: await service.summary(Number(year), signal) }),
+  },
+);
 
 export const comparisonKey = ({ harvestYear, centerId, basis }: ComparisonQuery) =>
   `${harvestYear}/${centerId ?? ''}/${basis}`;

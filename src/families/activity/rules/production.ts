@@ -21,7 +21,7 @@ export const rest = (percent: number | null | undefined): number | null =>
 export const divided = (value: number | null, by: number | null | undefined): number | null =>
   value === null || by === null || by === undefined || by === 0 ? null : value / by;
 
-export const saleUnitOf = ({ saleUnits }: ActivityDescriptor, unit: string | null): SaleUnit =>
+const saleUnitOf = ({ saleUnits }: ActivityDescriptor, unit: string | null): SaleUnit =>
   saleUnits.find((each) => each.unit === unit) ?? saleUnits[0];
 
 /** An amount of one sale unit in another; null where the factor is not known. */

@@ -20,7 +20,7 @@ export function SplitTable({ products }: { readonly products: readonly ComparedP
   const unitName = (unit: string) => words(`units.${unit}` as 'units.ha', { defaultValue: unit });
   return (
     <Card title={t('compare.split')} flush>
-      <FigureScroll role="region" aria-label={t('compare.split')} tabIndex={0}>
+      <FigureScroll role="group" aria-label={t('compare.split')} tabIndex={0}>
         <FigureTable>
           <thead>
             <tr>

@@ -38,6 +38,7 @@ const Tiles = styled('div')({
 });
 const Sums = styled('div')({ marginBottom: layout.gap });
 const ALL = 0;
+const NONE: readonly SummaryRow[] = [];
 const USUAL = { sort: { field: 'activity', direction: 'asc' } } as const;
 
 const marginOf = ({ income, expense }: SummaryRow) =>
@@ -109,11 +110,11 @@ export function Component() {
   const { year, number, set } = usePlanningAddress();
   const farmId = number('propriedade');
   const grid = useGridState('planning.overview', USUAL);
-  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.load(year)));
-  const all = useAppSelector(summaries.selectRows);
-  const { status, error } = useAppSelector(summaries.selectList);
+  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)));
+  const item = useAppSelector(summaries.selectItem);
   // Rows of the year before stay out while this one's are on their way.
-  const ofYear = useMemo(() => all.filter(({ harvestYear }) => harvestYear === year), [all, year]);
+  const mine = item.id === year;
+  const ofYear = mine && item.data ? item.data.rows : NONE;
   const rows = useMemo(
     () => ofYear.filter((row) => farmId === null || row.farmId === farmId),
     [ofYear, farmId],
@@ -191,8 +192,8 @@ export function Component() {
         label={t('pages.overview')}
         columns={columns}
         rows={rows}
-        status={status}
-        error={error}
+        status={mine ? item.status : 'loading'}
+        error={mine ? item.error : null}
         onRetry={reload}
         onOpen={open}
         exportName={t('overview.exportName')}

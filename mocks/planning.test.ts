@@ -26,10 +26,12 @@ describe.each(CALLS)('%s', (path) => {
 
 test('a second start shows the running one and who began it', async () => {
   const client = await clientOf('produtor');
-  const start = async () =>
-    (await (
-      await client.post('/PlanningApportionment/StartRecalculation', { harvestYear: 2026 })
-    ).json()) as Record<string, unknown>;
+  const start = async () => {
+    const answered = await client.write('POST', '/PlanningApportionment/StartRecalculation', {
+      harvestYear: 2026,
+    });
+    return answered.body as Record<string, unknown>;
+  };
   const begun = await start();
   expect(begun).toMatchObject({ alreadyRunning: false, status: 'RUNNING' });
   expect(await start()).toMatchObject({ alreadyRunning: true, id: begun['id'], userName: begun['userName'] });

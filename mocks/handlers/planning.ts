@@ -31,7 +31,11 @@ const sumOf = (rows: readonly { total: number | null }[]) =>
 function rowWire(row: Planning) {
   const { production, expenses, apportionment: _parts, customerId: _customer, ...head } = row;
   const unknown = production.length === 0 || production.some(({ total }) => total === null);
-  return { ...head, income: unknown ? null : sumOf(production), expense: sumOf(expenses) };
+  return {
+    ...head,
+    income: unknown ? null : sumOf(production),
+    expense: expenses.some(({ total }) => total === null) ? null : sumOf(expenses),
+  };
 }
 
 function centersOf(call: Call) {

@@ -42,7 +42,7 @@ function expenseOf(sent: Sent): PlannedExpense {
     way: text(sent['way']) ?? 'YEAR',
     spread: text(sent['spread']) ?? 'EVEN',
     value: number(sent['value']) ?? 0,
-    total: number(sent['total']) ?? 0,
+    total: number(sent['total']),
     months: months(sent['months']),
   };
 }

@@ -25,7 +25,8 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
       ...plan.production.map(({ farmActivityFieldId }) => farmActivityFieldId),
       ...plan.apportionment.map(({ farmActivityFieldId }) => farmActivityFieldId),
     ]);
-    const spent = plan.expenses.reduce((all, { total }) => all + total, 0);
+    const unknown = plan.expenses.some(({ total }) => total === null);
+    const spent = plan.expenses.reduce((all, { total }) => all + (total ?? 0), 0);
     return [...ids].map((centerId) => {
       const center = centers.find(({ id }) => id === centerId);
       const lines = plan.production.filter((line) => line.farmActivityFieldId === centerId);
@@ -49,7 +50,7 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
         farmName: center?.farmName ?? null,
         area: center?.usefulAreaSize ?? null,
         income: known ? cents(lines.reduce((all, { total }) => all + (total ?? 0), 0)) : null,
-        expense: cents((spent * percent) / 100),
+        expense: unknown ? null : cents((spent * percent) / 100),
         missing,
         progress: Math.round(((4 - missing.length) / 4) * 100),
         outdated: plan.outdated,

@@ -22,7 +22,8 @@ export interface PlannedExpense {
   way: string;
   spread: string;
   value: number;
-  total: number;
+  /** Null where its heads, hectares or units are not known. */
+  total: number | null;
   months: number[];
 }
 

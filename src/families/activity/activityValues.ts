@@ -117,8 +117,9 @@ export function apportionmentOf(activity: ActivityDescriptor, values: ActivityVa
   const parts = weighed(activity, values);
   const percents = percentsOf(parts);
   const left = leftOf(percents);
-  const total = sumKnown(expenseYears(activity, values)) ?? 0;
-  const amounts = left === 0 ? apportion(total, parts) : [];
+  const years = expenseYears(activity, values);
+  const known = left === 0 && !years.includes(null);
+  const amounts = known ? apportion(sumKnown(years) ?? 0, parts) : [];
   return {
     left,
     parts: parts.map(({ centerId, locked }, at) => ({

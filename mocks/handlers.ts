@@ -28,6 +28,7 @@ import { mapHandlers } from './handlers/map';
 import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
+import { planningHandlers } from './handlers/planning';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import type { DemoRoute } from './route';
@@ -64,6 +65,7 @@ const routes: readonly DemoRoute[] = [
   ...adminHandlers,
   ...assistHandlers,
   ...invoiceHandlers,
+  ...planningHandlers,
 ];
 
 /** Whether a handler of its own answers this call. */

@@ -1,4 +1,5 @@
 import type { PlatformRow } from './platform/platformRow';
+import type { PlanningTables } from './planning/planningTypes';
 import type { PlatformTables } from './platform/platformTables';
 import type {
   BusinessActivity,
@@ -247,6 +248,7 @@ export interface World {
   platform: PlatformTables;
   /** What customers keep in the financial module. */
   finance: FinanceTables;
+  planning: PlanningTables;
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;
   notifications: Table<Notification>;

@@ -20,6 +20,7 @@ import { profiles } from './seed/profiles';
 import { instant } from './calendar';
 import { fieldTables } from './field/fieldTables';
 import { financeTables } from './finance/financeTables';
+import { planningTables } from './planning/planningTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
 import type { World } from './types';
@@ -36,6 +37,7 @@ export function buildWorld(today: Date = new Date()): World {
     platform: platformTables(today),
     finance: financeTables(today, () => world),
     field: fieldTables(today, () => world),
+    planning: planningTables(today, () => world),
     states: table(),
     cities: table(),
     customers: table(),

@@ -8,6 +8,7 @@ import { integrationsRoutes } from '@/modules/integrations/integrationsRoutes';
 import { lotsRoutes } from '@/modules/lots/lotsRoutes';
 import { mapRoutes } from '@/modules/map/mapRoutes';
 import { monitoringRoutes } from '@/modules/monitoring/monitoringRoutes';
+import { planningRoutes } from '@/modules/planning/planningRoutes';
 import { publicRoutes } from './publicRoutes';
 
 /** Every page that needs a session. */
@@ -22,6 +23,7 @@ export const privateCatalogue = {
   ...integrationsRoutes,
   ...assistRoutes,
   ...adminRoutes,
+  ...planningRoutes,
 };
 
 /** Every page of the application by name: guard, titles, breadcrumbs, palette and `href` read it. */

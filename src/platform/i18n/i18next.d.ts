@@ -1,6 +1,8 @@
 import 'i18next';
 import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
+import type activity from '@locales/pt-BR/activity.json';
+import type planning from '@locales/pt-BR/planning.json';
 import type adminAccess from '@locales/pt-BR/adminAccess.json';
 import type adminCustomers from '@locales/pt-BR/adminCustomers.json';
 import type adminFinancial from '@locales/pt-BR/adminFinancial.json';
@@ -64,11 +66,13 @@ declare module 'i18next' {
       adminHelpCenter: typeof adminHelpCenter;
       adminDfe: typeof adminDfe;
       adminMisc: typeof adminMisc;
+      activity: typeof activity;
       agriculture: typeof agriculture;
       agricultureRegisters: typeof agricultureRegisters;
       agricultureStations: typeof agricultureStations;
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
+      planning: typeof planning;
       assist: typeof assist;
       assistDocument: typeof assistDocument;
       assistProducer: typeof assistProducer;

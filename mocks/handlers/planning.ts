@@ -1,0 +1,220 @@
+import { invalid, json, notFound, refused } from '../answers';
+import { RATINGS } from '../db/finance/ratings';
+import { planning as menu } from '../db/menu/planning';
+import type { Planning } from '../db/planning/planningTypes';
+import { id } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { plotsByField } from './land/wire';
+import { checkPlanning } from './planningCheck';
+import { comparedAccounts, comparedProducts, summaryRows } from './planningSums';
+
+/** Whoever opens a page of planning may make its calls. */
+const PLAN = {
+  permission: menu.items.flatMap(({ key }) => (key ? [key] : [])),
+};
+
+/** How long a recalculation takes in the demo, milliseconds. */
+const DURATION = 24_000;
+const STEPS = ['READ', 'SHARE', 'SUM', 'WRITE'] as const;
+
+const own = ({ customerId }: Call, wanted: unknown) => {
+  const row = demo.world.planning.plannings.get(id(wanted));
+  return row?.customerId === customerId ? row : undefined;
+};
+const ofCustomer = ({ customerId }: Call) =>
+  demo.world.planning.plannings.filter((row) => row.customerId === customerId);
+
+const sumOf = (rows: readonly { total: number | null }[]) =>
+  Math.round(rows.reduce((all, { total }) => all + (total ?? 0), 0) * 100) / 100;
+
+function rowWire(row: Planning) {
+  const { production, expenses, apportionment: _parts, customerId: _customer, ...head } = row;
+  const unknown = production.length === 0 || production.some(({ total }) => total === null);
+  return {
+    ...head,
+    income: unknown ? null : sumOf(production),
+    expense: expenses.some(({ total }) => total === null) ? null : sumOf(expenses),
+  };
+}
+
+function centersOf(call: Call) {
+  const { costCenters, farms, farmActivities, businessActivities } = demo.world;
+  const plots = plotsByField(call.customerId);
+  return costCenters
+    .filter((row) => row.customerId === call.customerId && row.active)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      farmId: row.farmId,
+      farmName: farms.need(row.farmId).name,
+      usefulAreaSize: row.usefulAreaSize,
+      plotCount: plots.get(row.id)?.length ?? 0,
+      systemBusinessActivityConstantFilter: businessActivities.need(
+        farmActivities.need(row.farmActivityId).businessActivityId,
+      ).constantFilter,
+    }));
+}
+
+/** The last recalculation as it is now; its end makes the figures of its year up to date. */
+function progressOf(call: Call) {
+  const { recalculations, plannings } = demo.world.planning;
+  const last = recalculations.filter((row) => row.customerId === call.customerId).at(-1);
+  if (!last) return null;
+  const percent = Math.min(100, Math.floor(((Date.now() - last.startedAt) / DURATION) * 100));
+  const centers = centersOf(call);
+  const done = percent >= 100;
+  if (done)
+    for (const row of ofCustomer(call))
+      if (row.harvestYear === last.harvestYear && row.outdated && Date.parse(row.updatedAt) <= last.startedAt)
+        plannings.update(row.id, { outdated: false });
+  return {
+    id: last.id,
+    status: done ? 'DONE' : 'RUNNING',
+    percent,
+    step: STEPS[Math.min(STEPS.length - 1, Math.floor(percent / 25))] ?? 'READ',
+    farmActivityFieldName: centers[Math.floor((percent / 100) * centers.length)]?.name ?? null,
+    harvestYear: last.harvestYear,
+    userName: last.userName,
+    startedAt: new Date(last.startedAt).toISOString(),
+  };
+}
+
+async function save(call: Call): Promise<Response> {
+  const { plannings } = demo.world.planning;
+  const sent = await call.body();
+  const wanted = call.query.get('id');
+  const before = wanted === null ? undefined : own(call, wanted);
+  if (wanted !== null && !before) return notFound();
+  if (before && typeof sent['updatedAt'] === 'string' && sent['updatedAt'] !== before.updatedAt)
+    return refused(
+      `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
+    );
+  const { errors, input } = checkPlanning(sent, call.customerId);
+  if (!input || call.customerId === null) return invalid(errors);
+  const kept = {
+    ...input,
+    customerId: call.customerId,
+    outdated: true,
+    userName: call.user.name,
+    updatedAt: new Date().toISOString(),
+  };
+  return json(before ? plannings.update(before.id, kept) : plannings.insert(kept));
+}
+
+const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
+
+export const planningHandlers = [
+  route(
+    'GET',
+    '/Planning/GetGridData',
+    (call) => {
+      progressOf(call);
+      return json(ofCustomer(call).map(rowWire));
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/Planning/GetById',
+    (call) => {
+      const row = own(call, call.query.get('id'));
+      const year = call.query.get('harvestYear');
+      if (!row) return notFound();
+      if (year === null || Number(year) === row.harvestYear) return json({ ...row });
+      // The same plan of another year, found by its activity and its first center.
+      const center = row.production[0]?.farmActivityFieldId;
+      const other = ofCustomer(call).find(
+        (each) =>
+          each.activity === row.activity &&
+          each.harvestYear === Number(year) &&
+          each.production[0]?.farmActivityFieldId === center,
+      );
+      return other ? json({ ...other }) : notFound();
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/Planning/GetBasis',
+    (call) =>
+      json({
+        costCenters: centersOf(call),
+        accounts: RATINGS.map(({ id: ratingId, name, movement }) => ({
+          id: ratingId,
+          name,
+          movement,
+          subgroupName: movement === 'INCOME' ? 'RECEITAS' : ratingId <= 4 ? 'INSUMOS' : 'OPERACAO',
+        })),
+        prices: [
+          { activity: 'CROP', unit: 'sc60', value: 128.5, source: 'COOPERATIVA VALE DO PARANA' },
+          { activity: 'MILK', unit: 'litre', value: 2.62, source: 'CONSELEITE' },
+          { activity: 'FISH', unit: 'kg', value: 9.4, source: 'CEPEA' },
+          { activity: 'LIVESTOCK', unit: 'arroba', value: 312, source: 'CEPEA' },
+        ],
+        yields: [
+          { activity: 'CROP', quantity: 'yield', values: [62, 58, 61, 49, 64] },
+          { activity: 'MILK', quantity: 'litres', values: [24, 23.2, 22.8] },
+        ],
+      }),
+    PLAN,
+  ),
+  route('POST', '/Planning/Create', save, PLAN),
+  route('PUT', '/Planning/Edit', save, PLAN),
+  route(
+    'DELETE',
+    '/Planning/Delete',
+    (call) => {
+      const row = own(call, call.query.get('id'));
+      if (!row) return notFound();
+      demo.world.planning.plannings.remove(row.id);
+      return json(true);
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/Planning/GetSummary',
+    (call) => {
+      progressOf(call);
+      const rows = ofCustomer(call).filter((row) => row.harvestYear === yearOf(call));
+      return json(summaryRows(rows, centersOf(call)));
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/PlanningIncomeExpense/GetByHarvest',
+    (call) => {
+      const year = yearOf(call);
+      const centerId = id(call.query.get('farmActivityFieldId')) ?? null;
+      const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
+      const byPayment = call.query.get('basis') !== 'ISSUE';
+      return json({
+        accounts: comparedAccounts(rows, { year, centerId, byPayment }),
+        products: comparedProducts(rows, { year, centerId, byPayment }),
+      });
+    },
+    PLAN,
+  ),
+  route(
+    'POST',
+    '/PlanningApportionment/StartRecalculation',
+    async (call) => {
+      const running = progressOf(call);
+      if (running?.status === 'RUNNING') return json({ ...running, alreadyRunning: true });
+      const year = Number((await call.body())['harvestYear']);
+      if (!Number.isInteger(year) || call.customerId === null)
+        return invalid({ HarvestYear: ['Preencha o ano'] });
+      demo.world.planning.recalculations.insert({
+        customerId: call.customerId,
+        harvestYear: year,
+        userName: call.user.name,
+        startedAt: Date.now(),
+      });
+      return json({ ...progressOf(call), alreadyRunning: false });
+    },
+    PLAN,
+  ),
+  route('GET', '/PlanningApportionment/GetProgress', (call) => json(progressOf(call)), PLAN),
+];

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppForm } from '@/platform/forms/AppForm';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { IntegerField } from '@/platform/forms/fields/NumberField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FormFoot } from '@/platform/forms/FormFoot';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { layout } from '@/platform/theme/tokens';
+import { Card } from '@/platform/ui/Card';
+import { ActivityContext, type ActivityBasis } from './activityContext';
+import type { ActivityValues } from './activityValues';
+import { ApportionmentFields } from './parts/ApportionmentFields';
+import { ExpenseLines } from './parts/ExpenseLines';
+import { ProductionLines } from './parts/ProductionLines';
+import { ActivitySummary } from './parts/ActivitySummary';
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
+// However long the form, its buttons are in reach.
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  paddingBottom: 12,
+  borderTop: `1px solid ${theme.tokens.border}`,
+  backgroundColor: theme.tokens.background,
+}));
+
+interface ActivityFormProps {
+  readonly basis: ActivityBasis;
+  readonly label: string;
+  readonly draftKey: string;
+  readonly initial: ActivityValues;
+  /** Said above the fields: that figures are out of date. */
+  readonly note?: string | undefined;
+  /** Saves; what it throws is shown beside the fields. */
+  readonly onSave: (values: ActivityValues) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** The plan of one activity: production, expenses, apportionment and what they come to. */
+export function ActivityForm(props: ActivityFormProps) {
+  const { basis, label, onSave, onCancel, note } = props;
+  const { t } = useTranslation('activity');
+  const [initial] = useState(props.initial);
+  const form = useAppForm<ActivityValues>({
+    schema: async () => (await import('./activitySchema')).activitySchema(basis.activity, basis.centers),
+    defaultValues: initial,
+    draft: { key: props.draftKey },
+  });
+  return (
+    <ActivityContext value={basis}>
+      <AppForm
+        form={form}
+        label={label}
+        onSubmit={onSave}
+        footer={
+          <Foot>
+            <FormFoot onCancel={onCancel} />
+          </Foot>
+        }
+      >
+        <Stack>
+          {note && <Alert severity="warning">{note}</Alert>}
+          <Card title={t('sections.head')}>
+            <FieldGrid>
+              <IntegerField name="harvestYear" label={t('fields.harvestYear')} plain most={9999} required />
+              <TextField name="title" label={t('fields.title')} maxLength={100} required />
+            </FieldGrid>
+          </Card>
+          <ProductionLines />
+          <ExpenseLines />
+          <ApportionmentFields />
+          <ActivitySummary />
+        </Stack>
+      </AppForm>
+    </ActivityContext>
+  );
+}

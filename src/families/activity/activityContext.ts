@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ActivityDescriptor } from './activityTypes';
+import type { Center } from './activityValues';
+
+interface ActivityAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly subgroupName: string;
+}
+
+/** What is proposed: the typed value wins. */
+interface Proposals {
+  /** By the quantity's name: the mean of the last years. */
+  readonly quantities: Readonly<Record<string, number>>;
+  /** By the sale unit: reais, and where the price comes from. */
+  readonly prices: Readonly<Record<string, { readonly value: number; readonly source: string }>>;
+}
+
+export interface ActivityBasis {
+  readonly activity: ActivityDescriptor;
+  readonly centers: readonly Center[];
+  readonly accounts: readonly ActivityAccount[];
+  readonly proposals: Proposals;
+}
+
+export const ActivityContext = createContext<ActivityBasis | null>(null);
+
+export function useActivity(): ActivityBasis {
+  const basis = useContext(ActivityContext);
+  if (!basis) throw new Error('no activity around');
+  return basis;
+}

@@ -1,0 +1,107 @@
+import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup';
+import { formatNumber } from '@/platform/format/number';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import { between, biggerThanZero, maxLength, mostMoney } from '@/platform/forms/validators';
+import type { ActivityDescriptor } from './activityTypes';
+import {
+  type ActivityValues,
+  apportionmentOf,
+  type Center,
+  type LineValues,
+  type ShareValues,
+} from './activityValues';
+import { SHARE_BASES, type ShareBasis } from './rules/apportion';
+import { EXPENSE_WAYS, type ExpenseWay } from './rules/months';
+
+/** Says something of the engine's own words. */
+const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
+  ({
+    key: 'invalid',
+    says: `activity:faults.${fault}`,
+    values,
+  }) satisfies FormMessage;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+const amount = () => number().nullable().defined();
+
+function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center[]) {
+  return object(
+    Object.fromEntries(
+      activity.quantities.map(({ name, most, from }) => [
+        name,
+        amount()
+          .default(null)
+          .test(between(0, most ?? 1e12))
+          .test('area', (value, { from: parents, createError }) => {
+            if (from !== 'area' || value === null) return true;
+            const line = parents?.[1]?.value as Partial<LineValues> | undefined;
+            const center = centers.find(({ id }) => id === line?.centerId);
+            if (center?.area == null || value <= center.area) return true;
+            const limit = { center: center.name, area: formatNumber(center.area) };
+            return createError({ message: says('area', limit) });
+          }),
+      ]),
+    ),
+  );
+}
+
+/** A plan as it is entered. What is not known yet may be missing: the overview tells it. */
+export function activitySchema(activity: ActivityDescriptor, centers: readonly Center[]) {
+  const line = object({
+    productName: string().nullable().required().test(maxLength(100)),
+    main: boolean()
+      .required()
+      .test('oneMain', (main, { parent, path, from, createError }) => {
+        if (!activity.oneMainProduct || !main) return true;
+        const own = parent as LineValues;
+        const { production } = (from?.[1]?.value ?? { production: [] }) as ActivityValues;
+        const before = production.slice(0, Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0));
+        const first = before.find((each) => each.main && each.centerId === own.centerId);
+        if (own.centerId === null || !first) return true;
+        const center = centers.find(({ id }) => id === own.centerId)?.name ?? '';
+        const product = first.productName ?? '';
+        return createError({ message: says('oneMain', { center, product }) });
+      }),
+    centerId: amount().required(),
+    quantities: quantitiesSchema(activity, centers),
+    unit: string().nullable().required(),
+    price: amount().test(between(0, 1e9)),
+    total: amount().test(mostMoney()),
+    totalTyped: boolean().required(),
+    storage: amount().test(between(0, 100)),
+    plots: amount().test(between(0, 9999)),
+    spread: string().nullable().required(),
+  });
+  const expense = object({
+    accountId: amount().required(),
+    way: string<ExpenseWay>()
+      .oneOf([...EXPENSE_WAYS])
+      .nullable()
+      .required(),
+    value: amount().required().test(biggerThanZero()).test(mostMoney()),
+    spread: string().nullable().required(),
+  });
+  return object({
+    harvestYear: amount()
+      .test('year', (value, { createError }) => value !== null || createError({ message: says('year') }))
+      .test(between(FIRST_YEAR, LAST_YEAR)),
+    title: string().nullable().required().test(maxLength(100)),
+    production: array(line).required().min(1),
+    expenses: array(expense).required(),
+    basis: string<ShareBasis>()
+      .oneOf([...SHARE_BASES])
+      .required(),
+    shares: mixed<Record<string, ShareValues>>()
+      .required()
+      .test('whole', (_, { parent, createError }) => {
+        const values = parent as ActivityValues;
+        if (values.expenses.length === 0 || !values.production.some(({ centerId }) => centerId !== null))
+          return true;
+        const { left, parts } = apportionmentOf(activity, values);
+        if (left === 0) return true;
+        const unweighed = values.basis !== 'PERCENT' && parts.some(({ percent }) => percent === null);
+        const fault = unweighed ? 'noWeight' : left > 0 ? 'left' : 'tooMuch';
+        return createError({ message: says(fault, { left: formatNumber(Math.abs(left)) }) });
+      }),
+  }) as unknown as ObjectSchema<ActivityValues>;
+}

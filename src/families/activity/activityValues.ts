@@ -1,0 +1,236 @@
+import type { ActivityDescriptor, Quantities } from './activityTypes';
+import { apportion, leftOf, percentsOf, type ShareBasis, type SharePart } from './rules/apportion';
+import { type ExpenseWay, type Measures, monthsOf, yearOf } from './rules/months';
+import { quantityOf, times } from './rules/production';
+
+/** A line of what is produced, as it is entered. */
+export interface LineValues {
+  productName: string | null;
+  main: boolean;
+  centerId: number | null;
+  quantities: Record<string, number | null>;
+  unit: string | null;
+  /** Reais of one sale unit, to four decimals. */
+  price: number | null;
+  /** Cents. */
+  total: number | null;
+  /** The price was worked back from the total. */
+  totalTyped: boolean;
+  /** Percent of the production that is stored. */
+  storage: number | null;
+  plots: number | null;
+  /** When it is received: `EVEN`, or a month. */
+  spread: string | null;
+}
+
+export interface ExpenseValues {
+  accountId: number | null;
+  way: ExpenseWay | null;
+  /** Cents, of whatever `way` counts. */
+  value: number | null;
+  spread: string | null;
+}
+
+/** What was typed for the share of a center; a locked one keeps its percentage on every basis. */
+export interface ShareValues {
+  percent: number | null;
+  locked: boolean;
+}
+
+export interface ActivityValues {
+  harvestYear: number | null;
+  title: string | null;
+  production: LineValues[];
+  expenses: ExpenseValues[];
+  basis: ShareBasis;
+  /** By `c` and the center's id. */
+  shares: Record<string, ShareValues>;
+}
+
+/** Where is produced: a cost center. */
+export interface Center {
+  readonly id: number;
+  readonly name: string;
+  readonly groupName: string;
+  /** Useful hectares; null is not known. */
+  readonly area: number | null;
+  readonly plots: number | null;
+}
+
+export const shareKey = (centerId: number) => `c${centerId}`;
+
+/** Sum of what is known; null when nothing is. */
+function sumKnown(parts: readonly (number | null)[]): number | null {
+  const known = parts.filter((part): part is number => part !== null);
+  return known.length === 0 ? null : known.reduce((all, part) => all + part, 0);
+}
+
+const typedOf = (line: LineValues, name: string | undefined): number | null =>
+  name === undefined ? null : (line.quantities[name] ?? null);
+
+/** Hectares, heads and units of all lines together: what 'per hectare', 'per head' and 'per unit' count. */
+export function measuresOf(activity: ActivityDescriptor, lines: readonly LineValues[]): Measures {
+  const units = lines.map((line) => quantityOf(activity, line.unit, line.quantities as Quantities));
+  return {
+    area: sumKnown(lines.map((line) => typedOf(line, activity.areaOf))),
+    heads: sumKnown(lines.map((line) => typedOf(line, activity.headsOf))),
+    units: units.includes(null) ? null : sumKnown(units),
+  };
+}
+
+/** Cents a year of each expense; null where it cannot be told. */
+export const expenseYears = (
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+): readonly (number | null)[] => {
+  const measures = measuresOf(activity, values.production);
+  return values.expenses.map(({ value, way }) => yearOf(value, way ?? 'YEAR', measures));
+};
+
+interface CenterPart extends SharePart {
+  readonly centerId: number;
+  readonly locked: boolean;
+}
+
+/** Each center of the production with what it weighs on the chosen basis. */
+function weighed(activity: ActivityDescriptor, values: ActivityValues): readonly CenterPart[] {
+  const ids = new Set(values.production.flatMap(({ centerId }) => (centerId === null ? [] : [centerId])));
+  return [...ids].map((centerId) => {
+    const lines = values.production.filter((line) => line.centerId === centerId);
+    const measures = measuresOf(activity, lines);
+    const typed = values.shares[shareKey(centerId)];
+    const locked = typed?.locked ?? false;
+    const weight = {
+      AREA: measures.area,
+      QUANTITY: measures.units,
+      INCOME: sumKnown(lines.map(({ total }) => total)),
+      HEADS: measures.heads,
+      PERCENT: null,
+    }[values.basis];
+    const fixed = locked || values.basis === 'PERCENT' ? (typed?.percent ?? 0) : null;
+    return { centerId, locked, weight, fixed };
+  });
+}
+
+/** The parts of the common expenses: percent and cents of each center, and what is left to 100 %. */
+export function apportionmentOf(activity: ActivityDescriptor, values: ActivityValues) {
+  const parts = weighed(activity, values);
+  const percents = percentsOf(parts);
+  const left = leftOf(percents);
+  const years = expenseYears(activity, values);
+  const known = left === 0 && !years.includes(null);
+  const amounts = known ? apportion(sumKnown(years) ?? 0, parts) : [];
+  return {
+    left,
+    parts: parts.map(({ centerId, locked }, at) => ({
+      centerId,
+      locked,
+      percent: percents[at] ?? null,
+      amount: amounts[at] ?? null,
+    })),
+  };
+}
+
+/** Months of a line's income, January first; all zero while its total is not known. */
+export const lineMonths = (line: LineValues): readonly number[] =>
+  monthsOf(line.total ?? 0, line.spread ?? 'EVEN', []);
+
+export const expenseMonths = (activity: ActivityDescriptor, expense: ExpenseValues, year: number | null) =>
+  monthsOf(year ?? 0, expense.spread ?? 'EVEN', activity.calendar);
+
+/** What a plan comes to. Unknown parts leave a sum unknown, never smaller. */
+export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) {
+  const years = expenseYears(activity, values);
+  const totals = values.production.map(({ total }) => total);
+  const income = totals.length === 0 || totals.includes(null) ? null : sumKnown(totals);
+  const expense = years.includes(null) ? null : (sumKnown(years) ?? 0);
+  const measures = measuresOf(activity, values.production);
+  const months = Array.from({ length: 12 }, (_, at) => {
+    const received = values.production.reduce((all, line) => all + (lineMonths(line)[at] ?? 0), 0);
+    const spent = values.expenses.reduce(
+      (all, each, index) => all + (expenseMonths(activity, each, years[index] ?? null)[at] ?? 0),
+      0,
+    );
+    return { month: at + 1, income: received, expense: spent };
+  });
+  const units = new Set(values.production.map(({ unit }) => unit));
+  return {
+    income,
+    expense,
+    margin: income === null || expense === null ? null : income - expense,
+    months,
+    area: measures.area,
+    /** Only products of one unit have a quantity together. */
+    quantity: units.size === 1 ? measures.units : null,
+    unit: units.size === 1 ? ([...units][0] ?? null) : null,
+  };
+}
+
+/** The amount of one line in its sale unit. */
+export const lineQuantity = (activity: ActivityDescriptor, line: LineValues): number | null =>
+  quantityOf(activity, line.unit, line.quantities as Quantities);
+
+export const emptyLine = (activity: ActivityDescriptor): LineValues => ({
+  productName: null,
+  main: false,
+  centerId: null,
+  quantities: Object.fromEntries(activity.quantities.map(({ name }) => [name, null])),
+  unit: activity.saleUnits[0].unit,
+  price: null,
+  total: null,
+  totalTyped: false,
+  storage: null,
+  plots: null,
+  spread: 'EVEN',
+});
+
+export const emptyExpense = (): ExpenseValues => ({
+  accountId: null,
+  way: 'YEAR',
+  value: null,
+  spread: 'EVEN',
+});
+
+export const emptyValues = (activity: ActivityDescriptor, harvestYear: number | null): ActivityValues => ({
+  harvestYear,
+  title: null,
+  production: [{ ...emptyLine(activity), main: true }],
+  expenses: [],
+  basis: activity.areaOf ? 'AREA' : 'INCOME',
+  shares: {},
+});
+
+/** A percentage on a value, rounded as it is entered: +0 % is the original. */
+const raised = (value: number | null, percent: number, decimals: number): number | null => {
+  const next = times(value, 1 + percent / 100);
+  return next === null ? null : Math.round(next * 10 ** decimals) / 10 ** decimals;
+};
+
+/** The plan for another year, its prices and yields changed by percentages; totals follow. */
+export function copyFor(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  change: { readonly harvestYear: number; readonly prices: number; readonly yields: number },
+): ActivityValues {
+  const field = activity.quantities.find(({ name }) => name === activity.yieldOf);
+  const production = values.production.map((line) => {
+    if (change.prices === 0 && change.yields === 0) return line;
+    const typed = line.quantities[activity.yieldOf] ?? null;
+    const raisedYield = raised(typed, change.yields, field?.decimals ?? 2);
+    const most = field?.most ?? Infinity;
+    const quantities = {
+      ...line.quantities,
+      [activity.yieldOf]: raisedYield === null ? null : Math.min(raisedYield, most),
+    };
+    const price = raised(line.price, change.prices, 4);
+    const total = times(quantityOf(activity, line.unit, quantities), price, 100);
+    return {
+      ...line,
+      quantities,
+      price,
+      totalTyped: false,
+      total: total === null ? null : Math.round(total),
+    };
+  });
+  return { ...values, harvestYear: change.harvestYear, production };
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { layout } from '@/platform/theme/tokens';
+import { Card } from '@/platform/ui/Card';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import { useActivity } from '../activityContext';
+import { type ActivityValues, summaryOf } from '../activityValues';
+import { breakEvenPrice, breakEvenUnits } from '../rules/breakEven';
+import { divided } from '../rules/production';
+import { useActivityWords } from './words';
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: layout.gap,
+  marginBottom: layout.gap,
+});
+const UNKNOWN = '–';
+const money = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(cents));
+const number = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
+
+/** What the plan comes to: income, expense, margin, break-even, and the cash it needs month by month. */
+export function ActivitySummary() {
+  const { t } = useTranslation('activity');
+  const { activity } = useActivity();
+  const { unitName, monthName } = useActivityWords();
+  const values = useWatch<ActivityValues>() as ActivityValues;
+  const { income, expense, margin, months, area, quantity, unit } = summaryOf(activity, values);
+  const price = divided(divided(income, 100), quantity);
+  const units = breakEvenUnits(expense, price);
+  const needed = months.map((_, at) =>
+    months.slice(0, at + 1).reduce((all, month) => all + month.income - month.expense, 0),
+  );
+  return (
+    <Card title={t('sections.summary')}>
+      <Tiles>
+        <MetricTile label={t('summary.income')} unit="R$" value={money(income)} />
+        <MetricTile label={t('summary.expense')} unit="R$" value={money(expense)} />
+        <MetricTile label={t('summary.margin')} unit="R$" value={money(margin)} />
+        {activity.areaOf && (
+          <MetricTile
+            label={t('summary.marginHa')}
+            unit="R$"
+            value={money(divided(margin, area))}
+            suffix="/ha"
+          />
+        )}
+        <MetricTile
+          label={t('summary.breakEven')}
+          value={number(units)}
+          suffix={unitName(unit)}
+          note={
+            activity.areaOf && units !== null && area
+              ? t('summary.perHa', { value: formatNumber(units / area), unit: unitName(unit) })
+              : undefined
+          }
+        />
+        <MetricTile
+          label={t('summary.breakEvenPrice')}
+          unit="R$"
+          value={number(breakEvenPrice(expense, quantity))}
+          suffix={unit === null ? '' : `/${unitName(unit)}`}
+        />
+      </Tiles>
+      <FigureScroll role="region" aria-label={t('summary.months')} tabIndex={0}>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th className="text" scope="col">
+                {t('summary.month')}
+              </th>
+              <th scope="col">{t('summary.income')} (R$)</th>
+              <th scope="col">{t('summary.expense')} (R$)</th>
+              <th scope="col">{t('summary.balance')} (R$)</th>
+              <th scope="col">{t('summary.accumulated')} (R$)</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, income: received, expense: spent }, at) => (
+              <tr key={month}>
+                <th className="text" scope="row">
+                  {monthName(month)}
+                </th>
+                <td>{formatCents(received)}</td>
+                <td>{formatCents(spent)}</td>
+                <td>{formatCents(received - spent)}</td>
+                <td>{formatCents(needed[at] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </FigureTable>
+      </FigureScroll>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
+import { IntegerField, MoneyField, NumberField, PercentField } from '@/platform/forms/fields/NumberField';
+import { SelectField } from '@/platform/forms/fields/SelectField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { CheckboxField } from '@/platform/forms/fields/ToggleField';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import { useActivity } from '../activityContext';
+import { type ActivityValues, type LineValues, lineQuantity } from '../activityValues';
+import { storedOf } from '../rules/production';
+import { useLine } from './useLine';
+import { useActivityWords } from './words';
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: '4px 12px 12px',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+}));
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+const Name = styled('legend')({ ...typeStep('buttonSmall'), padding: '0 4px' });
+const Figure = styled('output')({ ...typeStep('cardTitle'), fontVariantNumeric: 'tabular-nums' });
+
+interface ProductionLineProps {
+  readonly at: number;
+  /** Without it the line stays: a plan has one at least. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What a line's quantities come to, as soon as all of them are known. */
+function Produced({ line }: { readonly line: LineValues }) {
+  const { t } = useTranslation('activity');
+  const { activity } = useActivity();
+  const { unitName } = useActivityWords();
+  const quantity = lineQuantity(activity, line);
+  const stored = storedOf(quantity, line.storage);
+  if (quantity === null) return <Figure>{t('production.unknown')}</Figure>;
+  const unit = unitName(line.unit);
+  const text = t('production.quantity', { quantity: formatNumber(quantity), unit });
+  return (
+    <Figure aria-live="polite">
+      {stored === null || stored === 0
+        ? text
+        : `${text} · ${t('production.stored', { quantity: formatNumber(stored), unit })}`}
+    </Figure>
+  );
+}
+
+/** One product of one center: quantities, unit, price; the typed total gives the price back. */
+export function ProductionLine({ at, onRemove }: ProductionLineProps) {
+  const { t } = useTranslation('activity');
+  const { activity, centers, proposals } = useActivity();
+  const { unitName, quantityName, spreads } = useActivityWords();
+  const name = `production.${at}` as const;
+  const line = useWatch<ActivityValues, `production.${number}`>({ name });
+  const { follow, back, unitChanged, centerChanged } = useLine(at);
+  const center = centers.find(({ id }) => id === line.centerId);
+  const proposalOf = (quantity: string, from: 'area' | undefined): string | undefined => {
+    const proposed = from === 'area' ? (center?.area ?? null) : (proposals.quantities[quantity] ?? null);
+    if (proposed === null) return undefined;
+    return t(from === 'area' ? 'production.areaProposal' : 'production.yieldProposal', {
+      value: formatNumber(proposed),
+    });
+  };
+  const price = line.unit === null ? undefined : proposals.prices[line.unit];
+  return (
+    <Frame>
+      <Name>{t('production.line', { number: at + 1 })}</Name>
+      <Head>
+        <Produced line={line} />
+        {onRemove && (
+          <IconAction
+            label={t('production.remove', { number: at + 1 })}
+            icon={<DeleteOutlined />}
+            onClick={onRemove}
+          />
+        )}
+      </Head>
+      <FieldGrid>
+        <TextField name={`${name}.productName`} label={t('fields.product')} maxLength={100} required />
+        <AutocompleteField
+          name={`${name}.centerId`}
+          label={t('fields.center')}
+          options={centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` }))}
+          onChanged={centerChanged}
+          required
+        />
+        <CheckboxField name={`${name}.main`} label={t('fields.main')} />
+        {activity.quantities.map(({ name: quantity, unit, decimals, most, optional, from }) => (
+          <NumberField
+            key={quantity}
+            name={`${name}.quantities.${quantity}`}
+            label={quantityName(quantity)}
+            unit={unitName(unit)}
+            decimals={decimals}
+            minDecimals={0}
+            most={most}
+            helper={proposalOf(quantity, from) ?? (optional ? t('production.optional') : undefined)}
+            onChanged={follow}
+          />
+        ))}
+        <SelectField
+          name={`${name}.unit`}
+          label={t('fields.unit')}
+          options={activity.saleUnits.map(({ unit }) => ({ id: unit, name: unitName(unit) }))}
+          onChanged={unitChanged}
+          required
+        />
+        <NumberField
+          name={`${name}.price`}
+          label={t('fields.price', { unit: unitName(line.unit) })}
+          prefix="R$"
+          decimals={4}
+          minDecimals={2}
+          helper={
+            line.totalTyped
+              ? t('production.priceBack')
+              : price &&
+                t('production.priceProposal', { value: formatNumber(price.value), source: price.source })
+          }
+          onChanged={follow}
+        />
+        <MoneyField name={`${name}.total`} label={t('fields.total')} onChanged={back} />
+        <SelectField name={`${name}.spread`} label={t('fields.received')} options={spreads(false)} required />
+        {activity.storage && <PercentField name={`${name}.storage`} label={t('fields.storage')} most={100} />}
+        {activity.plots && <IntegerField name={`${name}.plots`} label={t('fields.plots')} most={9999} />}
+      </FieldGrid>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { breakEvenPrice, breakEvenUnits } from './breakEven';
+import { apportion, leftOf, percentsOf } from './apportion';
+import { monthsOf, yearOf } from './months';
+import { priceOf, storedOf, times, totalOf } from './production';
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+const free = (weight: number) => ({ weight, fixed: null });
+
+test('common expenses over three centers by hectares', () => {
+  expect(apportion(10_000_00, [50, 30, 40.5].map(free))).toEqual([4_149_38, 2_489_63, 3_360_99]);
+});
+
+test('a locked part keeps its share and all are the whole', () => {
+  const parts = [{ weight: 50, fixed: 25 }, free(30), free(40.5)];
+  const shares = apportion(10_000_01, parts);
+  expect(shares[0]).toBe(2_500_00);
+  expect(sum(shares)).toBe(10_000_01);
+  expect(leftOf(percentsOf(parts))).toBe(0);
+});
+
+test('what is left of typed percentages', () => {
+  expect(leftOf([40, 30.5])).toBe(29.5);
+  expect(leftOf([60, 50])).toBe(-10);
+  expect(leftOf(percentsOf([free(0), free(0)]))).toBe(100);
+});
+
+test.each(['EVEN', 'CALENDAR', '3'])('months sum to the year, %s', (spread) => {
+  const months = monthsOf(1_000_01, spread, [0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 1, 0]);
+  expect(months).toHaveLength(12);
+  expect(sum(months)).toBe(1_000_01);
+});
+
+test('a value counts for the year, the month, the hectare, the head or the unit', () => {
+  const measures = { area: 150, heads: null, units: 9300 };
+  expect(yearOf(10_00, 'YEAR', measures)).toBe(10_00);
+  expect(yearOf(10_00, 'MONTH', measures)).toBe(120_00);
+  expect(yearOf(10_00, 'HECTARE', measures)).toBe(1_500_00);
+  expect(yearOf(10_00, 'UNIT', measures)).toBe(93_000_00);
+  expect(yearOf(10_00, 'HEAD', measures)).toBeNull();
+});
+
+test('quantity × price, and a typed total back to the price', () => {
+  expect(totalOf(9300, 128)).toBe(1_190_400_00);
+  expect(priceOf(1_190_400_00, 9300)).toBe(128);
+  expect(priceOf(1_190_400_00, 0)).toBeNull();
+  expect(totalOf(9300, null)).toBeNull();
+  expect(storedOf(9300, 30)).toBe(2790);
+  expect(times(1, null, 2)).toBeNull();
+});
+
+test('break-even in units and in price', () => {
+  expect(breakEvenUnits(780_000_00, 128)).toBe(6093.75);
+  expect(breakEvenPrice(780_000_00, 9300)).toBeCloseTo(83.87, 2);
+  expect(breakEvenUnits(780_000_00, 0)).toBeNull();
+  expect(breakEvenPrice(780_000_00, 0)).toBeNull();
+});

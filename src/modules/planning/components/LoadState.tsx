@@ -1,0 +1,22 @@
+import type { AppError } from '@/platform/http/appError';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+
+interface LoadStateProps {
+  readonly failed: boolean;
+  readonly error: AppError | null;
+  readonly onRetry: () => void;
+}
+
+/** Where something is being loaded, or why it did not come. */
+export function LoadState({ failed, error, onRetry }: LoadStateProps) {
+  if (!failed)
+    return (
+      <Loading>
+        <Bone height={360} radius={10} />
+      </Loading>
+    );
+  if (error?.kind === 'forbidden') return <ForbiddenState />;
+  return <ErrorState code={error && 'status' in error ? error.status : undefined} onRetry={onRetry} />;
+}

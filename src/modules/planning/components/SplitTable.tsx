@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { Card } from '@/platform/ui/Card';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import type { ComparedProduct } from '../planningTypes';
+import { splitDifference } from '../rules/comparison';
+
+const amount = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
+/** Quantity × price as it was planned, and as it came. */
+function sold(quantity: number | null, price: number | null) {
+  return quantity === null || price === null ? null : { quantity, price };
+}
+
+/** The difference of each product's income, in the part of the quantity and the part of the price. */
+export function SplitTable({ products }: { readonly products: readonly ComparedProduct[] }) {
+  const { t } = useTranslation('planning');
+  const { t: words } = useTranslation('activity');
+  const unitName = (unit: string) => words(`units.${unit}` as 'units.ha', { defaultValue: unit });
+  return (
+    <Card title={t('compare.split')} flush>
+      <FigureScroll role="group" aria-label={t('compare.split')} tabIndex={0}>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col" className="text">
+                {t('compare.product')}
+              </th>
+              <th scope="col">{t('compare.planned')}</th>
+              <th scope="col">{t('compare.actual')}</th>
+              <th scope="col">{t('compare.byQuantity')} (R$)</th>
+              <th scope="col">{t('compare.byPrice')} (R$)</th>
+              <th scope="col">{t('compare.delta')} (R$)</th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => {
+              const planned = sold(product.plannedQuantity, product.plannedPrice);
+              const actual = sold(product.actualQuantity, product.actualPrice);
+              const split = planned && actual ? splitDifference(planned, actual) : null;
+              const unit = unitName(product.unit);
+              return (
+                <tr key={product.id}>
+                  <th scope="row" className="text">
+                    {product.name}
+                  </th>
+                  <td>{`${amount(product.plannedQuantity)} ${unit} × ${amount(product.plannedPrice)}`}</td>
+                  <td>
+                    {actual
+                      ? `${amount(actual.quantity)} ${unit} × ${amount(actual.price)}`
+                      : t('compare.notSold')}
+                  </td>
+                  <td>{split ? formatCents(split.quantity) : '–'}</td>
+                  <td>{split ? formatCents(split.price) : '–'}</td>
+                  <td>{split ? formatCents(split.difference) : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </FigureTable>
+      </FigureScroll>
+    </Card>
+  );
+}

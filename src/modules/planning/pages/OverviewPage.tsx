@@ -1,0 +1,204 @@
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
+import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { formatCents } from '@/platform/format/money';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useGridState } from '@/platform/grid/useGridState';
+import { href } from '@/platform/routing/href';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { layout } from '@/platform/theme/tokens';
+import { Card } from '@/platform/ui/Card';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import { PageHead } from '@/platform/ui/PageHead';
+import { ACTIVITIES } from '../activities/activities';
+import { summaries } from '../planningSlice';
+import type { SummaryRow } from '../planningTypes';
+import { activityName, missingName } from '../planningWords';
+import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: layout.gap,
+  marginBottom: 8,
+});
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: layout.gap,
+});
+const Sums = styled('div')({ marginBottom: layout.gap });
+const ALL = 0;
+const NONE: readonly SummaryRow[] = [];
+const USUAL = { sort: { field: 'activity', direction: 'asc' } } as const;
+
+const marginOf = ({ income, expense }: SummaryRow) =>
+  income === null || expense === null ? null : income - expense;
+
+const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryRow>[] => [
+  {
+    field: 'activity',
+    header: t('list.activity'),
+    width: 168,
+    value: (row) => activityName(t, row.activity),
+  },
+  { field: 'centerName', header: t('overview.center'), identifying: true },
+  { field: 'farmName', header: t('overview.farm'), width: 160 },
+  { field: 'title', header: t('list.title'), width: 180 },
+  { field: 'income', header: t('list.income'), kind: 'money' },
+  { field: 'expense', header: t('list.expense'), kind: 'money' },
+  { field: 'margin', header: t('list.margin'), kind: 'money', value: marginOf },
+  {
+    field: 'missing',
+    header: t('overview.missing'),
+    width: 180,
+    value: ({ missing, outdated }) =>
+      [...missing.map((each) => missingName(t, each)), ...(outdated ? [t('list.outdated')] : [])].join(
+        ', ',
+      ) || t('overview.nothing'),
+  },
+  { field: 'progress', header: t('overview.progress'), kind: 'percent', decimals: 0 },
+];
+
+/** What is known of a figure; null when no row knows it. */
+function sumOf(rows: readonly SummaryRow[], read: (row: SummaryRow) => number | null): number | null {
+  const known = rows.map(read).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
+}
+
+function YearSums({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  const { t } = useTranslation('planning');
+  const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents));
+  const unknown = rows.filter(({ income }) => income === null).length;
+  const note = unknown > 0 ? t('overview.unknownSums', { count: unknown }) : undefined;
+  return (
+    <Sums>
+      <Card title={t('pages.overview')}>
+        <Tiles>
+          <MetricTile
+            label={t('list.income')}
+            unit="R$"
+            value={money(sumOf(rows, ({ income }) => income))}
+            note={note}
+          />
+          <MetricTile
+            label={t('list.expense')}
+            unit="R$"
+            value={money(sumOf(rows, ({ expense }) => expense))}
+          />
+          <MetricTile label={t('list.margin')} unit="R$" value={money(sumOf(rows, marginOf))} note={note} />
+        </Tiles>
+      </Card>
+    </Sums>
+  );
+}
+
+/** The year on one page: every activity and cost center with income, expense, margin and what is missing. */
+export function Component() {
+  const { t } = useTranslation('planning');
+  const navigate = useNavigate();
+  const holds = useHoldsMenuKey();
+  const { year, number, set } = usePlanningAddress();
+  const farmId = number('propriedade');
+  const grid = useGridState('planning.overview', USUAL);
+  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)));
+  const item = useAppSelector(summaries.selectItem);
+  // Rows of the year before stay out while this one's are on their way.
+  const mine = item.id === year;
+  const ofYear = mine && item.data ? item.data.rows : NONE;
+  const rows = useMemo(
+    () => ofYear.filter((row) => farmId === null || row.farmId === farmId),
+    [ofYear, farmId],
+  );
+  const farms = new Map(
+    ofYear.flatMap((row) => (row.farmId === null ? [] : [[row.farmId, row.farmName] as const])),
+  );
+  const columns = useMemo(() => overviewColumns(t), [t]);
+  const open = useCallback(
+    ({ activity, planningId }: SummaryRow) => {
+      const slug = ACTIVITIES.find((each) => each.activity === activity)?.slug;
+      if (slug) void navigate(`${href('planningProduction')}/${slug}/${planningId}`);
+    },
+    [navigate],
+  );
+  const go = (to: string) => () => void navigate(to);
+  const actions = [
+    ...(holds('PLANNING_INCOME_EXPENSE')
+      ? [
+          {
+            label: t('overview.incomeExpense'),
+            icon: <CompareArrowsOutlined />,
+            onClick: go(href('planningIncomeExpense', {}, { safra: year })),
+          },
+        ]
+      : []),
+    ...(holds('PLANNING_PROGRESS')
+      ? [
+          {
+            label: t('overview.recalculate'),
+            icon: <TimelineOutlined />,
+            onClick: go(href('planningProgress', {}, { safra: year })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHead
+        title={t('pages.overview')}
+        subtitle={t('overview.subtitle', { year: seasonName(year) })}
+        actions={actions}
+        primary={
+          holds('PLANNING_PRODUCTION')
+            ? {
+                label: t('overview.plan'),
+                icon: <EditCalendarOutlined />,
+                onClick: go(href('planningProduction')),
+              }
+            : undefined
+        }
+      />
+      <Bar>
+        <SelectControl
+          label={t('overview.year')}
+          value={year}
+          clearable={false}
+          options={seasonOptions(year)}
+          onChange={(next) => set('safra', next === null ? null : String(next))}
+        />
+        <SelectControl
+          label={t('overview.farm')}
+          value={farmId ?? ALL}
+          clearable={false}
+          options={[
+            { id: ALL, name: t('overview.allFarms') },
+            ...[...farms].map(([id, name]) => ({ id, name })),
+          ]}
+          onChange={(next) => set('propriedade', next ? String(next) : null)}
+        />
+      </Bar>
+      {rows.length > 0 && <YearSums rows={rows} />}
+      <DataTable
+        grid={grid}
+        label={t('pages.overview')}
+        columns={columns}
+        rows={rows}
+        status={mine ? item.status : 'loading'}
+        error={mine ? item.error : null}
+        onRetry={reload}
+        onOpen={open}
+        exportName={t('overview.exportName')}
+        emptyState={{ title: t('overview.emptyTitle'), text: t('overview.emptyText') }}
+      />
+    </>
+  );
+}

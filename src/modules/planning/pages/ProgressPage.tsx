@@ -1,0 +1,117 @@
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '@/platform/format/dayText';
+import { formatNumber } from '@/platform/format/number';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { saidBy } from '@/platform/http/saidBy';
+import { layout } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { Banner } from '@/platform/ui/Banner';
+import { Card } from '@/platform/ui/Card';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useRecalculation } from '../components/useRecalculation';
+import type { Progress } from '../planningTypes';
+import { stepName } from '../planningWords';
+import { secondsLeft } from '../rules/progress';
+import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: layout.gap,
+  maxWidth: 720,
+});
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: layout.gap });
+const Year = styled('div')({ flex: '1 1 180px' });
+const Figure = styled('p')(({ theme }) => ({
+  ...theme.typography.metric,
+  margin: '0 0 8px',
+  fontVariantNumeric: 'tabular-nums',
+}));
+const Line = styled('p')(({ theme }) => ({
+  ...typeStep('body'),
+  margin: '8px 0 0',
+  color: theme.tokens.textMuted,
+}));
+
+/** How far a recalculation is: percentage, step and center in words, and what is left once it can be told. */
+function Running({ progress }: { readonly progress: Progress }) {
+  const { t } = useTranslation('planning');
+  const year = progress.harvestYear === null ? '' : seasonName(progress.harvestYear);
+  const left = secondsLeft(progress, Date.now());
+  const where = [stepName(t, progress.step), progress.centerName].filter(Boolean).join(' · ');
+  return (
+    <Card title={t('progress.running', { year })}>
+      <Figure>{formatNumber(progress.percent, { decimals: 0 })}%</Figure>
+      <LinearProgress variant="determinate" value={progress.percent} aria-label={t('progress.bar')} />
+      <Line role="status">{where}</Line>
+      {left !== null && <Line>{t('progress.left', { count: left })}</Line>}
+      <Line>
+        {t('progress.startedBy', { name: progress.userName, date: momentText(progress.startedAt) })}{' '}
+        {t('progress.goOn')}
+      </Line>
+    </Card>
+  );
+}
+
+function Outcome({ progress }: { readonly progress: Progress | null }) {
+  const { t } = useTranslation('planning');
+  const year = progress?.harvestYear == null ? '' : seasonName(progress.harvestYear);
+  if (!progress) return <Banner tone="neutral" fact={t('progress.none')} text={t('progress.noneText')} />;
+  if (progress.status === 'FAILED')
+    return <Banner tone="danger" fact={t('progress.failed')} text={t('progress.failedText')} />;
+  return <Banner tone="success" fact={t('progress.done')} text={t('progress.doneText', { year })} />;
+}
+
+/** Starting the recalculation of a year's shares, and how far it is. */
+export function Component() {
+  const { t } = useTranslation('planning');
+  const { year, set } = usePlanningAddress();
+  const { progress, lost, starting, notStarted, start } = useRecalculation();
+  const running = progress?.status === 'RUNNING';
+  return (
+    <>
+      <PageHead title={t('pages.progress')} subtitle={t('progress.subtitle')} />
+      <Stack>
+        {notStarted && (
+          <Banner
+            tone="danger"
+            fact={t('progress.notStarted')}
+            text={saidBy(notStarted) || t('progress.notStartedText')}
+          />
+        )}
+        {lost && <Banner tone="warning" fact={t('progress.lost')} text={t('progress.lostText')} />}
+        {progress?.alreadyRunning && running && (
+          <Banner tone="info" fact={t('progress.already', { name: progress.userName })} />
+        )}
+        <Row>
+          <Year>
+            <SelectControl
+              label={t('progress.year')}
+              value={year}
+              clearable={false}
+              options={seasonOptions(year)}
+              onChange={(next) => set('safra', next === null ? null : String(next))}
+            />
+          </Year>
+          <LoadingButton
+            variant="contained"
+            startIcon={<AutorenewOutlined />}
+            busy={starting}
+            onClick={() => void start(year)}
+          >
+            {t('progress.start')}
+          </LoadingButton>
+        </Row>
+        {progress && running ? (
+          <Running progress={progress} />
+        ) : (
+          progress !== undefined && <Outcome progress={progress} />
+        )}
+      </Stack>
+    </>
+  );
+}

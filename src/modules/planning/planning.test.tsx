@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { demo } from '../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { ACTIVITIES } from './activities/activities';
+import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
+import { Component as OverviewPage } from './pages/OverviewPage';
+import { Component as PlanPage } from './pages/PlanPage';
+import { Component as PlansPage } from './pages/PlansPage';
+import { Component as ProgressPage } from './pages/ProgressPage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+const BASE = '/planejamento-de-producao';
+const open = (at: string) =>
+  openSignedIn({
+    routes: [
+      { path: '/planejamento', element: <OverviewPage /> },
+      { path: '/planejamento/receitas-e-despesas', element: <IncomeExpensePage /> },
+      { path: '/planejamento/andamento', element: <ProgressPage /> },
+      { path: BASE, element: <PlansPage /> },
+      ...ACTIVITIES.map(({ slug }) => ({
+        path: `${BASE}/${slug}/:id?/:harvestYear?`,
+        element: <PlanPage />,
+      })),
+      { path: '/404', element: <p>nada aqui</p> },
+    ],
+    at,
+  });
+
+const planOf = (activity: string, harvestYear = new Date().getFullYear()) => {
+  const found = demo.world.planning.plannings.find(
+    (row) => row.customerId === 1 && row.activity === activity && row.harvestYear === harvestYear,
+  );
+  if (!found) throw new Error(activity);
+  return found;
+};
+const first = <T,>(rows: readonly T[]): T => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('none');
+  return row;
+};
+
+describe.each(ACTIVITIES.map((activity) => [activity.slug, activity] as const))('%s', (slug, activity) => {
+  test('the bare path opens a new plan, which asks for its year', async () => {
+    const { router, user } = open(`${BASE}/${slug}`);
+    const year = await screen.findByRole('textbox', { name: /Ano da safra/ });
+    expect(router.state.location.pathname).toBe(`${BASE}/${slug}/novo`);
+    await user.clear(year);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(year).toHaveAccessibleDescription(/Preencha o ano/));
+    expect(callsTo('/Planning/Create')).toHaveLength(0);
+  });
+
+  test('a plan that is there loads, is changed and says that it was saved', async () => {
+    const seed = planOf('CROP');
+    const row = demo.world.planning.plannings.insert({
+      ...seed,
+      id: 900,
+      activity: activity.activity,
+      apportionmentBasis: 'INCOME',
+      production: seed.production.map((line) => ({
+        ...line,
+        quantities: Object.fromEntries(activity.quantities.map(({ name }) => [name, 1])),
+        unit: activity.saleUnits[0].unit,
+      })),
+    });
+    const { user } = open(`${BASE}/${slug}/${row.id}`);
+    const title = await screen.findByRole('textbox', { name: /Título/ });
+    await user.clear(title);
+    await user.type(title, 'plano b');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Planejamento salvo com sucesso.');
+    expect(demo.world.planning.plannings.need(900)).toMatchObject({ title: 'PLANO B', outdated: true });
+  });
+
+  test.each([
+    [500, 'button'],
+    [403, 'status'],
+  ] as const)('an answer of %i stands in place of the plan', async (status, role) => {
+    answerWith('/Planning/GetById', { error: { message: 'x' } }, { status });
+    open(`${BASE}/${slug}/1`);
+    expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('textbox', { name: /Título/ })).not.toBeInTheDocument();
+  });
+});
+
+test('quantity and price make the total, a typed total gives the price back and says so', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(`${BASE}/lavoura/${plan.id}`);
+  const price = await screen.findByRole('textbox', { name: /Preço por/ });
+  const total = screen.getByRole('textbox', { name: /Valor total/ });
+  await user.clear(price);
+  await user.type(price, '100');
+  const quantity = plan.production[0]?.quantity ?? 0;
+  const shown = (value: number) =>
+    value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  expect(total).toHaveValue(shown(quantity * 100));
+  await user.clear(total);
+  await user.type(total, shown(quantity * 50).replace(/\./g, ''));
+  expect(price).toHaveValue('50,00');
+  expect(price).toHaveAccessibleDescription(/a partir do valor total/);
+});
+
+test('in livestock the second main product of a center is refused by name', async () => {
+  const seed = planOf('CROP');
+  const line = first(seed.production);
+  const mains = [
+    {
+      ...line,
+      productName: 'BOI GORDO',
+      quantities: { heads: 120, weight: 510, carcass: 54 },
+      unit: 'arroba',
+    },
+    { ...line, productName: 'NOVILHA', quantities: { heads: 10, weight: 400, carcass: 52 }, unit: 'arroba' },
+  ];
+  demo.world.planning.plannings.insert({ ...seed, id: 901, activity: 'LIVESTOCK', production: mains });
+  const { user } = open(`${BASE}/atividade-pecuaria/901`);
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(screen.getAllByText(/já tem um produto principal: BOI GORDO/).length).toBeGreaterThan(0),
+  );
+  expect(callsTo('/Planning/Edit')).toHaveLength(0);
+});
+
+test('a crop of another region is refused beside the product, and nothing typed is lost', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(`${BASE}/lavoura/${plan.id}`);
+  const product = await screen.findByRole('textbox', { name: /^Produto/ });
+  await user.clear(product);
+  await user.type(product, 'cacau');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(product).toHaveAccessibleDescription(/Cultura não cadastrada para a região/));
+  expect(product).toHaveValue('CACAU');
+});
+
+test('who saves what another changed meanwhile is told so', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(`${BASE}/lavoura/${plan.id}`);
+  const title = await screen.findByRole('textbox', { name: /Título/ });
+  demo.world.planning.plannings.update(plan.id, { updatedAt: '2026-01-01T00:00:00.000Z', userName: 'MARIA' });
+  await user.type(title, ' x');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/alterado por MARIA depois que você o abriu/)).toBeVisible();
+});
+
+test.each(['20x5', '1999'])('a plan of the year %s is none', async (year) => {
+  open(`${BASE}/lavoura/1/${year}`);
+  expect(await screen.findByText('O ano da safra não é válido')).toBeVisible();
+});
+
+test('another word than an id is no page', async () => {
+  open(`${BASE}/lavoura/abc`);
+  expect(await screen.findByText('nada aqui')).toBeVisible();
+});
+
+test('the register copies a plan to another year, with prices raised', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(BASE);
+  const row = (await screen.findByText(plan.title)).closest<HTMLElement>('[role="row"], li, article');
+  if (!row) throw new Error('no row');
+  await user.click(within(row).getByRole('button', { name: 'Copiar para outro ano' }));
+  const dialog = await screen.findByRole('dialog');
+  const prices = within(dialog).getByRole('textbox', { name: /Preços/ });
+  await user.clear(prices);
+  await user.type(prices, '10');
+  await user.click(within(dialog).getByRole('button', { name: 'Copiar' }));
+  await screen.findByText(/Planejamento copiado para/);
+  const copy = planOf('CROP', plan.harvestYear + 1);
+  expect(copy.production[0]?.unitValue).toBeCloseTo((plan.production[0]?.unitValue ?? 0) * 1.1, 4);
+});
+
+test('the year shows its centers with margin, and of an empty year says so', async () => {
+  const year = new Date().getFullYear();
+  const { router } = open(`/planejamento?safra=${year}`);
+  expect((await screen.findAllByText('Lavoura')).length).toBeGreaterThan(0);
+  await router.navigate('/planejamento?safra=2001');
+  expect(await screen.findByText('Nada planejado para esta safra')).toBeVisible();
+});
+
+test('planned beside actual, with the difference split in quantity and price', async () => {
+  open(`/planejamento/receitas-e-despesas?safra=${new Date().getFullYear() - 1}`);
+  expect(await screen.findByText('VENDA DE SOJA')).toBeVisible();
+  expect(screen.getByRole('group', { name: /quantidade e preço/ })).toHaveTextContent('SOJA EM GRAOS');
+});
+
+describe('the recalculation', () => {
+  const answer = {
+    id: 7,
+    status: 'RUNNING',
+    step: 'SHARE',
+    farmActivityFieldName: 'TALHAO 1',
+    harvestYear: 2026,
+  };
+  const running = (percent: number) => ({
+    ...answer,
+    percent,
+    userName: 'MARIA',
+    startedAt: new Date(Date.now() - 10_000).toISOString(),
+  });
+
+  test('is found again, and its start is refused to none but shown who began it', async () => {
+    answerWith('/PlanningApportionment/GetProgress', running(40));
+    answerWith(
+      '/PlanningApportionment/StartRecalculation',
+      { ...running(40), alreadyRunning: true },
+      { method: 'POST' },
+    );
+    const { user } = open('/planejamento/andamento');
+    expect(await screen.findByText('40%')).toBeVisible();
+    expect(screen.getByText(/Rateando as despesas · TALHAO 1/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Recalcular rateios' }));
+    expect(await screen.findByText(/iniciado por MARIA\. É ele/)).toBeVisible();
+  });
+
+  test('a start that fails says so', async () => {
+    answerWith('/PlanningApportionment/StartRecalculation', {}, { method: 'POST', status: 500 });
+    const { user } = open('/planejamento/andamento');
+    await user.click(await screen.findByRole('button', { name: 'Recalcular rateios' }));
+    expect(await screen.findByText('Falha ao iniciar o recálculo')).toBeVisible();
+  });
+
+  test('one that failed says what stays', async () => {
+    answerWith('/PlanningApportionment/GetProgress', { ...running(62), status: 'FAILED' });
+    open('/planejamento/andamento');
+    expect(await screen.findByText('Erro ao recalcular os rateios')).toBeVisible();
+  });
+
+  test('three misses are told, and it is found again', async () => {
+    vi.setConfig({ testTimeout: 20_000 });
+    answerWith('/PlanningApportionment/GetProgress', {}, { status: 500, times: 3 });
+    open('/planejamento/andamento');
+    expect(await screen.findByText('Erro ao verificar o andamento', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('Nenhum recálculo em andamento', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByText('Erro ao verificar o andamento')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import type { ActivityValues, Center } from '@/families/activity/activityValues';
+import type { Side } from './rules/comparison';
+
+/** One planning in the list; money in cents, null is not known. */
+export interface PlanRow {
+  readonly id: number;
+  readonly activity: string;
+  readonly harvestYear: number;
+  readonly title: string;
+  readonly income: number | null;
+  readonly expense: number | null;
+  readonly outdated: boolean;
+  readonly userName: string;
+  readonly updatedAt: string;
+}
+
+export interface Plan {
+  readonly id: number;
+  readonly activity: string;
+  readonly values: ActivityValues;
+  readonly outdated: boolean;
+  /** What is sent back with a change: another's change in between is refused. */
+  readonly updatedAt: string;
+}
+
+export interface SummaryRow {
+  readonly id: string;
+  readonly planningId: number;
+  readonly activity: string;
+  readonly title: string;
+  readonly harvestYear: number;
+  readonly centerName: string;
+  readonly farmId: number | null;
+  readonly farmName: string;
+  readonly income: number | null;
+  readonly expense: number | null;
+  readonly missing: readonly string[];
+  readonly progress: number | null;
+  readonly outdated: boolean;
+}
+
+interface Account {
+  readonly id: number;
+  readonly name: string;
+  readonly subgroupName: string;
+  readonly movement: Side;
+}
+
+/** What plans are made of: centers, accounts, and what is proposed. */
+export interface PlanningBasis {
+  readonly id: 'basis';
+  readonly centers: readonly Center[];
+  readonly accounts: readonly Account[];
+  readonly prices: readonly {
+    readonly activity: string;
+    readonly unit: string;
+    readonly value: number;
+    readonly source: string;
+  }[];
+  readonly yields: readonly {
+    readonly activity: string;
+    readonly quantity: string;
+    readonly values: readonly number[];
+  }[];
+}
+
+/** Planned and actual of one account, by month (January first), in cents; a month that is not over has no actual. */
+export interface ComparedAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly subgroupName: string;
+  readonly side: Side;
+  readonly planned: readonly number[];
+  readonly actual: readonly (number | null)[];
+}
+
+export interface ComparedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly plannedQuantity: number | null;
+  readonly plannedPrice: number | null;
+  readonly actualQuantity: number | null;
+  readonly actualPrice: number | null;
+}
+
+export interface Comparison {
+  readonly key: string;
+  readonly accounts: readonly ComparedAccount[];
+  readonly products: readonly ComparedProduct[];
+}
+
+export interface Progress {
+  readonly id: number;
+  readonly status: 'RUNNING' | 'DONE' | 'FAILED';
+  readonly percent: number;
+  readonly step: string;
+  readonly centerName: string;
+  readonly harvestYear: number | null;
+  readonly userName: string;
+  readonly startedAt: string;
+  /** A start found this one running. */
+  readonly alreadyRunning: boolean;
+}

@@ -1,0 +1,270 @@
+import type { ActivityValues, LineValues, ShareValues } from '@/families/activity/activityValues';
+import {
+  apportionmentOf,
+  expenseMonths,
+  expenseYears,
+  lineMonths,
+  lineQuantity,
+  shareKey,
+} from '@/families/activity/activityValues';
+import type { ActivityDescriptor } from '@/families/activity/activityTypes';
+import { SHARE_BASES } from '@/families/activity/rules/apportion';
+import { EXPENSE_WAYS } from '@/families/activity/rules/months';
+import { fromCents, toCents } from '@/platform/format/money';
+import { isId, isRecord, textOf } from '@/platform/http/loose';
+import type {
+  ComparedAccount,
+  ComparedProduct,
+  Plan,
+  PlanningBasis,
+  PlanRow,
+  Progress,
+  SummaryRow,
+} from './planningTypes';
+
+/*
+ * The calls are assumed, so nothing here trusts them: what cannot be read is left out or counts as not known.
+ */
+
+type Json = Record<string, unknown>;
+const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const cents = (value: unknown): number | null => {
+  const reais = number(value);
+  return reais === null ? null : toCents(reais);
+};
+const numericId = (value: unknown): number | null =>
+  isId(value) && Number.isInteger(Number(value)) ? Number(value) : null;
+
+export function readPlanRows(rows: readonly unknown[]): PlanRow[] {
+  return rows.filter(isRecord).flatMap((row) => {
+    const id = numericId(row['id']);
+    const harvestYear = number(row['harvestYear']);
+    if (id === null || harvestYear === null) return [];
+    return {
+      id,
+      harvestYear,
+      activity: textOf(row['activity']),
+      title: textOf(row['title']),
+      income: cents(row['income']),
+      expense: cents(row['expense']),
+      outdated: row['outdated'] === true,
+      userName: textOf(row['userName']),
+      updatedAt: textOf(row['updatedAt']),
+    };
+  });
+}
+
+export function readSummary(rows: readonly unknown[]): SummaryRow[] {
+  return rows.filter(isRecord).flatMap((row) => {
+    const planningId = numericId(row['planningId']);
+    const harvestYear = number(row['harvestYear']);
+    if (planningId === null || harvestYear === null) return [];
+    return {
+      id: String(row['id']),
+      planningId,
+      harvestYear,
+      activity: textOf(row['activity']),
+      title: textOf(row['title']),
+      centerName: textOf(row['farmActivityFieldName']),
+      farmId: numericId(row['farmId']),
+      farmName: textOf(row['farmName']),
+      income: cents(row['income']),
+      expense: cents(row['expense']),
+      missing: Array.isArray(row['missing']) ? row['missing'].map(textOf).filter(Boolean) : [],
+      progress: number(row['progress']),
+      outdated: row['outdated'] === true,
+    };
+  });
+}
+
+function readLine(line: Json): LineValues {
+  const quantities = isRecord(line['quantities']) ? line['quantities'] : {};
+  return {
+    productName: textOf(line['productName']),
+    main: line['main'] === true,
+    centerId: numericId(line['farmActivityFieldId']),
+    quantities: Object.fromEntries(Object.entries(quantities).map(([name, value]) => [name, number(value)])),
+    unit: textOf(line['unit']) || null,
+    price: number(line['unitValue']),
+    total: cents(line['total']),
+    totalTyped: line['isTotalTyped'] === true,
+    storage: number(line['storagePercent']),
+    plots: number(line['plotCount']),
+    spread: textOf(line['spread']) || 'EVEN',
+  };
+}
+
+/** A planning as it is entered; null for an answer without one. */
+export function readPlan(answer: unknown): Plan | null {
+  if (!isRecord(answer)) return null;
+  const id = numericId(answer['id']);
+  if (id === null) return null;
+  const shares: Record<string, ShareValues> = {};
+  for (const part of records(answer['apportionment'])) {
+    const centerId = numericId(part['farmActivityFieldId']);
+    if (centerId !== null)
+      shares[shareKey(centerId)] = { percent: number(part['percent']), locked: part['locked'] === true };
+  }
+  const basis = SHARE_BASES.find((each) => each === answer['apportionmentBasis']) ?? 'PERCENT';
+  const values: ActivityValues = {
+    harvestYear: number(answer['harvestYear']),
+    title: textOf(answer['title']),
+    production: records(answer['production']).map(readLine),
+    expenses: records(answer['expenses']).map((expense) => ({
+      accountId: numericId(expense['financialRatingId']),
+      way: EXPENSE_WAYS.find((way) => way === expense['way']) ?? 'YEAR',
+      value: cents(expense['value']),
+      spread: textOf(expense['spread']) || 'EVEN',
+    })),
+    basis,
+    shares,
+  };
+  return {
+    id,
+    activity: textOf(answer['activity']),
+    values,
+    outdated: answer['outdated'] === true,
+    updatedAt: textOf(answer['updatedAt']),
+  };
+}
+
+const reais = (value: number | null) => (value === null ? null : fromCents(value));
+
+/** A planning as it is sent, with what it comes to: the server keeps both. */
+export function toBody(activity: ActivityDescriptor, values: ActivityValues, updatedAt: string | null) {
+  const years = expenseYears(activity, values);
+  const { parts } = apportionmentOf(activity, values);
+  return {
+    activity: activity.activity,
+    harvestYear: values.harvestYear,
+    title: values.title,
+    production: values.production.map((line) => ({
+      productName: line.productName,
+      main: line.main,
+      farmActivityFieldId: line.centerId,
+      quantities: line.quantities,
+      unit: line.unit,
+      quantity: lineQuantity(activity, line),
+      unitValue: line.price,
+      total: reais(line.total),
+      isTotalTyped: line.totalTyped,
+      storagePercent: line.storage,
+      plotCount: line.plots,
+      spread: line.spread,
+      months: lineMonths(line).map(fromCents),
+    })),
+    expenses: values.expenses.map((expense, at) => ({
+      financialRatingId: expense.accountId,
+      way: expense.way,
+      value: reais(expense.value),
+      spread: expense.spread,
+      total: reais(years[at] ?? null),
+      months: expenseMonths(activity, expense, years[at] ?? null).map(fromCents),
+    })),
+    apportionmentBasis: values.basis,
+    apportionment: parts.map(({ centerId, percent, locked }) => ({
+      farmActivityFieldId: centerId,
+      percent,
+      locked,
+    })),
+    ...(updatedAt === null ? {} : { updatedAt }),
+  };
+}
+export type PlanBody = ReturnType<typeof toBody>;
+
+export function readBasis(answer: unknown): PlanningBasis {
+  const body = isRecord(answer) ? answer : {};
+  return {
+    id: 'basis',
+    centers: records(body['costCenters']).flatMap((center) => {
+      const id = numericId(center['id']);
+      if (id === null) return [];
+      return {
+        id,
+        name: textOf(center['name']),
+        groupName: textOf(center['farmName']),
+        area: number(center['usefulAreaSize']),
+        plots: number(center['plotCount']),
+      };
+    }),
+    accounts: records(body['accounts']).flatMap((account) => {
+      const id = numericId(account['id']);
+      if (id === null) return [];
+      return {
+        id,
+        name: textOf(account['name']),
+        subgroupName: textOf(account['subgroupName']),
+        movement: account['movement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
+      } as const;
+    }),
+    prices: records(body['prices']).flatMap((price) => {
+      const value = number(price['value']);
+      if (value === null) return [];
+      return {
+        activity: textOf(price['activity']),
+        unit: textOf(price['unit']),
+        value,
+        source: textOf(price['source']),
+      };
+    }),
+    yields: records(body['yields']).map((each) => ({
+      activity: textOf(each['activity']),
+      quantity: textOf(each['quantity']),
+      values: (Array.isArray(each['values']) ? each['values'] : [])
+        .map(number)
+        .filter((value): value is number => value !== null),
+    })),
+  };
+}
+
+const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
+  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
+
+export function readComparison(answer: unknown) {
+  const body = isRecord(answer) ? answer : {};
+  const accounts = records(body['accounts']).flatMap((row): ComparedAccount[] => {
+    const id = numericId(row['id']);
+    if (id === null) return [];
+    return [
+      {
+        id,
+        name: textOf(row['name']),
+        subgroupName: textOf(row['subgroupName']),
+        side: row['movement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
+        planned: twelve(row['planned'], (each) => cents(each) ?? 0),
+        actual: twelve(row['actual'], cents),
+      },
+    ];
+  });
+  const products = records(body['products']).map((row): ComparedProduct => ({
+    id: String(row['id']),
+    name: textOf(row['name']),
+    unit: textOf(row['unit']),
+    plannedQuantity: number(row['plannedQuantity']),
+    plannedPrice: number(row['plannedPrice']),
+    actualQuantity: number(row['actualQuantity']),
+    actualPrice: number(row['actualPrice']),
+  }));
+  return { accounts, products };
+}
+
+/** How far a recalculation is; null when none was ever started. */
+export function readProgress(answer: unknown): Progress | null {
+  if (!isRecord(answer)) return null;
+  const id = numericId(answer['id']);
+  if (id === null) return null;
+  const { status } = answer;
+  return {
+    id,
+    status: status === 'DONE' || status === 'FAILED' ? status : 'RUNNING',
+    percent: Math.min(100, Math.max(0, number(answer['percent']) ?? 0)),
+    step: textOf(answer['step']),
+    centerName: textOf(answer['farmActivityFieldName']),
+    harvestYear: number(answer['harvestYear']),
+    userName: textOf(answer['userName']),
+    startedAt: textOf(answer['startedAt']),
+    alreadyRunning: answer['alreadyRunning'] === true,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { deltaPercentOf, splitDifference, verdictOf } from './comparison';
+
+test('the difference of an expense is bad, that of an income is bad when it is less', () => {
+  const expense = { planned: 52_000_00, actual: 58_240_00 };
+  expect(deltaPercentOf(expense)).toBeCloseTo(12, 6);
+  expect(verdictOf('EXPENSE', expense)).toBe('bad');
+  const income = { planned: 80_600_00, actual: 76_570_00 };
+  expect(deltaPercentOf(income)).toBeCloseTo(-5, 6);
+  expect(verdictOf('INCOME', income)).toBe('bad');
+});
+
+test('unknown is neither good nor bad, nothing planned has no percentage', () => {
+  expect(verdictOf('INCOME', { planned: 100, actual: null })).toBeNull();
+  expect(deltaPercentOf({ planned: 0, actual: 100 })).toBeNull();
+});
+
+test('price part and quantity part are the difference', () => {
+  expect(splitDifference({ quantity: 9300, price: 128 }, { quantity: 8900, price: 134 })).toEqual({
+    difference: 2_200_00,
+    quantity: -51_200_00,
+    price: 53_400_00,
+  });
+});

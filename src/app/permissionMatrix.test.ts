@@ -22,6 +22,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeProducts',
     'financeTitles',
     'financeDocumentQuery',
+    'financeBankStatement',
   ],
   agriculture: ['agricultureMapComparison'],
   lots: ['lotsPoultryDashboard'],

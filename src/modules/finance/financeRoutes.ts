@@ -50,4 +50,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeDocuments', 'grid', 'forms'],
     page: () => import('./documents/query/DocumentQueryPage'),
   },
+  financeBankStatement: {
+    path: '/extrato-bancario',
+    title: 'financeBank:statement.title',
+    permission: 'BANK_STATEMENT',
+    namespaces: ['financeBank', 'grid', 'forms'],
+    page: () => import('./bank/statement/BankStatementPage'),
+  },
 });

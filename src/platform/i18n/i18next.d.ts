@@ -22,6 +22,7 @@ import type integrations from '@locales/pt-BR/integrations.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
+import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       financePartners: typeof financePartners;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;
+      financeBank: typeof financeBank;
       financeTitles: typeof financeTitles;
       lots: typeof lots;
       map: typeof map;

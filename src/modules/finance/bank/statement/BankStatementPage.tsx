@@ -31,7 +31,11 @@ export function Component() {
   const { grid, filters, query, answer, rows, sums } = useStatement();
   const accounts = answer.data?.accounts ?? [];
   const many = accounts.length > 1;
-  const columns = useMemo(() => statementColumns(t, many), [t, many]);
+  const mixed = many && sums?.currency === null;
+  const columns = useMemo(
+    () => statementColumns(t, { manyAccounts: many, oneCurrency: !mixed }),
+    [t, many, mixed],
+  );
   const openOverlay = useOpenOverlay();
   const open = useCallback(
     ({ documentId, movement }: StatementRow) => {
@@ -47,7 +51,7 @@ export function Component() {
   return (
     <>
       <StatementHead sums={sums} />
-      <Uncertain unread={answer.data?.unread ?? 0} mixed={many && sums?.currency === null} />
+      <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
       <DataTable
         grid={grid}
         label={t('statement.title')}

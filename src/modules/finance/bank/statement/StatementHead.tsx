@@ -8,7 +8,8 @@ const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatCents(cents)}`
 /** The title, and under it the sum of the statement and what the bank says. */
 export function StatementHead({ sums }: { readonly sums: StatementSums | null }) {
   const { t } = useTranslation('financeBank');
-  const written = (cents: number | null) => (cents === null ? '–' : formatCents(cents));
+  const written = (cents: number | null) =>
+    cents === null ? '–' : `${sums?.currency ?? ''} ${formatCents(cents)}`.trim();
   const bank = (all: StatementSums) => {
     if (all.bankClosing === null) return t('statement.bankUntold');
     const told = { bank: written(all.bankClosing) };
@@ -18,12 +19,11 @@ export function StatementHead({ sums }: { readonly sums: StatementSums | null })
   };
   const line = (all: StatementSums) =>
     t('statement.sum', {
-      currency: all.currency ?? '',
       opening: written(all.opening),
       in: written(all.inCents),
       out: written(all.outCents),
       closing: written(all.closing),
-    }).trim();
+    });
   return (
     <PageHead
       title={t('statement.title')}

@@ -9,8 +9,10 @@ const money = { kind: 'money', width: 124 } as const;
 /** The columns of the statement; the account has one when several are shown. */
 export function statementColumns(
   t: TFunction<'financeBank'>,
-  manyAccounts: boolean,
+  { manyAccounts, oneCurrency }: { readonly manyAccounts: boolean; readonly oneCurrency: boolean },
 ): readonly ColumnSpec<StatementRow>[] {
+  // Currencies are never added together.
+  const total = oneCurrency ? ({ total: 'sum' } as const) : {};
   return [
     { field: 'day', header: t('statement.columns.day'), kind: 'date', width: 104 },
     { field: 'documentNumber', header: t('statement.columns.document'), width: 108 },
@@ -21,14 +23,14 @@ export function statementColumns(
       field: 'in',
       header: t('statement.columns.in'),
       ...money,
-      total: 'sum',
+      ...total,
       value: ({ cents }) => (cents > 0 ? cents : null),
     },
     {
       field: 'out',
       header: t('statement.columns.out'),
       ...money,
-      total: 'sum',
+      ...total,
       value: ({ cents }) => (cents < 0 ? -cents : null),
     },
     { field: 'balance', header: t('statement.columns.balance'), ...money },

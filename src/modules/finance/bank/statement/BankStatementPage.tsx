@@ -31,11 +31,9 @@ export function Component() {
   const { grid, filters, query, answer, rows, sums } = useStatement();
   const accounts = answer.data?.accounts ?? [];
   const many = accounts.length > 1;
-  const mixed = many && sums?.currency === null;
-  const columns = useMemo(
-    () => statementColumns(t, { manyAccounts: many, oneCurrency: !mixed }),
-    [t, many, mixed],
-  );
+  const currency = sums?.currency ?? null;
+  const mixed = many && currency === null;
+  const columns = useMemo(() => statementColumns(t, { manyAccounts: many, currency }), [t, many, currency]);
   const openOverlay = useOpenOverlay();
   const open = useCallback(
     ({ documentId, movement }: StatementRow) => {

@@ -59,11 +59,24 @@ it('shows the lines of 30 days with the balance after each, and the difference f
   expect(callsTo(CALL)[0]?.query).toMatchObject({ startDate: addDays(day, -30), endDate: day });
 });
 
-it('closes with what the account holds today', async () => {
-  const { currentAccounts } = demo.world.finance;
-  const account = currentAccounts.filter(({ openingBalance }) => openingBalance > 0)[0];
-  open(`?filtro.banco=${account?.id}`);
-  expect(await screen.findByText(/saldo do banco não informado/)).toHaveTextContent('= saldo final R$ ');
+it('closes with what is in the account after every write-off', async () => {
+  const { currentAccounts, writeOffs, documents, installments } = demo.world.finance;
+  const account = currentAccounts.need(
+    writeOffs.filter((row) => row.currentAccountId !== null)[0]?.currentAccountId ?? 0,
+  );
+  const cents = (value: number) => Math.round(value * 100);
+  const closing = writeOffs
+    .filter((row) => row.currentAccountId === account.id && row.paymentDate >= account.openingDate)
+    .filter((row) => row.paymentDate.slice(0, 10) <= today())
+    .reduce((sum, row) => {
+      const moved =
+        cents(row.value) - cents(row.discountValue) + cents(row.interestValue) + cents(row.penaltyValue);
+      const { movement } = documents.need(installments.need(row.installmentId).documentId);
+      return movement === 'EXPENSE' ? sum - moved : sum + moved;
+    }, cents(account.openingBalance));
+  open(`?filtro.banco=${account.id}`);
+  const sum = await screen.findByText(/saldo do banco não informado/);
+  expect(sum).toHaveTextContent(`${formatCents(closing)} · saldo do banco`);
 });
 
 it('says so when a line could not be read, and shows no balance', async () => {

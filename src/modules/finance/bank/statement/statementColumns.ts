@@ -4,15 +4,14 @@ import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatementRow } from '../rules/statementSums';
 
-const money = { kind: 'money', width: 124 } as const;
-
 /** The columns of the statement; the account has one when several are shown. */
 export function statementColumns(
   t: TFunction<'financeBank'>,
-  { manyAccounts, oneCurrency }: { readonly manyAccounts: boolean; readonly oneCurrency: boolean },
+  { manyAccounts, currency }: { readonly manyAccounts: boolean; readonly currency: string | null },
 ): readonly ColumnSpec<StatementRow>[] {
   // Currencies are never added together.
-  const total = oneCurrency ? ({ total: 'sum' } as const) : {};
+  const total = currency === null ? {} : ({ total: 'sum' } as const);
+  const money = { kind: 'money', width: 124, unit: currency ?? '' } as const;
   return [
     { field: 'day', header: t('statement.columns.day'), kind: 'date', width: 104 },
     { field: 'documentNumber', header: t('statement.columns.document'), width: 108 },

@@ -85,6 +85,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureIrrigation',
     'agricultureRotation',
     'silvicultureRotation',
+    'financeBankStatement',
   ],
   lots: ['lotsPoultryDashboard'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

@@ -6,6 +6,7 @@ import { grantedItems } from '../../db/loggedUser';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { bankStatementHandlers } from './bankStatement';
 import { documentQueryHandlers } from './documentQuery';
 
 const inCents = (value: number) => Math.round(value * 100);
@@ -225,4 +226,5 @@ export const documentHandlers = [
   writeOff,
   detail,
   ...documentQueryHandlers,
+  ...bankStatementHandlers,
 ];

@@ -146,5 +146,11 @@ export const financeRoutes = defineRoutes({
     permission: 'TEST_REGISTERS',
     namespaces: ['financeTraining', 'register', 'grid', 'forms'],
     page: () => import('./training/TrainingPage'),
+  financeBankStatement: {
+    path: '/extrato-bancario',
+    title: 'financeBank:statement.title',
+    permission: 'BANK_STATEMENT',
+    namespaces: ['financeBank', 'grid', 'forms'],
+    page: () => import('./bank/statement/BankStatementPage'),
   },
 });

@@ -34,6 +34,7 @@ import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeQueries from '@locales/pt-BR/financeQueries.json';
 import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTraining from '@locales/pt-BR/financeTraining.json';
+import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       financeDocuments: typeof financeDocuments;
       financeQueries: typeof financeQueries;
       financePatrimony: typeof financePatrimony;
+      financeBank: typeof financeBank;
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;
       lots: typeof lots;

@@ -1,0 +1,40 @@
+import type { LocalDate } from '@/platform/format/date';
+
+/** What the statement is asked for: both days included, at least one account. */
+export interface StatementQuery {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly accountIds: readonly string[];
+}
+
+export interface StatementAccount {
+  readonly id: number | string;
+  readonly name: string;
+  readonly currency: string;
+  /** Cents before the first day; null when it was not told. */
+  readonly opening: number | null;
+  /** Cents at the end of the last day as the bank has them; null when the bank told none. */
+  readonly bankClosing: number | null;
+}
+
+/** One movement of an account; cents, as it moved the balance. */
+export interface StatementLine {
+  readonly id: number | string;
+  readonly accountId: number | string;
+  readonly account: string;
+  readonly day: LocalDate;
+  readonly documentNumber: string;
+  readonly history: string;
+  readonly partner: string;
+  readonly cents: number;
+  readonly reconciled: boolean | null;
+  readonly documentId: number | string | null;
+  readonly movement: string;
+}
+
+export interface Statement {
+  readonly accounts: readonly StatementAccount[];
+  readonly lines: readonly StatementLine[];
+  /** Lines of the answer that could not be read: with any, no balance is certain. */
+  readonly unread: number;
+}

@@ -1,0 +1,58 @@
+import { toLocalDate } from '@/platform/format/date';
+import { toCents } from '@/platform/format/money';
+import { isId, isRecord, textOf } from '@/platform/http/loose';
+import type { Statement, StatementAccount, StatementLine, StatementQuery } from './bankTypes';
+
+const centsOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export function statementParams({ from, to, accountIds }: StatementQuery): URLSearchParams {
+  const params = new URLSearchParams({ startDate: from, endDate: to });
+  for (const id of accountIds) params.append('currentAccountIds', id);
+  return params;
+}
+
+function readAccount(row: unknown): StatementAccount[] {
+  if (!isRecord(row) || !isId(row['id'])) return [];
+  return [
+    {
+      id: row['id'],
+      name: textOf(row['name']),
+      currency: textOf(row['currencySymbol']),
+      opening: centsOf(row['openingBalance']),
+      bankClosing: centsOf(row['bankClosingBalance']),
+    },
+  ];
+}
+
+function readLine(row: unknown): StatementLine[] {
+  if (!isRecord(row)) return [];
+  const { id, currentAccountId: accountId, documentId, reconciled } = row;
+  const day = toLocalDate(textOf(row['date']));
+  const cents = centsOf(row['value']);
+  if (!isId(id) || !isId(accountId) || day === null || cents === null) return [];
+  return [
+    {
+      id,
+      accountId,
+      account: textOf(row['currentAccountName']),
+      day,
+      documentNumber: textOf(row['documentNumber']),
+      history: textOf(row['history']),
+      partner: textOf(row['partnerPersonName']),
+      cents,
+      reconciled: typeof reconciled === 'boolean' ? reconciled : null,
+      documentId: isId(documentId) ? documentId : null,
+      movement: textOf(row['businessMovement']),
+    },
+  ];
+}
+
+/** The answer, read without trust; one that is no statement at all is a failed call. */
+export function readStatement(answer: unknown): Statement {
+  if (!isRecord(answer) || !Array.isArray(answer['accounts'])) throw new TypeError('no statement');
+  const rows = list(answer['lines']);
+  const lines = rows.flatMap(readLine);
+  return { accounts: answer['accounts'].flatMap(readAccount), lines, unread: rows.length - lines.length };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Statement, StatementLine } from '../bankTypes';
+import { statementPeriod } from './statementPeriod';
+import { statementRows, statementSums } from './statementSums';
+
+const line = (id: number, day: string, cents: number): StatementLine => ({
+  id,
+  accountId: 1,
+  account: 'SICREDI',
+  day,
+  documentNumber: '',
+  history: '',
+  partner: '',
+  cents,
+  reconciled: null,
+  documentId: null,
+  movement: '',
+});
+const account = { id: 1, name: 'SICREDI', currency: 'R$', opening: 1_000_000, bankClosing: 700_010 };
+const statement: Statement = {
+  accounts: [account],
+  lines: [line(2, '2026-01-31', -800_000), line(1, '2026-01-02', 500_000), line(3, '2026-01-31', 0)],
+  unread: 0,
+};
+
+describe('the period', () => {
+  it('ends 30 days or one year after it starts at most', () => {
+    const far = { from: '2026-01-01', to: '2027-06-01' };
+    expect(statementPeriod(far, 'month', '2026-11-23')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+    expect(statementPeriod(far, 'year', '2026-11-23')).toEqual({ from: '2026-01-01', to: '2027-01-01' });
+    expect(statementPeriod(null, 'month', '2026-11-23')).toEqual({ from: '2026-10-24', to: '2026-11-23' });
+    expect(statementPeriod({ from: '2026-01-09', to: '2026-01-02' }, 'month', '')).toEqual({
+      from: '2026-01-02',
+      to: '2026-01-09',
+    });
+  });
+});
+
+describe('the sums', () => {
+  it('are opening + in − out = closing, and name the difference from the bank to the cent', () => {
+    expect(statementSums(statement)).toMatchObject({
+      opening: 1_000_000,
+      inCents: 500_000,
+      outCents: 800_000,
+      closing: 700_000,
+      bankClosing: 700_010,
+      difference: 10,
+    });
+  });
+
+  it('stay unknown where an opening, a line or a common currency is missing', () => {
+    const untold = { ...statement, accounts: [{ ...account, opening: null, bankClosing: null }] };
+    expect(statementSums(untold)).toMatchObject({ closing: null, bankClosing: null, difference: null });
+    expect(statementSums({ ...statement, unread: 1 })).toMatchObject({ closing: null, inCents: null });
+    const dollars = { ...statement, accounts: [account, { ...account, id: 2, currency: 'US$' }] };
+    expect(statementSums(dollars)).toMatchObject({ opening: null, closing: null, currency: null });
+    expect(statementRows(dollars)[0]?.balance).toBeNull();
+  });
+
+  it('run line by line in the order of the days, and stand once a day', () => {
+    expect(statementRows(statement).map(({ id, balance, dayBalance }) => [id, balance, dayBalance])).toEqual([
+      [1, 1_500_000, 1_500_000],
+      [2, 700_000, null],
+      [3, 700_000, 700_000],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Statement, StatementAccount, StatementLine } from '../bankTypes';
+
+export interface StatementRow extends StatementLine {
+  /** Cents in all chosen accounts after the line; null when it cannot be known. */
+  readonly balance: number | null;
+  /** The balance at the end of the day, on the day's last line alone. */
+  readonly dayBalance: number | null;
+}
+
+export interface StatementSums {
+  /** Cents; null when it cannot be known: an account told none, or the accounts are of different currencies. */
+  readonly opening: number | null;
+  readonly inCents: number | null;
+  /** Positive. */
+  readonly outCents: number | null;
+  readonly closing: number | null;
+  /** What the banks say, when every account's bank told it. */
+  readonly bankClosing: number | null;
+  /** Bank's closing less the closing here. */
+  readonly difference: number | null;
+  readonly currency: string | null;
+}
+
+function sumOf(
+  accounts: readonly StatementAccount[],
+  of: (account: StatementAccount) => number | null,
+): number | null {
+  let sum = 0;
+  for (const account of accounts) {
+    const cents = of(account);
+    if (cents === null) return null;
+    sum += cents;
+  }
+  return accounts.length > 0 ? sum : null;
+}
+
+const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
+
+/** Opening + in − out = closing (FA-044), in whole cents. Currencies are never added together. */
+export function statementSums({ accounts, lines, unread }: Statement): StatementSums {
+  const currencies = new Set(accounts.map(({ currency }) => currency));
+  const one = currencies.size === 1;
+  const certain = one && unread === 0;
+  const opening = one ? sumOf(accounts, (account) => account.opening) : null;
+  const inCents = certain ? lines.reduce((sum, { cents }) => sum + Math.max(cents, 0), 0) : null;
+  const outCents = certain ? lines.reduce((sum, { cents }) => sum + Math.max(-cents, 0), 0) : null;
+  const closing = opening === null || inCents === null ? null : minus(opening + inCents, outCents);
+  const bankClosing = one ? sumOf(accounts, (account) => account.bankClosing) : null;
+  const currency = one ? (accounts[0]?.currency ?? null) : null;
+  return {
+    opening,
+    inCents,
+    outCents,
+    closing,
+    bankClosing,
+    difference: minus(bankClosing, closing),
+    currency,
+  };
+}
+
+/** The lines in the order of their days, as the bank's statement has them, with the balance after each. */
+export function statementRows(statement: Statement): StatementRow[] {
+  const { opening, closing } = statementSums(statement);
+  const lines = statement.lines.toSorted((a, b) => a.day.localeCompare(b.day));
+  let balance = opening ?? 0;
+  return lines.map((line, at) => {
+    balance += line.cents;
+    const known = closing === null ? null : balance;
+    return { ...line, balance: known, dayBalance: lines[at + 1]?.day === line.day ? null : known };
+  });
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { today } from '@/platform/format/date';
+import { type GridState, useGridState } from '@/platform/grid/useGridState';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { statementAnswer } from '../bankSlice';
+import { statementRows, type StatementRow, statementSums } from '../rules/statementSums';
+import { keptFilters, queryOf, shownFilters, SPANS, spanOf } from './statementFilters';
+
+const USUAL = { sort: null, pageSize: 50 } as const;
+const MONTH_DAYS = 31;
+const YEAR_DAYS = 367;
+
+/** The filters: accounts, how long the period may be, and its days. */
+function useStatementFilters(year: boolean): readonly FilterSpec<StatementRow>[] {
+  const { t } = useTranslation('financeBank');
+  const accounts = useLookup('currentAccounts', undefined);
+  return useMemo(
+    () => [
+      { name: 'banco', label: t('statement.filters.accounts'), kind: 'multiSelect', ...accounts },
+      {
+        name: 'prazo',
+        label: t('statement.filters.span'),
+        kind: 'select',
+        lasting: true,
+        options: Object.entries(SPANS).map(([id, span]) => ({ id, name: t(`statement.spans.${span}`) })),
+      },
+      {
+        name: 'periodo',
+        label: t('statement.filters.period'),
+        kind: 'dateRange',
+        mostDays: year ? YEAR_DAYS : MONTH_DAYS,
+        lasting: true,
+      },
+    ],
+    [t, accounts, year],
+  );
+}
+
+/** The statement that the address asks for, its sums and its lines with the balance after each. */
+export function useStatement() {
+  const kept = useGridState('finance.bankStatement', USUAL);
+  const day = today();
+  const grid = useMemo((): GridState => {
+    const { query, setQuery } = kept;
+    return {
+      ...kept,
+      query: { ...query, filters: shownFilters(query.filters, day) },
+      setQuery: (change) =>
+        setQuery(change.filters ? { ...change, filters: keptFilters(change.filters, day) } : change),
+    };
+  }, [kept, day]);
+  const filters = useStatementFilters(spanOf(grid.query.filters) === 'year');
+  const query = queryOf(grid.query.filters, day);
+  const answer = useWidget(statementAnswer, query);
+  const { data } = answer;
+  const rows = useMemo(() => (data ? statementRows(data) : []), [data]);
+  const sums = useMemo(() => (data ? statementSums(data) : null), [data]);
+  return { grid, filters, query, answer, rows, sums };
+}

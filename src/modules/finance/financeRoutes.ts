@@ -146,6 +146,7 @@ export const financeRoutes = defineRoutes({
     permission: 'TEST_REGISTERS',
     namespaces: ['financeTraining', 'register', 'grid', 'forms'],
     page: () => import('./training/TrainingPage'),
+  },
   financeBankStatement: {
     path: '/extrato-bancario',
     title: 'financeBank:statement.title',

@@ -377,13 +377,15 @@ export const agricultureStationHandlers = [
               customerName: customer.name,
               cityName: demo.world.cities.get(farm?.cityId ?? customer.cityId)?.name ?? null,
               daysWithoutRain: daysWithoutRain(station),
-              lastReading: manualReading(station) ?? (last && {
-                updatedAt: last.at,
-                preciptation: last.rainToday,
-                outerTemperature: last.temperature,
-                humidity: last.humidity,
-                windSpeed: last.windSpeed,
-              }),
+              lastReading:
+                manualReading(station) ??
+                (last && {
+                  updatedAt: last.at,
+                  preciptation: last.rainToday,
+                  outerTemperature: last.temperature,
+                  humidity: last.humidity,
+                  windSpeed: last.windSpeed,
+                }),
             };
           }),
       );

@@ -30,7 +30,7 @@ class AssetTable<T extends Row> extends Table<T> {
 }
 
 /** Id of the asset of this number in the lists, of one customer. */
-export const assetId = (customerId: number, number: number) => customerId * 1000 + number;
+const assetId = (customerId: number, number: number) => customerId * 1000 + number;
 
 /** Machines, vehicles, buildings and whatever else a customer owns for years, with their insurance. */
 export function patrimonyTables(today: Date, world: () => World): PatrimonyTables {

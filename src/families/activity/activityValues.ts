@@ -1,4 +1,4 @@
-import type { ActivityDescriptor, Quantities } from './activityTypes';
+import type { ActivityDescriptor } from './activityTypes';
 import { apportion, leftOf, percentsOf, type ShareBasis, type SharePart } from './rules/apportion';
 import { type ExpenseWay, type Measures, monthsOf, yearOf } from './rules/months';
 import { quantityOf, times } from './rules/production';
@@ -69,8 +69,8 @@ const typedOf = (line: LineValues, name: string | undefined): number | null =>
   name === undefined ? null : (line.quantities[name] ?? null);
 
 /** Hectares, heads and units of all lines together: what 'per hectare', 'per head' and 'per unit' count. */
-export function measuresOf(activity: ActivityDescriptor, lines: readonly LineValues[]): Measures {
-  const units = lines.map((line) => quantityOf(activity, line.unit, line.quantities as Quantities));
+function measuresOf(activity: ActivityDescriptor, lines: readonly LineValues[]): Measures {
+  const units = lines.map((line) => quantityOf(activity, line.unit, line.quantities));
   return {
     area: sumKnown(lines.map((line) => typedOf(line, activity.areaOf))),
     heads: sumKnown(lines.map((line) => typedOf(line, activity.headsOf))),
@@ -168,7 +168,7 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
 
 /** The amount of one line in its sale unit. */
 export const lineQuantity = (activity: ActivityDescriptor, line: LineValues): number | null =>
-  quantityOf(activity, line.unit, line.quantities as Quantities);
+  quantityOf(activity, line.unit, line.quantities);
 
 export const emptyLine = (activity: ActivityDescriptor): LineValues => ({
   productName: null,

@@ -61,7 +61,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
   const setFilters = useCallback(
     (raw: RawFilters, search: boolean) =>
       change((next) => {
-        for (const key of [...next.keys()]) if (key.startsWith(FILTER)) next.delete(key);
+        for (const key of Array.from(next.keys())) if (key.startsWith(FILTER)) next.delete(key);
         for (const [name, value] of Object.entries(raw)) if (value) next.set(FILTER + name, value);
         if (search) next.set(ASKED, YES);
       }),

@@ -59,7 +59,11 @@ export function seedRealEstates(world: World, customer: Customer): void {
     const name = `MATRICULA ${registrationNumber} - CRI ${place}`;
     return world.realEstates.insert({
       ...paper(world, customer, number, farmId),
-      ...{ name, registrationNumber, registryOffice: `CRI ${place}`, totalAreaSize, active },
+      name,
+      registrationNumber,
+      registryOffice: `CRI ${place}`,
+      totalAreaSize,
+      active,
     });
   };
   for (const farm of world.farms.filter((row) => row.customerId === customer.id)) {

@@ -16,7 +16,7 @@ const INCOMES = ['SERVICE', 'RENT', 'FREIGHT', 'INDEMNITY', 'OTHER_INCOME'];
 const tables = () => demo.world.finance.patrimony;
 const assetById = (wanted: number) => assetsOf(tables()).find((row) => row.id === wanted);
 const unitOf = (group: string | undefined) => (group === 'MACHINE' ? 'H' : group === 'VEHICLE' ? 'KM' : null);
-const brazilian = (day: string) => day.slice(0, 10).split('-').reverse().join('/');
+const brazilian = (day: string) => day.slice(0, 10).split('-').toReversed().join('/');
 const shown = (counter: number) => counter.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
 
 const wire = ({ customerId: _own, active: _state, ...row }: AssetEntry) => {

@@ -71,7 +71,7 @@ export const contracts = reportRoute('Contracts', 'REPORT_CONTRACTS', ({ query, 
 });
 
 export const orders = reportRoute('Orders', 'REPORT_ORDERS', ({ query, customerId, has }) => {
-  const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+  const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
   return demo.world.finance.agreements.orders
     .filter(
       (row) =>

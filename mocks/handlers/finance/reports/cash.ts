@@ -14,7 +14,7 @@ export const cash = reportRoute(
   ({ query, customerId, has }) => {
     const account = demo.world.finance.currentAccounts.get(id(query.get('currentAccountIds')));
     if (!account || account.customerId !== customerId) return [];
-    const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const moves = movesOf(customerId).filter(
       ({ writeOff }) =>
         writeOff.currentAccountId === account.id && writeOff.paymentDate >= account.openingDate,

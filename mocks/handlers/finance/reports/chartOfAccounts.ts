@@ -10,7 +10,7 @@ export const chartOfAccounts = reportRoute(
   'ChartOfAccounts',
   'REPORT_CHART_OF_ACCOUNTS',
   ({ query, customerId, has }) => {
-    const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const sums = new Map<string, number>();
     for (const { writeOff, installment, document, moved } of movesOf(customerId)) {
       const day = writeOff.paymentDate.slice(0, 10);

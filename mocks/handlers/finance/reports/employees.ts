@@ -32,7 +32,7 @@ const ROLES = ['TRATORISTA', 'AVICULTORA'];
 
 /** The payslips of a period: a document's value is what was paid out. */
 export const employees = reportRoute('Employees', 'REPORT_EMPLOYEES', ({ query, customerId, has }) => {
-  const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+  const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
   const { documents, partners } = demo.world.finance;
   const people = partners.filter((row) => row.customerId === customerId && row.roles.includes('EMPLOYEE'));
   return documents

@@ -9,7 +9,7 @@ export const movements = reportRoute(
   'REPORT_MOVEMENTS',
   ({ query, customerId, has }) => {
     const { finance, costCenters, farms, harvests } = demo.world;
-    const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const side = query.get('businessMovement');
     return movesOf(customerId)
       .filter(({ writeOff, document }) => {

@@ -11,7 +11,7 @@ export const stockMovement = reportRoute(
   'StockMovement',
   'REPORT_STOCK_MOVEMENT',
   ({ query, customerId, has }) => {
-    const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     return byProduct(stockMovesOf(customerId).filter(({ product }) => has('productIds', product.id))).flatMap(
       (moves) => {
         const [first] = moves;

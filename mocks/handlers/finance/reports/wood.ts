@@ -13,7 +13,7 @@ export const wood = reportRoute(
   'WoodProductionTransport',
   'REPORT_WOOD_PRODUCTION_TRANSPORT',
   ({ query, customerId, has }) => {
-    const [from = '', to = ''] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+    const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const wanted = query.get('species');
     const farms = demo.world.farms.filter((row) => row.customerId === customerId && row.active);
     return Array.from({ length: LOADS }, (_, at) => {

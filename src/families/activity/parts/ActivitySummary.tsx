@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
+import { headOf } from '@/platform/grid/columnSpec';
 import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
@@ -20,6 +21,7 @@ const Tiles = styled('div')({
   marginBottom: layout.gap,
 });
 const UNKNOWN = '–';
+const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
 const money = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(cents));
 const number = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
 
@@ -73,10 +75,10 @@ export function ActivitySummary() {
               <th className="text" scope="col">
                 {t('summary.month')}
               </th>
-              <th scope="col">{t('summary.income')} (R$)</th>
-              <th scope="col">{t('summary.expense')} (R$)</th>
-              <th scope="col">{t('summary.balance')} (R$)</th>
-              <th scope="col">{t('summary.accumulated')} (R$)</th>
+              <th scope="col">{inReais(t('summary.income'))}</th>
+              <th scope="col">{inReais(t('summary.expense'))}</th>
+              <th scope="col">{inReais(t('summary.balance'))}</th>
+              <th scope="col">{inReais(t('summary.accumulated'))}</th>
             </tr>
           </thead>
           <tbody>

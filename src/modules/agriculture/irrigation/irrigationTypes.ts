@@ -28,17 +28,27 @@ export interface IrrigatedPlot {
   readonly farmName: string;
   /** Irrigated. */
   readonly hectares: number | null;
-  readonly soil: { readonly name: string; readonly capacity: number | null; readonly wilting: number | null } | null;
-  readonly cycle: { readonly name: string; readonly baseTemperature: number; readonly stages: readonly Stage[] } | null;
+  readonly soil: {
+    readonly name: string;
+    readonly capacity: number | null;
+    readonly wilting: number | null;
+  } | null;
+  readonly cycle: {
+    readonly name: string;
+    readonly baseTemperature: number;
+    readonly stages: readonly Stage[];
+  } | null;
   readonly cropName: string | null;
   readonly plantedOn: LocalDate | null;
-  readonly station: (Omit<StationPlace, 'altitude' | 'sensorHeight'> & {
-    readonly name: string;
-    readonly altitude: number | null;
-    readonly sensorHeight: number | null;
-    /** Why this one: the plot's own, the default one, or the nearest. */
-    readonly choice: 'OWN' | 'DEFAULT' | 'NEAREST';
-  }) | null;
+  readonly station:
+    | (Omit<StationPlace, 'altitude' | 'sensorHeight'> & {
+        readonly name: string;
+        readonly altitude: number | null;
+        readonly sensorHeight: number | null;
+        /** Why this one: the plot's own, the default one, or the nearest. */
+        readonly choice: 'OWN' | 'DEFAULT' | 'NEAREST';
+      })
+    | null;
   readonly settings: PlotSettings;
   /** From planting: measured through yesterday, then today and what is forecast. */
   readonly days: readonly PlotDay[];

@@ -69,17 +69,23 @@ export function readPlot(value: unknown): IrrigatedPlot | null {
   const name = textOf(value['name']);
   if (id === null || name === '') return null;
   const { soil, cycle } = value;
-  const days = new Map(recordsOf(value['days']).flatMap((day) => {
-    const read = readDay(day);
-    return read ? [[read.date, read] as const] : [];
-  }));
+  const days = new Map(
+    recordsOf(value['days']).flatMap((day) => {
+      const read = readDay(day);
+      return read ? [[read.date, read] as const] : [];
+    }),
+  );
   return {
     id,
     name,
     farmName: textOf(value['farmName']),
     hectares: numberOf(value['hectares']),
     soil: isRecord(soil)
-      ? { name: textOf(soil['name']), capacity: numberOf(soil['capacity']), wilting: numberOf(soil['wilting']) }
+      ? {
+          name: textOf(soil['name']),
+          capacity: numberOf(soil['capacity']),
+          wilting: numberOf(soil['wilting']),
+        }
       : null,
     cycle: isRecord(cycle)
       ? {

@@ -33,12 +33,12 @@ export function entryFormSchema(plot: RotationPlot, column: SeasonColumn, others
     businessActivityId: number()
       .nullable()
       .defined()
-      .when('kind', { is: 'CROP', then: (schema) => schema.required() }),
+      .when('kind', ([kind], field) => (kind === 'CROP' ? field.required() : field)),
     coverName: string()
       .nullable()
       .defined()
       .test(maxLength(60))
-      .when('kind', { is: 'COVER', then: (schema) => schema.required() }),
+      .when('kind', ([kind], field) => (kind === 'COVER' ? field.required() : field)),
     hectares: number().nullable().defined().required().test(between(0.01, 100_000)),
     from: string().nullable().defined().required().test(validDate()),
     to: string().nullable().defined().required().test(validDate()),

@@ -13,7 +13,6 @@ export const TRIMESTERS = [
   'OND',
   'NDJ',
 ] as const;
-export type Trimester = (typeof TRIMESTERS)[number];
 
 export const PHASES = ['EL_NINO', 'LA_NINA', 'NEUTRAL', 'FORMING_EL_NINO', 'FORMING_LA_NINA'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -10,7 +10,7 @@ export const stationFormSchema = object({
     .nullable()
     .defined()
     .test(maxLength(40))
-    .when('source', { is: 'PARTNER', then: (schema) => schema.required() }),
+    .when('source', ([source], field) => (source === 'PARTNER' ? field.required() : field)),
   latitude: number().nullable().defined().required().test(between(-90, 90)),
   longitude: number().nullable().defined().required().test(between(-180, 180)),
   altitude: number().nullable().defined().test(between(-100, 5000)),

@@ -76,7 +76,8 @@ describe('the balance of five days', () => {
       ],
       100,
     );
-    const shown = (field: 'store' | 'deficit' | 'excess') => found.map((one) => Number(one[field].toFixed(2)));
+    const shown = (field: 'store' | 'deficit' | 'excess') =>
+      found.map((one) => Number(one[field].toFixed(2)));
     expect(shown('store')).toEqual([86.07, 65.05, 99.05, 100]);
     expect(shown('deficit')).toEqual([1.07, 6.98, 0, 0]);
     expect(shown('excess')).toEqual([0, 0, 0, 15.05]);

@@ -90,7 +90,7 @@ describe('the certificate', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Válido')).toBeVisible();
     expect(router.state.location.search).toBe('');
-    const kept = JSON.stringify([[...drafts], { ...localStorage }, { ...sessionStorage }]);
+    const kept = JSON.stringify([[...drafts], Object.entries(localStorage), Object.entries(sessionStorage)]);
     expect(kept).not.toContain('Segredo');
   });
 

@@ -5,7 +5,7 @@ import { NAMESPACE } from './assetParts';
 import { HOUSING_SYSTEMS } from './rules/house';
 
 /** The word of a way to build a poultry house, which the wire numbers. */
-export const systemWord = (system: unknown) =>
+export const systemWord = (system: string | number | null | undefined) =>
   system == null || system === '' ? '' : choiceWord(NAMESPACE, 'house.systems', String(system));
 
 /** Hands the ways over to a field, by their numbers. */

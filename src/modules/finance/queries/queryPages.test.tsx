@@ -64,7 +64,8 @@ describe('the query of contracts', () => {
     const { user, router } = open('/consulta-de-contratos', `?registro=${id ?? 0}`);
     const panel = await screen.findByRole('dialog', { name: 'Contrato CT-2026/014' });
     const [first] = within(panel).getAllByRole('button', { name: 'Ver documento' });
-    await user.click(first ?? expect.unreachable());
+    expect(first).toBeDefined();
+    if (first) await user.click(first);
     const overlay = readOverlay(new URLSearchParams(router.state.location.search));
     expect(overlay).toMatchObject({ name: 'documento', params: { movimento: 'INCOME' } });
   });

@@ -111,7 +111,7 @@ describe.each(reports)('report %s', (_name, file) => {
     const groups = report.groups.map(({ name }) => name);
     expect(report.groups.filter(({ field }) => !fields.includes(field))).toEqual([]);
     expect((report.usualGroups ?? []).filter((name) => !groups.includes(name))).toEqual([]);
-    if (report.chart) expect(groups).toContain(report.chart.by);
+    expect([...groups, undefined]).toContain(report.chart?.by);
     expect((report.chart?.series ?? []).filter((field) => !fields.includes(field))).toEqual([]);
     expect(report.columns.filter(({ identifying }) => identifying)).toHaveLength(1);
   });
@@ -135,7 +135,8 @@ describe.each(reports)('report %s', (_name, file) => {
       for (const { field, kind } of summed) {
         const parts = [...heaps.values()].reduce((sum, heap) => sum + (sumOf(heap, field) ?? 0), 0);
         expect(parts).toBeCloseTo(sumOf(rows, field) ?? 0, 6);
-        if (kind === 'money') expect(Number.isInteger(parts)).toBe(true);
+        // Money is in whole cents.
+        expect(kind !== 'money' || Number.isInteger(parts)).toBe(true);
       }
     }
   });
@@ -151,14 +152,15 @@ describe.each(reports)('report %s', (_name, file) => {
     expect(await screen.findByText(/Dados até/)).toBeInTheDocument();
     expect(callsTo(pathOf(report))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
-    if (report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0)) {
-      expect(await screen.findByText(/Escolha (pelo menos uma|uma única) conta/)).toBeInTheDocument();
-      expect(callsTo(pathOf(report))).toEqual([]);
-      return;
-    }
-    const sheet = await screen.findByRole(report.usualGroups ? 'treegrid' : 'grid');
-    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(2));
-    expect(callsTo(pathOf(report))).toHaveLength(1);
+    // Where an account has to be chosen first, that is said and nothing is asked.
+    const waits = report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0);
+    const shown = waits
+      ? screen.findByText(/Escolha (pelo menos uma|uma única) conta/)
+      : screen.findByRole(report.usualGroups ? 'treegrid' : 'grid');
+    expect(await shown).toBeInTheDocument();
+    const [calls, leastRows] = waits ? [0, 0] : [1, 3];
+    await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThanOrEqual(leastRows));
+    expect(callsTo(pathOf(report))).toHaveLength(calls);
   });
 
   it('says when nothing is found', async () => {

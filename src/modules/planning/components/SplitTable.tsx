@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
+import { headOf } from '@/platform/grid/columnSpec';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { ComparedProduct } from '../planningTypes';
 import { splitDifference } from '../rules/comparison';
 
 const amount = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
+const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
+const times = (quantity: string, unit: string, price: string) => `${quantity} ${unit} × ${price}`;
 
 /** Quantity × price as it was planned, and as it came. */
 function sold(quantity: number | null, price: number | null) {
@@ -29,9 +33,9 @@ export function SplitTable({ products }: { readonly products: readonly ComparedP
               </th>
               <th scope="col">{t('compare.planned')}</th>
               <th scope="col">{t('compare.actual')}</th>
-              <th scope="col">{t('compare.byQuantity')} (R$)</th>
-              <th scope="col">{t('compare.byPrice')} (R$)</th>
-              <th scope="col">{t('compare.delta')} (R$)</th>
+              <th scope="col">{inReais(t('compare.byQuantity'))}</th>
+              <th scope="col">{inReais(t('compare.byPrice'))}</th>
+              <th scope="col">{inReais(t('compare.delta'))}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,10 +49,10 @@ export function SplitTable({ products }: { readonly products: readonly ComparedP
                   <th scope="row" className="text">
                     {product.name}
                   </th>
-                  <td>{`${amount(product.plannedQuantity)} ${unit} × ${amount(product.plannedPrice)}`}</td>
+                  <td>{times(amount(product.plannedQuantity), unit, amount(product.plannedPrice))}</td>
                   <td>
                     {actual
-                      ? `${amount(actual.quantity)} ${unit} × ${amount(actual.price)}`
+                      ? times(amount(actual.quantity), unit, amount(actual.price))
                       : t('compare.notSold')}
                   </td>
                   <td>{split ? formatCents(split.quantity) : '–'}</td>

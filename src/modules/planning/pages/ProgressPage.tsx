@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -41,7 +42,8 @@ const Line = styled('p')(({ theme }) => ({
 function Running({ progress }: { readonly progress: Progress }) {
   const { t } = useTranslation('planning');
   const year = progress.harvestYear === null ? '' : seasonName(progress.harvestYear);
-  const left = secondsLeft(progress, Date.now());
+  const [now] = useState(() => Date.now());
+  const left = secondsLeft(progress, now);
   const where = [stepName(t, progress.step), progress.centerName].filter(Boolean).join(' · ');
   return (
     <Card title={t('progress.running', { year })}>
@@ -107,7 +109,7 @@ export function Component() {
           </LoadingButton>
         </Row>
         {progress && running ? (
-          <Running progress={progress} />
+          <Running key={progress.percent} progress={progress} />
         ) : (
           progress !== undefined && <Outcome progress={progress} />
         )}

@@ -12,7 +12,8 @@ export interface DayNeeds {
 }
 
 /** Total available water, mm (FAO-56, eq. 82). */
-export const totalWater = ({ capacity, wilting, root }: DayNeeds): number => 1000 * (capacity - wilting) * root;
+export const totalWater = ({ capacity, wilting, root }: DayNeeds): number =>
+  1000 * (capacity - wilting) * root;
 
 /** Readily available water, mm (eq. 83). */
 export const readyWater = (needs: DayNeeds): number => needs.p * totalWater(needs);
@@ -79,7 +80,9 @@ export type IrrigationState = 'EXCESS' | 'COMFORTABLE' | 'IRRIGATE' | 'DEFICIT';
  * How the plot stands: drained today; two days at or beyond the ready water; at it today; else comfortable.
  * @param days the last day at the end.
  */
-export function stateOf(days: readonly Pick<BalanceDay, 'depletion' | 'raw' | 'drained'>[]): IrrigationState | null {
+export function stateOf(
+  days: readonly Pick<BalanceDay, 'depletion' | 'raw' | 'drained'>[],
+): IrrigationState | null {
   const last = days.at(-1);
   if (!last) return null;
   if (last.drained > 0) return 'EXCESS';

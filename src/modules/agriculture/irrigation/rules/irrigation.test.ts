@@ -43,10 +43,23 @@ describe('irrigating', () => {
   test.each([
     [[[10, 0]], 'COMFORTABLE'],
     [[[0, 3]], 'EXCESS'],
-    [[[50, 0], [51, 0]], 'IRRIGATE'],
-    [[[51, 0], [60, 0]], 'DEFICIT'],
+    [
+      [
+        [50, 0],
+        [51, 0],
+      ],
+      'IRRIGATE',
+    ],
+    [
+      [
+        [51, 0],
+        [60, 0],
+      ],
+      'DEFICIT',
+    ],
   ] as const)('%j is %s', (days, state) =>
-    expect(stateOf(days.map(([depletion, drained]) => ({ depletion, drained, raw: 51 })))).toBe(state));
+    expect(stateOf(days.map(([depletion, drained]) => ({ depletion, drained, raw: 51 })))).toBe(state),
+  );
   test('nothing known is no state', () => expect(stateOf([])).toBeNull());
 });
 

@@ -30,7 +30,14 @@ const plot: IrrigatedPlot = {
   cropName: null,
   plantedOn: '2026-01-15',
   station: { name: 'E', lat: -24.956, altitude: 700, sensorHeight: 10, choice: 'OWN' },
-  settings: { system: 'PIVOT', efficiency: null, rate: null, flow: 350, hoursPerDay: null, startDepletion: 0 },
+  settings: {
+    system: 'PIVOT',
+    efficiency: null,
+    rate: null,
+    flow: 350,
+    hoursPerDay: null,
+    startDepletion: 0,
+  },
   days: [day('2026-01-15'), day('2026-01-16'), day('2026-01-17', { forecast: true })],
 };
 

@@ -129,7 +129,7 @@ export function RotationTable({ title, rotation, columns, onOpen }: RotationTabl
                   .map((plot) => (
                     <tr key={plot.id}>
                       <th className="name" scope="row">
-                        {plot.name} · {formatNumber(plot.hectares)} ha
+                        {t('plotWithArea', { name: plot.name, area: formatNumber(plot.hectares) })}
                       </th>
                       {columns.map((column, at) => (
                         <td key={`${column.year}${column.season}`} className="cell">

@@ -58,8 +58,8 @@ export function StationDialog({ station, connected, onClose, onSaved }: StationD
   };
   const place = (at: { lat: number; lng: number }) => {
     const options = { shouldDirty: true, shouldValidate: true };
-    form.setValue('latitude', Number(at.lat.toFixed(7)) as never, options);
-    form.setValue('longitude', Number(at.lng.toFixed(7)) as never, options);
+    form.setValue('latitude', Number(at.lat.toFixed(7)), options);
+    form.setValue('longitude', Number(at.lng.toFixed(7)), options);
   };
   const options = SOURCES.map((id) => ({
     id,

@@ -1,4 +1,4 @@
-import { isValidIE } from '@brazilian-utils/brazilian-utils';
+import { isValidIe } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import {
   parseRegistration,
@@ -54,7 +54,7 @@ describe('state registrations', () => {
               ? [body.slice(0, 8), two[0], body.slice(9, 11), two[1]].join('')
               : `${body.slice(0, -2)}${two}`;
           const own = registrationFault(state, text) === null;
-          expect([text, own]).toEqual([text, isValidIE(state, text)]);
+          expect([text, own]).toEqual([text, isValidIe({ value: text, stateCode: state })]);
           if (own) valid += 1;
         }
       }

@@ -168,7 +168,7 @@ export type RegistrationFault = 'length' | 'digit';
 export function registrationFault(state: StateInitials, text: string): RegistrationFault | null {
   const bare = parseRegistration(text);
   const rural = state === 'SP' ? RURAL_SP.exec(bare)?.[1] : undefined;
-  const digits = [...(rural ?? bare)].map(Number);
+  const digits = Array.from(rural ?? bare, Number);
   const { lengths, holds } = LAYOUTS[state];
   if (!lengths.includes(digits.length) || digits.some((digit) => !Number.isInteger(digit))) return 'length';
   if (digits.every((digit) => digit === 0)) return 'digit';

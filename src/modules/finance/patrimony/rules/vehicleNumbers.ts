@@ -4,7 +4,7 @@
  */
 export function isRenavam(text: string): boolean {
   if (!/^\d{9,11}$/.test(text)) return false;
-  const digits = [...text.padStart(11, '0')].map(Number);
+  const digits = Array.from(text.padStart(11, '0'), Number);
   if (digits.every((digit) => digit === 0)) return false;
   const weights = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((all, weight, at) => all + weight * (digits[at] ?? 0), 0);

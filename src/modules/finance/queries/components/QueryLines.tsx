@@ -85,7 +85,7 @@ export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
                 </td>
                 {measured && <td>{quantityText(sums.quantity, look.unit)}</td>}
                 <td>{moneyText(sums.value, look.symbol)}</td>
-                <td />
+                <td aria-hidden />
               </tr>
             </tfoot>
           </Table>

@@ -20,7 +20,7 @@ const ordered = <Group>(groups: readonly Group[], nameOf: (group: Group) => stri
   groups.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'pt-BR', { numeric: true }));
 
 /** Null where no row tells anything. */
-export function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number | null): Sum | null {
+function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number | null): Sum | null {
   let sum = 0;
   let untold = 0;
   for (const row of rows) {

@@ -9,7 +9,7 @@ export const thisMonth = (today: LocalDate) => ({ from: firstDayOf(monthOf(today
 export const last30Days = (today: LocalDate) => ({ from: addDays(today, -30), to: today });
 
 /** The year that ends today. */
-export const lastYear = (today: LocalDate) => ({ from: addDays(addMonths(today, -12), 1), to: today });
+const lastYear = (today: LocalDate) => ({ from: addDays(addMonths(today, -12), 1), to: today });
 
 /** A period of up to a year, this last one from the start. */
 export const yearPeriod: PeriodFilter = { name: 'periodo', kind: 'period', longest: 'year', usual: lastYear };

@@ -5,36 +5,25 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
-  ordm: 'º',
-  ordf: 'ª',
-  deg: '°',
-  aacute: 'á',
-  agrave: 'à',
-  acirc: 'â',
-  atilde: 'ã',
-  eacute: 'é',
-  ecirc: 'ê',
-  iacute: 'í',
-  oacute: 'ó',
-  ocirc: 'ô',
-  otilde: 'õ',
-  uacute: 'ú',
-  uuml: 'ü',
-  ccedil: 'ç',
-  Aacute: 'Á',
-  Agrave: 'À',
-  Acirc: 'Â',
-  Atilde: 'Ã',
-  Eacute: 'É',
-  Ecirc: 'Ê',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Ocirc: 'Ô',
-  Otilde: 'Õ',
-  Uacute: 'Ú',
-  Uuml: 'Ü',
-  Ccedil: 'Ç',
+  ordm: '\u00ba',
+  ordf: '\u00aa',
+  deg: '\u00b0',
 };
+/** Marks that stand over a letter, or under it, as HTML names them. */
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+};
+
+/** What a name stands for; undefined for one that is none. */
+function named(name: string): string | undefined {
+  const mark = MARKS[name.slice(1)];
+  return mark === undefined ? NAMED[name] : (name.charAt(0) + mark).normalize('NFC');
+}
 
 function numbered(code: number, written: string): string {
   return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
@@ -50,7 +39,7 @@ export function withoutEntities(text: string): string {
     (written, decimal?: string, hex?: string, name?: string) => {
       if (decimal) return numbered(Number(decimal), written);
       if (hex) return numbered(Number.parseInt(hex, 16), written);
-      return (name && NAMED[name]) ?? written;
+      return (name && named(name)) || written;
     },
   );
 }

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pageChunks } from './pageChunks.ts';
 
-const LONG = 'large words '.repeat(2_000);
+const LONG = 'large words '.repeat(4_000);
 const PAGES = ['map/Plot', 'map/Farm', 'finance/Title', 'finance/Bank', 'lots/Lot'];
 const page = (words: string, parts: string[]) =>
   `${parts.map((part) => `import { ${part} } from '../../../${part}.js';`).join('\n')}\nexport default ['${words}', ${parts.join(', ')}];`;
@@ -24,13 +24,14 @@ beforeEach(() => {
     'cell.js': part('cell'),
     'field.js': part('field'),
     'money.js': part('money'),
+    'sheet.js': `import { grid } from './grid.js';\nexport const sheet = { words: 'sheet words', grid };`,
     'plots.js': part('plots'),
     'large.js': part('large', LONG),
     'src/modules/map/PlotPage.js': page('plot page', ['start', 'frame', 'field', 'plots', 'large']),
     'src/modules/map/FarmPage.js': page('farm page', ['grid', 'plots', 'large']),
-    'src/modules/finance/TitlePage.js': page('title page', ['grid', 'field', 'money']),
+    'src/modules/finance/TitlePage.js': page('title page', ['grid', 'field', 'money', 'sheet']),
     'src/modules/finance/BankPage.js': page('bank page', ['field']),
-    'src/modules/lots/LotPage.js': page('poultry page', ['grid', 'money']),
+    'src/modules/lots/LotPage.js': page('poultry page', ['grid', 'money', 'sheet']),
   };
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -65,6 +66,8 @@ it('parts what lists need from what pages without a list load too', async () => 
 it('brings together small parts: of several rooms, of one', async () => {
   const parts = await chunks();
   expect(holding(parts, 'money words')).toEqual(['shared']);
+  // Those that bring lists along would load them in every page.
+  expect(holding(parts, 'sheet words')).toEqual(['shared-lists']);
   expect(holding(parts, 'plots words')).toEqual(['map-parts']);
 });
 

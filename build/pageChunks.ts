@@ -13,7 +13,7 @@ interface PageChunks {
 }
 
 /** A shared part that brings more source code than this (characters) stays a file of its own. */
-const LARGE = 20_000;
+const LARGE = 40_000;
 
 /** The room a lazy part belongs to; those below `src/modules` are told apart. */
 const roomOf = (part: string) => /[\\/]src[\\/]modules[\\/]([^\\/]+)/.exec(part)?.[1] ?? 'app';
@@ -32,7 +32,8 @@ function closureOf(context: Rolldown.PluginContext, ids: readonly string[]): Set
 
 /**
  * Groups what pages import: `forms` is what pages without a list need of lists and forms, `lists` the rest of both,
- * `shared` the small parts that several rooms use, `<room>-parts` those of one. By the bundler's own division a page is
+ * `shared` the small parts that several rooms use, `<room>-parts` those of one; parts that bring lists along stand
+ * apart, as `…-lists`. By the bundler's own division a page is
  * a hundred small files, each one a share of a round trip.
  */
 export function pageChunks({ pages, before, lists, forms }: PageChunks): Plugin {
@@ -47,7 +48,7 @@ export function pageChunks({ pages, before, lists, forms }: PageChunks): Plugin 
           output: {
             codeSplitting: {
               // A chunk takes along what its modules import: those that most pages load come first.
-              groups: [/^forms$/, /^lists$/, /^shared$/, /-parts$/].map((kind) => ({
+              groups: [/^forms$/, /^lists$/, /^shared$/, /-parts$/, /-lists$/].map((kind) => ({
                 debugName: kind.source,
                 name: (id) => {
                   const chunk = chunkOf.get(id);
@@ -91,12 +92,16 @@ export function pageChunks({ pages, before, lists, forms }: PageChunks): Plugin 
         [...closureOf(this, [id])]
           .filter((part) => !loaded.has(part) && !engines.has(part))
           .reduce((sum, part) => sum + (this.getModuleInfo(part)?.code?.length ?? 0), 0) > LARGE;
+      const onlyLists = (id: string) => engines.has(id) && !withoutList.has(id) && !loaded.has(id);
+      const needsLists = (id: string) => [...closureOf(this, [id])].some(onlyLists);
       for (const id of ofPages) {
         if (loaded.has(id)) continue;
         const [room, ...others] = usersOf.get(id) ?? [];
-        if (engines.has(id)) chunkOf.set(id, withoutList.has(id) ? 'forms' : 'lists');
-        else if (others.length > 0 && !lazy.has(id) && !isLarge(id))
-          chunkOf.set(id, others.some((other) => other !== room) ? 'shared' : `${room}-parts`);
+        if (engines.has(id)) chunkOf.set(id, onlyLists(id) ? 'lists' : 'forms');
+        else if (others.length > 0 && !lazy.has(id) && !isLarge(id)) {
+          const [all, own] = needsLists(id) ? ['shared-lists', `${room}-lists`] : ['shared', `${room}-parts`];
+          chunkOf.set(id, others.some((other) => other !== room) ? all : own);
+        }
       }
     },
   };

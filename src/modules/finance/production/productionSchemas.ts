@@ -2,9 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, maxDate, maxLength, validDate } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
-
-export const DESTINATIONS = ['OWN_STORAGE', 'COOPERATIVE', 'BUYER', 'SEED', 'CONSUMPTION'] as const;
-export type Destination = (typeof DESTINATIONS)[number];
+import type { Destination } from './destinations';
 
 /** What was harvested on a day, as the grid and the record answer it. */
 export const productionSchema = object({

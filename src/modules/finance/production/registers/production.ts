@@ -6,7 +6,8 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { today, toLocalDate } from '@/platform/format/date';
 import { keptOption, sentOf } from '../../kept';
 import { CHOOSE } from '../../recordColumns';
-import { DESTINATIONS, type Production, type ProductionValues } from '../productionSchemas';
+import { DESTINATIONS } from '../destinations';
+import type { Production, ProductionValues } from '../productionSchemas';
 import { quantityOf, yieldOf } from '../rules/yieldOf';
 
 const NAMESPACE = 'financeProduction';

@@ -214,7 +214,7 @@ export const layout = {
   viewerSplit: 'minmax(420px,1fr) minmax(480px,1fr)',
   documentGrid: 288,
   navCard: 128,
-  navCardFolded: 118,
+  navCardFolded: 124,
   palette: {
     width: 640,
     top: 96,

@@ -3,11 +3,12 @@ interface Harvested {
   /** In hectares. */
   readonly area: number;
   readonly unit: string;
+  readonly productId: number;
 }
 
 /**
  * What a hectare gave: the sum of the quantities by the sum of the areas, so that large harvests count for more.
- * @returns units per hectare; null without area, or where the rows are counted in several units
+ * @returns units per hectare; null without area, or of several products or units
  */
 export function yieldOf(rows: readonly Harvested[]): number | null {
   const quantity = quantityOf(rows);
@@ -15,8 +16,8 @@ export function yieldOf(rows: readonly Harvested[]): number | null {
   return quantity === null || area <= 0 ? null : quantity / area;
 }
 
-/** The sum of quantities that are counted in one unit; null of none, or of several units. */
+/** The sum of the quantities of one product in one unit; null of none, or of several: soy and maize are not added. */
 export function quantityOf(rows: readonly Harvested[]): number | null {
-  if (new Set(rows.map(({ unit }) => unit)).size !== 1) return null;
+  if (new Set(rows.map(({ productId, unit }) => `${productId} ${unit}`)).size !== 1) return null;
   return rows.reduce((sum, row) => sum + row.quantity, 0);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { printTable } from '@/platform/export/printTable';
 import { today } from '@/platform/format/date';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -36,6 +37,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const { t } = useTranslation('agricultureRotation');
   const [params, setParams] = useAddressParams();
   const alone = useAlone<string>();
+  const small = useSmallScreen();
   const current = cropYear(today());
   const asked = Number(params.get(FIRST_YEAR));
   const firstYear = Number.isInteger(asked) && asked >= 1990 && asked <= 2100 ? asked : current - 1;
@@ -46,10 +48,10 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const { data, status, reload } = answer;
   const copy = () =>
     alone('copy', async () => {
-      const years = { from: yearText(current), to: yearText(current + 1) };
+      const span = { from: yearText(current), to: yearText(current + 1) };
       const sure = await confirm({
-        title: t('copy.title', years),
-        body: t('copy.body', years),
+        title: t('copy.title', span),
+        body: t('copy.body', span),
         confirmLabel: t('copy.action'),
       });
       if (!sure) return;
@@ -68,19 +70,20 @@ export function RotationScreen({ world }: { readonly world: World }) {
     if (data)
       printTable(rotationPaper(t, title, data, columns), t('printNote', { year: yearText(firstYear) }));
   };
+  const years = (
+    <YearStepper
+      firstYear={firstYear}
+      years={YEARS}
+      onChange={(year) => setParams(() => new URLSearchParams({ [FIRST_YEAR]: String(year) }))}
+    />
+  );
   const notReady = data ? undefined : t('notReady');
   return (
     <>
       <PageHead
         title={title}
         subtitle={t('subtitle')}
-        aside={
-          <YearStepper
-            firstYear={firstYear}
-            years={YEARS}
-            onChange={(year) => setParams(() => new URLSearchParams({ [FIRST_YEAR]: String(year) }))}
-          />
-        }
+        aside={small ? undefined : years}
         actions={[
           {
             label: t('copy.open', { year: yearText(current + 1) }),
@@ -91,6 +94,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
           { label: t('print'), icon: <PrintOutlined />, disabledReason: notReady, onClick: print },
         ]}
       />
+      {small && years}
       {!data && status === 'failed' && <ErrorState onRetry={reload} />}
       {!data && status !== 'failed' && (
         <Loading label={t('loading')}>

@@ -77,12 +77,12 @@ describe('the card strip', () => {
     expect(screen.getByRole('button', { name: 'Expandir cartões' })).toBeInTheDocument();
   });
 
-  it('is 128 px wide a card, 98 when folded', async () => {
+  it('is 128 px wide a card, 124 when folded', async () => {
     const { user } = await renderGrid(strip);
     const item = screen.getAllByRole('listitem')[0]!;
     expect(getComputedStyle(item).width).toBe('128px');
     await user.click(screen.getByRole('button', { name: 'Recolher cartões' }));
-    expect(getComputedStyle(item).width).toBe('98px');
+    expect(getComputedStyle(item).width).toBe('124px');
   });
 
   it('is walked with the arrow keys', async () => {

@@ -2,14 +2,17 @@ import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { LooseAsset } from './rules/depreciation';
 
-/** Whose calls the registers of assets are. */
-export type AssetController =
-  | 'MachinePatrimony'
-  | 'VehiclePatrimony'
-  | 'ImprovementPatrimony'
-  | 'PerennialCropPatrimony'
-  | 'AnimalPatrimony'
-  | 'OtherPatrimony';
+/** The call for one asset, by whose calls the registers of assets are. */
+const RECORDS = {
+  MachinePatrimony: assumed('/MachinePatrimony/GetById'),
+  VehiclePatrimony: assumed('/VehiclePatrimony/GetById'),
+  ImprovementPatrimony: assumed('/ImprovementPatrimony/GetById'),
+  PerennialCropPatrimony: assumed('/PerennialCropPatrimony/GetById'),
+  AnimalPatrimony: assumed('/AnimalPatrimony/GetById'),
+  OtherPatrimony: assumed('/OtherPatrimony/GetById'),
+} as const;
+
+export type AssetController = keyof typeof RECORDS;
 
 interface LinkedArea {
   readonly totalAreaSize: number;
@@ -23,4 +26,4 @@ export const linkedArea = (id: RowId, signal: AbortSignal) =>
 
 /** One asset of any kind: how it came, wears off and went. */
 export const assetById = (controller: AssetController, id: RowId, signal: AbortSignal) =>
-  http.get<LooseAsset>(assumed(`/${controller}/GetById`), { params: { id }, signal });
+  http.get<LooseAsset>(RECORDS[controller], { params: { id }, signal });

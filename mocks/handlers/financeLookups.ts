@@ -9,7 +9,7 @@ import { currenciesOf } from './finance/currencies';
 interface Entry {
   id: number;
   name: string;
-  [more: string]: string | number | undefined;
+  [more: string]: string | number | null | undefined;
 }
 
 /** A select list, sorted as the server sorts: by the Portuguese alphabet. */

@@ -72,9 +72,7 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
   );
   const imported = statementLines.filter(
     (row) =>
-      row.currentAccountId === account.id &&
-      row.date >= account.openingDate.slice(0, 10) &&
-      row.date <= to,
+      row.currentAccountId === account.id && row.date >= account.openingDate.slice(0, 10) && row.date <= to,
   );
   const importedBefore = imported
     .filter(({ date }) => date < from)
@@ -86,7 +84,8 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       name: account.name,
       currencySymbol: currencies.get(account.currencyId)?.symbol ?? null,
       openingBalance:
-        (inCents(account.openingBalance) + before.reduce((sum, row) => sum + centsOf(row), importedBefore)) / 100,
+        (inCents(account.openingBalance) + before.reduce((sum, row) => sum + centsOf(row), importedBefore)) /
+        100,
       bankClosingBalance: null,
     },
     lines: [
@@ -124,7 +123,9 @@ const grid = route(
 const textOrNull = (value: unknown) => text(value) || null;
 
 /** A sent line that can be kept; null when its day or its amount is none. */
-function readSent(sent: unknown): Omit<ImportedStatementLine, 'id' | 'customerId' | 'currentAccountId'> | null {
+function readSent(
+  sent: unknown,
+): Omit<ImportedStatementLine, 'id' | 'customerId' | 'currentAccountId'> | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const row = sent as Record<string, unknown>;
   const date = text(row['date']) ?? null;
@@ -144,19 +145,21 @@ function readSent(sent: unknown): Omit<ImportedStatementLine, 'id' | 'customerId
 const keep = route(
   'POST',
   '/BankStatement/Import',
-  ({ body, customerId }) => {
-    const sent = (body ?? {}) as { accountId?: unknown; lines?: unknown };
+  async ({ body, customerId }) => {
+    const sent = await body();
     const { currentAccounts, statementLines } = demo.world.finance;
-    const account = currentAccounts.get(id(sent.accountId));
+    const account = currentAccounts.get(id(sent['accountId']));
     if (!account || account.customerId !== customerId)
       return invalid({ AccountId: ['Escolha a conta-corrente.'] });
-    const lines = (Array.isArray(sent.lines) ? sent.lines : []).map(readSent);
+    const lines = (Array.isArray(sent['lines']) ? sent['lines'] : []).map(readSent);
     if (lines.length === 0) return invalid({ Lines: ['Nenhuma linha foi enviada.'] });
     // All or none: a file that is half kept could not be told from one that is whole.
     const kept = lines.flatMap((line) => line ?? []);
     if (kept.length < lines.length) return invalid({ Lines: ['Há linhas sem data ou sem valor.'] });
     if (kept.some(({ date }) => date < account.openingDate.slice(0, 10)))
-      return refused('Há linhas anteriores à data do saldo inicial da conta.');
+      return refused(
+        `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').reverse().join('/')}, a data do saldo inicial da conta.`,
+      );
     for (const line of kept)
       statementLines.insert({ ...line, customerId: account.customerId, currentAccountId: account.id });
     return json({ imported: kept.length });

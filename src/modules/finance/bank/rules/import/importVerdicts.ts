@@ -13,7 +13,7 @@ export interface KnownLine {
 }
 
 /** A line of a file that can be kept: both its day and its amount are known. */
-export interface ReadLine extends OfxLine {
+interface ReadLine extends OfxLine {
   readonly day: LocalDate;
   readonly cents: number;
 }

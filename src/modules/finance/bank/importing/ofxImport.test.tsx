@@ -82,7 +82,9 @@ it('imports what is new, and the same file again adds nothing', async () => {
   expect(demo.world.finance.statementLines.all()).toHaveLength(3);
 
   await choose(ofx(code, number));
-  await waitFor(async () => expect((await verdicts()).slice(0, 3)).toEqual(Array(3).fill('Já importado')));
+  await waitFor(async () =>
+    expect((await verdicts()).slice(0, 3)).toEqual(['Já importado', 'Já importado', 'Já importado']),
+  );
   expect(screen.getByText('Nenhuma linha nova: nada será importado.')).toBeInTheDocument();
   expect(screen.getByText(`O dia ${formatDate(DAY)} já tem linhas importadas.`)).toBeInTheDocument();
   expect(callsTo(IMPORT)).toHaveLength(1);

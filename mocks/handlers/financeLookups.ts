@@ -9,7 +9,7 @@ import { currenciesOf } from './finance/currencies';
 interface Entry {
   id: number;
   name: string;
-  [more: string]: string | number | undefined;
+  [more: string]: string | number | null | undefined;
 }
 
 /** A select list, sorted as the server sorts: by the Portuguese alphabet. */
@@ -49,7 +49,12 @@ export const financeLookupHandlers = [
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
   ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
-    own(demo.world.finance.currentAccounts.all(), call).map(named),
+    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, number }) => ({
+      id,
+      name,
+      bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
+      number,
+    })),
   ),
   list('/CreditCard/GetCreditCardsForSelect', (call) =>
     own(demo.world.finance.creditCards.all(), call).map(named),

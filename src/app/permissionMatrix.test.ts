@@ -55,6 +55,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financePatrimony',
     'financeAssetExpenses',
     'financeTestRegisters',
+    'financeBankStatement',
+    'financeOfxImport',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

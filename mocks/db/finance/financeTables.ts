@@ -4,7 +4,7 @@ import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
-import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
+import type { FinanceTables, ImportedStatementLine, TitleAttachment, TitleEvent } from './financeTypes';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -16,6 +16,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     documents: seedDocuments(today, world),
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),
+    statementLines: new Table<ImportedStatementLine>(),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

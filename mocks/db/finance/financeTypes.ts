@@ -56,6 +56,21 @@ export interface CurrentAccount extends Register {
   openingDate: string;
 }
 
+/** A line of a bank's file, kept in the statement of an account. */
+export interface ImportedStatementLine {
+  id: number;
+  customerId: number;
+  currentAccountId: number;
+  /** yyyy-MM-dd */
+  date: string;
+  /** Reais, negative when money went out. */
+  amount: number;
+  fitId: string | null;
+  memo: string | null;
+  payee: string | null;
+  checkNumber: string | null;
+}
+
 export interface CreditCard extends Register {
   cardBrandId: number;
   lastDigits: string;
@@ -276,6 +291,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   documents: Table<FinancialDocument>;
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;
+  statementLines: Table<ImportedStatementLine>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;

@@ -73,6 +73,14 @@ export const finance: ModuleSeed = {
       parent: 'Caixa e bancos',
     },
     {
+      path: '/extrato-bancario/importacao-ofx',
+      under: '/extrato-bancario',
+      name: 'Importação de OFX',
+      key: 'BANK_STATEMENT',
+      icon: 'SyncAltOutlined',
+      parent: 'Caixa e bancos',
+    },
+    {
       path: '/aplicacoes-financeiras',
       name: 'Aplicações financeiras',
       key: 'FINANCIAL_INVESTMENTS',

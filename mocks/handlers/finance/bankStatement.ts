@@ -1,6 +1,6 @@
-import { type FieldErrors, invalid, json } from '../../answers';
-import type { CurrentAccount, WriteOff } from '../../db/finance/financeTypes';
-import { id } from '../../read';
+import { type FieldErrors, invalid, json, refused } from '../../answers';
+import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
+import { id, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
 
@@ -42,8 +42,27 @@ function lineOf(row: WriteOff, account: CurrentAccount) {
   };
 }
 
+function importedLineOf(row: ImportedStatementLine, account: CurrentAccount) {
+  return {
+    // Beside the write-offs' ids, which are numbers of their own.
+    id: `OFX-${row.id}`,
+    currentAccountId: account.id,
+    currentAccountName: account.name,
+    date: `${row.date}T00:00:00`,
+    documentNumber: row.checkNumber,
+    history: row.memo,
+    partnerPersonName: row.payee,
+    value: row.amount,
+    reconciled: false,
+    documentId: null,
+    businessMovement: null,
+    imported: true,
+    fitId: row.fitId,
+  };
+}
+
 function statementOf(account: CurrentAccount, from: string, to: string) {
-  const { currencies, installments, writeOffs } = demo.world.finance;
+  const { currencies, installments, statementLines, writeOffs } = demo.world.finance;
   const moves = writeOffs.filter(
     (row) =>
       row.currentAccountId === account.id &&
@@ -51,6 +70,13 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       row.paymentDate.slice(0, 10) <= to &&
       installments.get(row.installmentId) !== undefined,
   );
+  const imported = statementLines.filter(
+    (row) =>
+      row.currentAccountId === account.id && row.date >= account.openingDate.slice(0, 10) && row.date <= to,
+  );
+  const importedBefore = imported
+    .filter(({ date }) => date < from)
+    .reduce((sum, { amount }) => sum + inCents(amount), 0);
   const before = moves.filter((row) => row.paymentDate.slice(0, 10) < from);
   return {
     account: {
@@ -58,10 +84,14 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       name: account.name,
       currencySymbol: currencies.get(account.currencyId)?.symbol ?? null,
       openingBalance:
-        (inCents(account.openingBalance) + before.reduce((sum, row) => sum + centsOf(row), 0)) / 100,
+        (inCents(account.openingBalance) + before.reduce((sum, row) => sum + centsOf(row), importedBefore)) /
+        100,
       bankClosingBalance: null,
     },
-    lines: moves.filter((row) => row.paymentDate.slice(0, 10) >= from).map((row) => lineOf(row, account)),
+    lines: [
+      ...moves.filter((row) => row.paymentDate.slice(0, 10) >= from).map((row) => lineOf(row, account)),
+      ...imported.filter(({ date }) => date >= from).map((row) => importedLineOf(row, account)),
+    ],
   };
 }
 
@@ -90,4 +120,51 @@ const grid = route(
   { permission: 'BANK_STATEMENT' },
 );
 
-export const bankStatementHandlers = [grid];
+const textOrNull = (value: unknown) => text(value) || null;
+
+/** A sent line that can be kept; null when its day or its amount is none. */
+function readSent(
+  sent: unknown,
+): Omit<ImportedStatementLine, 'id' | 'customerId' | 'currentAccountId'> | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const row = sent as Record<string, unknown>;
+  const date = text(row['date']) ?? null;
+  const { amount } = row;
+  if (!isDay(date) || date > new Date().toISOString().slice(0, 10)) return null;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  return {
+    date,
+    amount: inCents(amount) / 100,
+    fitId: textOrNull(row['fitId']),
+    memo: textOrNull(row['memo']),
+    payee: textOrNull(row['payee']),
+    checkNumber: textOrNull(row['checkNumber']),
+  };
+}
+
+const keep = route(
+  'POST',
+  '/BankStatement/Import',
+  async ({ body, customerId }) => {
+    const sent = await body();
+    const { currentAccounts, statementLines } = demo.world.finance;
+    const account = currentAccounts.get(id(sent['accountId']));
+    if (!account || account.customerId !== customerId)
+      return invalid({ AccountId: ['Escolha a conta-corrente.'] });
+    const lines = (Array.isArray(sent['lines']) ? sent['lines'] : []).map(readSent);
+    if (lines.length === 0) return invalid({ Lines: ['Nenhuma linha foi enviada.'] });
+    // All or none: a file that is half kept could not be told from one that is whole.
+    const kept = lines.flatMap((line) => line ?? []);
+    if (kept.length < lines.length) return invalid({ Lines: ['Há linhas sem data ou sem valor.'] });
+    if (kept.some(({ date }) => date < account.openingDate.slice(0, 10)))
+      return refused(
+        `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').reverse().join('/')}, a data do saldo inicial da conta.`,
+      );
+    for (const line of kept)
+      statementLines.insert({ ...line, customerId: account.customerId, currentAccountId: account.id });
+    return json({ imported: kept.length });
+  },
+  { permission: 'BANK_STATEMENT' },
+);
+
+export const bankStatementHandlers = [grid, keep];

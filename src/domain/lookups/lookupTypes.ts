@@ -26,6 +26,9 @@ export interface LookupOption {
   currencyCode?: string;
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind?: string;
+  /** Of an account: the code of its bank (237), and its number with the check digit. */
+  bankCode?: string | null;
+  number?: string | null;
 }
 
 /** The select lists by name, with what each is asked for. */

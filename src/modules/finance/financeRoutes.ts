@@ -154,4 +154,12 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeBank', 'grid', 'forms'],
     page: () => import('./bank/statement/BankStatementPage'),
   },
+  financeOfxImport: {
+    path: '/extrato-bancario/importacao-ofx',
+    title: 'financeBank:ofx.title',
+    permission: 'BANK_STATEMENT',
+    parent: 'financeBankStatement',
+    namespaces: ['financeBank', 'forms'],
+    page: () => import('./bank/importing/OfxImportPage'),
+  },
 });

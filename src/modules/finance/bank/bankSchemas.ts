@@ -27,6 +27,9 @@ export const statementSchema = object({
       reconciled: boolean().nullable().defined(),
       documentId: mixed().nullable(),
       businessMovement: text(),
+      // Told of lines that came from a bank's file.
+      imported: boolean().nullable(),
+      fitId: string().nullable(),
     }),
   ).required(),
 });

@@ -30,6 +30,8 @@ export interface StatementLine {
   readonly reconciled: boolean | null;
   readonly documentId: number | string | null;
   readonly movement: string;
+  /** The bank's own id of a line that came from a file, '' when it gave none; null of any other line. */
+  readonly fitId: string | null;
 }
 
 export interface Statement {
@@ -37,4 +39,14 @@ export interface Statement {
   readonly lines: readonly StatementLine[];
   /** Lines of the answer that could not be read: with any, no balance is certain. */
   readonly unread: number;
+}
+
+/** A line of a bank's file that the statement keeps. */
+export interface ImportedLine {
+  readonly fitId: string;
+  readonly day: LocalDate;
+  readonly cents: number;
+  readonly memo: string;
+  readonly payee: string;
+  readonly checkNumber: string;
 }

@@ -1,7 +1,7 @@
 import { toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
+import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
-import type { Statement, StatementAccount, StatementLine, StatementQuery } from './bankTypes';
+import type { ImportedLine, Statement, StatementAccount, StatementLine, StatementQuery } from './bankTypes';
 
 const centsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
@@ -45,6 +45,7 @@ function readLine(row: unknown): StatementLine[] {
       reconciled: typeof reconciled === 'boolean' ? reconciled : null,
       documentId: isId(documentId) ? documentId : null,
       movement: textOf(row['businessMovement']),
+      fitId: row['imported'] === true ? textOf(row['fitId']) : null,
     },
   ];
 }
@@ -56,3 +57,15 @@ export function readStatement(answer: unknown): Statement {
   const lines = rows.flatMap(readLine);
   return { accounts: answer['accounts'].flatMap(readAccount), lines, unread: rows.length - lines.length };
 }
+
+export const importBody = (accountId: string, lines: readonly ImportedLine[]) => ({
+  accountId: Number(accountId),
+  lines: lines.map(({ fitId, day, cents, memo, payee, checkNumber }) => ({
+    fitId: fitId || null,
+    date: day,
+    amount: fromCents(cents),
+    memo: memo || null,
+    payee: payee || null,
+    checkNumber: checkNumber || null,
+  })),
+});

@@ -15,6 +15,7 @@ const line = (id: number, day: string, cents: number): StatementLine => ({
   reconciled: null,
   documentId: null,
   movement: '',
+  fitId: null,
 });
 const account = { id: 1, name: 'SICREDI', currency: 'R$', opening: 1_000_000, bankClosing: 700_010 };
 const statement: Statement = {

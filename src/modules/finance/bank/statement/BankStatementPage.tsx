@@ -48,7 +48,10 @@ export function Component() {
   const empty = query === null ? 'unasked' : 'empty';
   return (
     <>
-      <StatementHead sums={sums} />
+      <StatementHead
+        sums={sums}
+        accountId={query?.accountIds.length === 1 ? query.accountIds[0] : undefined}
+      />
       <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
       <DataTable
         grid={grid}

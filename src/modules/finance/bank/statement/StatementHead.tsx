@@ -1,13 +1,23 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { formatCents } from '@/platform/format/money';
+import { href } from '@/platform/routing/href';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { StatementSums } from '../rules/statementSums';
 
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatCents(cents)}`;
 
+interface StatementHeadProps {
+  readonly sums: StatementSums | null;
+  /** The account shown, when it is a single one: a file is imported into it. */
+  readonly accountId: string | undefined;
+}
+
 /** The title, and under it the sum of the statement and what the bank says. */
-export function StatementHead({ sums }: { readonly sums: StatementSums | null }) {
+export function StatementHead({ sums, accountId }: StatementHeadProps) {
   const { t } = useTranslation('financeBank');
+  const navigate = useNavigate();
   const written = (cents: number | null) =>
     cents === null ? '–' : `${sums?.currency ?? ''} ${formatCents(cents)}`.trim();
   const bank = (all: StatementSums) => {
@@ -27,6 +37,14 @@ export function StatementHead({ sums }: { readonly sums: StatementSums | null })
   return (
     <PageHead
       title={t('statement.title')}
+      actions={[
+        {
+          label: t('ofx.action'),
+          icon: <UploadFileOutlined />,
+          onClick: () =>
+            void navigate(href('financeOfxImport', {}, accountId === undefined ? {} : { conta: accountId })),
+        },
+      ]}
       subtitle={sums ? `${line(sums)} · ${bank(sums)}` : t('statement.subtitle')}
     />
   );

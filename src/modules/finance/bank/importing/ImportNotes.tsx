@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatBytes } from '@/platform/format/bytes';
+import { addMonths } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
+import { href } from '@/platform/routing/href';
+import { Banner } from '@/platform/ui/Banner';
+import type { ImportedLine } from '../bankTypes';
+import { MOST_BYTES, type RefusedFile } from './readOfxFiles';
+import type { Outcome } from './useOfxImport';
+
+const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+
+/** Each file that could not be read, with the reason and the line. */
+export function RefusedFiles({
+  files,
+  onClose,
+}: {
+  readonly files: readonly RefusedFile[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('financeBank');
+  if (files.length === 0) return null;
+  return (
+    <DangerAlert severity="error" onClose={onClose}>
+      <Reasons>
+        {files.map(({ kind, ...told }, at) => (
+          <li key={`${told.name} ${at}`}>
+            {t(`ofx.refused.${kind}`, { ...told, size: formatBytes(MOST_BYTES) })}
+          </li>
+        ))}
+      </Reasons>
+    </DangerAlert>
+  );
+}
+
+/** The statement of the account on the days of the lines, as far as one period may reach. */
+function statementOf(accountId: string, lines: readonly ImportedLine[]): string {
+  const days = lines.map(({ day }) => day).toSorted();
+  const last = days.at(-1) ?? '';
+  const first = days[0] ?? last;
+  const from = first < addMonths(last, -12) ? addMonths(last, -12) : first;
+  return href(
+    'financeBankStatement',
+    {},
+    { 'filtro.banco': accountId, 'filtro.prazo': 'ano', 'filtro.periodo': `${from}..${last}` },
+  );
+}
+
+interface OutcomeNoteProps {
+  readonly outcome: Outcome | null;
+  readonly accountId: string | null;
+  readonly onClose: () => void;
+}
+
+/** What became of the last import. */
+export function OutcomeNote({ outcome, accountId, onClose }: OutcomeNoteProps) {
+  const { t } = useTranslation('financeBank');
+  const navigate = useNavigate();
+  if (outcome === null || accountId === null) return null;
+  if (outcome.kind === 'failed')
+    return (
+      <DangerAlert severity="error" onClose={onClose}>
+        {[t('ofx.failed'), outcome.said].filter(Boolean).join(' ')}
+      </DangerAlert>
+    );
+  if (outcome.kind === 'nothing') return <Banner tone="info" fact={t('ofx.nothingLeft')} onClose={onClose} />;
+  const { lines } = outcome;
+  const formatted = formatNumber(lines.length, { decimals: 0 });
+  return (
+    <Banner
+      tone="success"
+      fact={t('ofx.done', { count: lines.length, formatted })}
+      action={{
+        label: t('ofx.seeStatement'),
+        onClick: () => void navigate(statementOf(accountId, lines)),
+      }}
+      onClose={onClose}
+    />
+  );
+}

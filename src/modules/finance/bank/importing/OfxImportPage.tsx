@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { formatBytes } from '@/platform/format/bytes';
+import { formatNumber } from '@/platform/format/number';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { DropZone } from '@/platform/forms/files/DropZone';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { Banner } from '@/platform/ui/Banner';
+import { confirm } from '@/platform/ui/confirm';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { sameAccount } from '../rules/import/sameAccount';
+import { canChoose } from './chosenLines';
+import { OutcomeNote, RefusedFiles } from './ImportNotes';
+import { PartPreview } from './PartPreview';
+import { MOST_BYTES } from './readOfxFiles';
+import { useOfxImport } from './useOfxImport';
+
+const ACCOUNT = 'conta';
+const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Choice = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'center',
+  gap: 12,
+});
+const Waiting = styled('div')({ display: 'grid', gap: 8 });
+
+/** A bank's files brought into the statement of one account; everything is looked at before anything is kept. */
+export function Component() {
+  const { t } = useTranslation('financeBank');
+  const [params, setParams] = useAddressParams();
+  const accounts = useLookup('currentAccounts', undefined);
+  const account = accounts.options.find(({ id }) => String(id) === params.get(ACCOUNT)) ?? null;
+  const accountId = account === null ? null : String(account.id);
+  const all = useOfxImport(accountId);
+  const { parts, judged, lines, outcome, failed, busy } = all;
+  const others = account ? parts.filter((part) => sameAccount(part.account, account) === 'other') : [];
+  const anyNew = judged?.some((part) => part.lines.some(({ verdict }) => canChoose(verdict))) ?? true;
+  const formatted = formatNumber(lines.length, { decimals: 0 });
+
+  const run = async () => {
+    const sure =
+      others.length === 0 ||
+      (await confirm({
+        title: t('ofx.otherAccount'),
+        body: others.map(({ name }) => name).join(', '),
+        confirmLabel: t('ofx.goOn'),
+      }));
+    if (sure) await all.importNow();
+  };
+  const disabledReason =
+    judged === null
+      ? t('ofx.waiting')
+      : lines.length > 0
+        ? undefined
+        : t(anyNew ? 'ofx.noneChosen' : 'ofx.nothingNew');
+  const choose = (id: string | number | null) => {
+    all.closeOutcome();
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (id === null) next.delete(ACCOUNT);
+      else next.set(ACCOUNT, String(id));
+      return next;
+    });
+  };
+
+  return (
+    <>
+      <PageHead title={t('ofx.title')} subtitle={t('ofx.subtitle')} />
+      <Body>
+        {accounts.failed && <ErrorState title={t('ofx.accountsFailed')} onRetry={accounts.onRetry} />}
+        <Choice>
+          <AutocompleteControl
+            label={t('ofx.account')}
+            value={account?.id ?? null}
+            onChange={choose}
+            options={accounts.options}
+            loading={accounts.loading}
+            readOnly={busy}
+          />
+          {account && !busy && (
+            <DropZone
+              label={t('ofx.files')}
+              hint={t('ofx.hint', { size: formatBytes(MOST_BYTES) })}
+              multiple
+              describedBy={undefined}
+              onFiles={(files) => void all.add(files)}
+            />
+          )}
+        </Choice>
+        <RefusedFiles files={all.refused} onClose={all.closeRefused} />
+        <OutcomeNote outcome={outcome} accountId={accountId} onClose={all.closeOutcome} />
+        {all.unread > 0 && <Banner tone="warning" fact={t('ofx.unread', { count: all.unread })} />}
+        {account && failed && <ErrorState title={t('ofx.compareFailed')} onRetry={all.retry} />}
+        {account && !failed && (all.reading || (parts.length > 0 && judged === null)) && (
+          <Loading>
+            <Waiting>
+              {t(all.reading ? 'ofx.reading' : 'ofx.comparing')}
+              <Bone height={160} />
+            </Waiting>
+          </Loading>
+        )}
+        {account && judged && parts.length > 0 && (
+          <>
+            {!anyNew && <Banner tone="info" fact={t('ofx.nothingNew')} text={t('ofx.nothingNewText')} />}
+            <div>
+              <LoadingButton
+                variant="contained"
+                busy={busy}
+                disabledReason={disabledReason}
+                onClick={() => void run()}
+              >
+                {t('ofx.importCount', { count: lines.length, formatted })}
+              </LoadingButton>
+            </div>
+            {parts.map((part, at) => {
+              const own = judged[at];
+              return own ? (
+                <PartPreview
+                  key={part.id}
+                  part={part}
+                  judged={own}
+                  account={account}
+                  choices={all.choices}
+                  many={at > 0}
+                  onChoose={all.choose}
+                  onRemove={() => all.remove(part.id)}
+                />
+              ) : null;
+            })}
+          </>
+        )}
+      </Body>
+    </>
+  );
+}

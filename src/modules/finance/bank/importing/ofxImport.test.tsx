@@ -1,0 +1,122 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demo } from '../../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, formatDate, today } from '@/platform/format/date';
+import { financeRoutes } from '../../financeRoutes';
+import { Component as OfxImportPage } from './OfxImportPage';
+
+configure({ defaultHidden: true });
+startDemo({ routes: financeRoutes, namespaces: ['financeBank', 'grid', 'forms', 'common', 'ui'] });
+
+const IMPORT = '/BankStatement/Import';
+const DAY = addDays(today(), -1);
+const ofxDay = (day: string) => day.replaceAll('-', '');
+const entry = (amount: string, fitId: string, memo: string, day = DAY) =>
+  `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${ofxDay(day)}000000[-3:BRT]<TRNAMT>${amount}<FITID>${fitId}<MEMO>${memo}</STMTTRN>\n`;
+const ENTRIES = [
+  entry('-77,31', 'F1', 'TARIFA PACOTE'),
+  entry('-77,31', '0', 'PIX ENVIADO'),
+  entry('-77,31', '0', 'PIX ENVIADO'),
+  entry('9.000,00', '', 'SALDO DIA'),
+  entry('12,00', 'F2', 'AGENDADO', addDays(today(), 5)),
+  entry('x', 'F3', 'RASURADO'),
+].join('');
+
+function accountAtBank() {
+  const { banks, currentAccounts } = demo.world.finance;
+  const options = currentAccounts.filter((row) => row.bankId !== null && row.number !== null);
+  const account = options[0];
+  if (!account) throw new Error('the demo has no account at a bank');
+  return { id: account.id, number: account.number ?? '', code: banks.need(account.bankId ?? 0).code };
+}
+
+const ofx = (bank: string, number: string, entries = ENTRIES, name = 'extrato.ofx') =>
+  new File(
+    [
+      `OFXHEADER:100\nVERSION:102\n\n<OFX><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>${bank}<ACCTID>00${number}</BANKACCTFROM><BANKTRANLIST>\n${entries}</BANKTRANLIST></STMTRS></OFX>`,
+    ],
+    name,
+  );
+
+async function openAt(id: number) {
+  const opened = openSignedIn({
+    routes: [
+      { path: '/extrato-bancario/importacao-ofx', element: <OfxImportPage /> },
+      { path: '/extrato-bancario', element: null },
+    ],
+    at: `/extrato-bancario/importacao-ofx?conta=${id}`,
+  });
+  const choose = async (...files: File[]) =>
+    opened.user.upload(await screen.findByLabelText('Arquivos OFX'), files);
+  return { ...opened, choose };
+}
+const verdicts = async () => {
+  const table = await screen.findByRole('table', { name: /extrato\.ofx/ });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(
+      (row) =>
+        /Novo|Já importado|Provável repetido|Saldo ignorado|Data futura|Ilegível/.exec(row.textContent)?.[0],
+    );
+};
+
+it('imports what is new, and the same file again adds nothing', async () => {
+  const { id, number, code } = accountAtBank();
+  const { user, router, choose } = await openAt(id);
+  await choose(ofx(code, number));
+  expect(await verdicts()).toEqual(['Novo', 'Novo', 'Novo', 'Saldo ignorado', 'Data futura', 'Ilegível']);
+  expect(screen.queryByText(/Arquivo não compatível/)).toBeNull();
+  expect(screen.getByText(/Linha \d+ do arquivo: valor ausente ou ilegível/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
+  expect(await screen.findByText('3 linhas importadas.')).toBeInTheDocument();
+  expect(callsTo(IMPORT)[0]?.body).toMatchObject({
+    accountId: id,
+    lines: [
+      { fitId: 'F1', date: DAY, amount: -77.31, memo: 'TARIFA PACOTE' },
+      { fitId: '0', memo: 'PIX ENVIADO' },
+      { fitId: '0', memo: 'PIX ENVIADO' },
+    ],
+  });
+  expect(demo.world.finance.statementLines.all()).toHaveLength(3);
+
+  await choose(ofx(code, number));
+  await waitFor(async () =>
+    expect((await verdicts()).slice(0, 3)).toEqual(['Já importado', 'Já importado', 'Já importado']),
+  );
+  expect(screen.getByText('Nenhuma linha nova: nada será importado.')).toBeInTheDocument();
+  expect(screen.getByText(`O dia ${formatDate(DAY)} já tem linhas importadas.`)).toBeInTheDocument();
+  expect(callsTo(IMPORT)).toHaveLength(1);
+  await choose(ofx(code, number, `${ENTRIES}${entry('5,00', 'F9', 'RENDIMENTO')}`, 'mais-extrato.ofx'));
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 linha' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver extrato' }));
+  expect(router.state.location.search).toContain(`filtro.banco=${id}`);
+  expect(demo.world.finance.statementLines.all()).toHaveLength(4);
+});
+
+it('warns about another account and goes on when told so; a failed import keeps the preview', async () => {
+  const { id, number } = accountAtBank();
+  const { user, choose } = await openAt(id);
+  await choose(ofx('999', number));
+  expect(await screen.findByText('Arquivo não compatível com a conta/banco selecionado')).toBeInTheDocument();
+  answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Importar mesmo assim' }));
+  expect(await screen.findByText(/A importação falhou.*Conta bloqueada\./)).toBeInTheDocument();
+  expect(await verdicts()).toHaveLength(6);
+  expect(demo.world.finance.statementLines.all()).toHaveLength(0);
+});
+
+it('says why a file is refused and in which line', async () => {
+  const { id } = accountAtBank();
+  const { choose } = await openAt(id);
+  await choose(
+    new File(['Data;Valor'], 'tabela.csv'),
+    new File(['<OFX><STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>Fora do ar</STATUS></OFX>'], 'erro.ofx'),
+  );
+  expect(await screen.findByText('tabela.csv: não é um arquivo OFX (linha 1).')).toBeInTheDocument();
+  expect(
+    screen.getByText('erro.ofx: o banco respondeu com o erro 2000 Fora do ar (linha 1).'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { MEGABYTE } from '@/platform/format/bytes';
+import { decodeOfx } from '../rules/ofx/decodeOfx';
+import type { OfxAccount, OfxFile } from '../rules/ofx/ofxTypes';
+import { readOfx } from '../rules/ofx/readOfx';
+
+export const MOST_BYTES = 10 * MEGABYTE;
+
+/** One statement of a file; a file may hold several. */
+export interface FilePart {
+  readonly id: string;
+  readonly name: string;
+  readonly account: OfxAccount;
+  readonly warnings: OfxFile['warnings'];
+}
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly kind: 'size' | 'unreadable' | NonNullable<OfxFile['refusal']>['kind'];
+  readonly line: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+const refusedFor = (name: string, kind: 'size' | 'unreadable'): RefusedFile => ({
+  name,
+  kind,
+  line: 0,
+  code: '',
+  text: '',
+});
+let count = 0;
+
+async function readFile(file: File): Promise<FilePart[] | RefusedFile> {
+  const { name } = file;
+  if (file.size > MOST_BYTES) return refusedFor(name, 'size');
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    // Moved or changed since it was chosen.
+    return refusedFor(name, 'unreadable');
+  }
+  const { accounts, warnings, refusal } = readOfx(decodeOfx(new Uint8Array(bytes)));
+  if (refusal) return { name, ...refusal };
+  return accounts.map((account) => ({ id: String((count += 1)), name, account, warnings }));
+}
+
+/** Reads files in the browser, in their order: the statements they hold, and those that hold none with the reason. */
+export async function readOfxFiles(files: readonly File[]) {
+  const parts: FilePart[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const read = await readFile(file);
+    if (Array.isArray(read)) parts.push(...read);
+    else refused.push(read);
+  }
+  return { parts, refused };
+}

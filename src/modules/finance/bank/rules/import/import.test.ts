@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { OfxAccount, OfxLine } from '../ofx/ofxTypes';
+import { judgeParts, type KnownLine } from './importVerdicts';
+import { sameAccount } from './sameAccount';
+import { spansOf } from './spansOf';
+
+const TODAY = '2026-09-20';
+const line = (changes: Partial<OfxLine> = {}): OfxLine => ({
+  line: 1,
+  state: 'entry',
+  day: '2026-09-15',
+  cents: -83_630,
+  type: 'OTHER',
+  fitId: 'A1',
+  checkNumber: '',
+  name: '',
+  memo: 'Tarifa bancária',
+  ...changes,
+});
+const stored = (changes: Partial<KnownLine> = {}): KnownLine => ({
+  day: '2026-09-15',
+  cents: -83_630,
+  fitId: 'A1',
+  memo: 'TARIFA  BANCARIA',
+  ...changes,
+});
+const verdicts = (lines: OfxLine[], known: KnownLine[] = []) =>
+  judgeParts([lines], known, TODAY)[0]?.lines.map(({ verdict }) => verdict);
+
+describe('what becomes of a line', () => {
+  it('is by its day, amount, id and words', () => {
+    expect(verdicts([line()])).toEqual(['new']);
+    expect(verdicts([line()], [stored()])).toEqual(['imported']);
+    expect(verdicts([line({ cents: -83_631 })], [stored()])).toEqual(['new']);
+    expect(verdicts([line({ fitId: 'A2', memo: 'PIX JOSÉ' })], [stored()])).toEqual(['new']);
+  });
+
+  it('counts two equal lines of one day as two', () => {
+    expect(verdicts([line(), line()])).toEqual(['new', 'new']);
+    expect(verdicts([line({ fitId: '0' }), line({ fitId: '' })], [stored({ fitId: '' })])).toEqual([
+      'imported',
+      'new',
+    ]);
+    expect(verdicts([line(), line()], [stored(), stored()])).toEqual(['imported', 'imported']);
+  });
+
+  it('is likely a repeat where a new id has the same words, or the system wrote the same amount', () => {
+    expect(verdicts([line({ fitId: 'B7' })], [stored()])).toEqual(['likely']);
+    expect(verdicts([line(), line()], [stored({ fitId: null, memo: 'NF-e – Taxas' })])).toEqual([
+      'likely',
+      'new',
+    ]);
+    expect(verdicts([line({ memo: 'X' }), line()], [stored()])).toEqual(['new', 'imported']);
+  });
+
+  it('keeps balances, future days and what cannot be read out', () => {
+    expect(
+      verdicts([
+        line({ state: 'balance', cents: null }),
+        line({ day: '2026-09-21' }),
+        line({ state: 'noAmount', cents: null }),
+        line({ state: 'noDay', day: null }),
+        line({ state: 'unclosed' }),
+      ]),
+    ).toEqual(['balance', 'future', 'unreadable', 'unreadable', 'unreadable']);
+  });
+
+  it('knows what the file before brings, and names the days that both have', () => {
+    const [first, second] = judgeParts([[line()], [line(), line({ day: '2026-09-16' })]], [], TODAY);
+    expect(first).toMatchObject({ overlap: [] });
+    expect(second?.overlap).toEqual(['2026-09-15']);
+    expect(second?.lines.map(({ verdict }) => verdict)).toEqual(['imported', 'new']);
+    expect(judgeParts([[line()]], [stored({ fitId: null })], TODAY)[0]?.overlap).toEqual([]);
+  });
+});
+
+it('compares accounts by their digits, without leading zeros, by their end', () => {
+  const file = (bankId: string, accountId: string, card = false): OfxAccount => ({
+    line: 1,
+    card,
+    bankId,
+    branchId: '',
+    accountId,
+    currency: 'BRL',
+    start: null,
+    end: null,
+    balance: null,
+    lines: [],
+  });
+  const chosen = { bankCode: '237', number: '12345-6' };
+  expect(sameAccount(file('0237', '0012.345-6 '), chosen)).toBe('same');
+  expect(sameAccount(file('0237', '1234000123456'), chosen)).toBe('same');
+  expect(sameAccount(file('001', '123456'), chosen)).toBe('other');
+  expect(sameAccount(file('237', '99999-0'), chosen)).toBe('other');
+  expect(sameAccount(file('237', '123456', true), chosen)).toBe('other');
+  expect(sameAccount(file('237', ''), chosen)).toBe('unknown');
+  expect(sameAccount(file('237', '6'), chosen)).toBe('other');
+});
+
+it('asks for the days in periods of at most one year', () => {
+  expect(spansOf(['2026-09-01', '2024-02-01', '2026-01-01', '2024-02-01'])).toEqual([
+    { from: '2024-02-01', to: '2024-02-01' },
+    { from: '2026-01-01', to: '2026-09-01' },
+  ]);
+});

@@ -44,7 +44,6 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeProducts',
     'financeTitles',
     'financeDocumentQuery',
-    'financeBankStatement',
     'financeProduction',
     ...REPORTS,
     'financeContractQuery',

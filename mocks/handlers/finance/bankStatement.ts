@@ -158,7 +158,7 @@ const keep = route(
     if (kept.length < lines.length) return invalid({ Lines: ['Há linhas sem data ou sem valor.'] });
     if (kept.some(({ date }) => date < account.openingDate.slice(0, 10)))
       return refused(
-        `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').reverse().join('/')}, a data do saldo inicial da conta.`,
+        `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').toReversed().join('/')}, a data do saldo inicial da conta.`,
       );
     for (const line of kept)
       statementLines.insert({ ...line, customerId: account.customerId, currentAccountId: account.id });

@@ -23,11 +23,13 @@ export function RefusedFiles({
 }) {
   const { t } = useTranslation('financeBank');
   if (files.length === 0) return null;
+  // The same file dropped twice is told once.
+  const once = new Map(files.map((file) => [`${file.name} ${file.kind}`, file]));
   return (
     <DangerAlert severity="error" onClose={onClose}>
       <Reasons>
-        {files.map(({ kind, ...told }, at) => (
-          <li key={`${told.name} ${at}`}>
+        {[...once].map(([key, { kind, ...told }]) => (
+          <li key={key}>
             {t(`ofx.refused.${kind}`, { ...told, size: formatBytes(MOST_BYTES) })}
           </li>
         ))}

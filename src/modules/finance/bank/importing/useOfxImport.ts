@@ -16,6 +16,8 @@ export type Outcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly said: string | undefined };
 
+const NONE: readonly never[] = [];
+
 /** The files that are looked at, what the statement has on their days, and the import of what is ticked. */
 export function useOfxImport(accountId: string | null) {
   const [parts, setParts] = useState<readonly FilePart[]>([]);
@@ -31,7 +33,7 @@ export function useOfxImport(accountId: string | null) {
     [accountId, days],
   );
   const stored = useWidget(storedLines, asked);
-  const known = asked === null ? [] : stored.status === 'ready' ? stored.data?.lines : undefined;
+  const known = asked === null ? NONE : stored.status === 'ready' ? stored.data?.lines : undefined;
   const judged = useMemo(() => (known ? judge(parts, known, day) : null), [parts, known, day]);
   const lines = useMemo(() => (judged ? chosenLines(parts, judged, choices) : []), [parts, judged, choices]);
 

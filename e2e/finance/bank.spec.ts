@@ -59,7 +59,7 @@ test('the statement of a bank is asked for, fed by its file, and the same file a
   await expect(preview.getByText('Já importado')).toHaveCount(3);
   await expect(page.getByText('Nenhuma linha nova: nada será importado.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goBack();

@@ -29,9 +29,7 @@ export function RefusedFiles({
     <DangerAlert severity="error" onClose={onClose}>
       <Reasons>
         {[...once].map(([key, { kind, ...told }]) => (
-          <li key={key}>
-            {t(`ofx.refused.${kind}`, { ...told, size: formatBytes(MOST_BYTES) })}
-          </li>
+          <li key={key}>{t(`ofx.refused.${kind}`, { ...told, size: formatBytes(MOST_BYTES) })}</li>
         ))}
       </Reasons>
     </DangerAlert>

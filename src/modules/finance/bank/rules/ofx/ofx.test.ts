@@ -213,3 +213,10 @@ describe('any text', () => {
     expect(lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)).toBe(525_000);
   });
 });
+
+describe('texts', () => {
+  it('are kept to the letter: spaces inside stay, lines are joined', () => {
+    const [line] = linesOf(file(statement(entry('-1,00', 'TED  104.0001   JOAO\n  DA SILVA'))));
+    expect(line?.memo).toBe('TED  104.0001   JOAO DA SILVA');
+  });
+});

@@ -3,7 +3,7 @@ import { withoutEntities } from './ofxEntities';
 export interface OfxTag {
   name: string;
   closes: boolean;
-  /** The text up to the next tag, without the space around it. */
+  /** The text up to the next tag, without the space around it; its lines are joined by one. */
   value: string;
   /** Line of the file in which the tag starts, from 1. */
   line: number;
@@ -21,6 +21,14 @@ function endOfMark(text: string, at: number): number {
   const end = text.indexOf(close, at);
   return end === -1 ? text.length : end + close.length;
 }
+
+/** The lines of a value, each without the space around it, as one; spaces inside stay as they are. */
+const oneLine = (value: string): string =>
+  value
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * Calls back for every tag of SGML (unclosed elements) or XML alike, once over the text. A "<" that starts no tag is part of
@@ -40,7 +48,7 @@ export function scanTags(text: string, onTag: (tag: OfxTag) => void): void {
     return line;
   };
   const flush = (): void => {
-    if (tag) onTag({ ...tag, value: value.replace(/\s+/g, ' ').trim() });
+    if (tag) onTag({ ...tag, value: oneLine(value) });
     tag = null;
     value = '';
   };

@@ -146,9 +146,11 @@ test.describe('a cost center', () => {
       .getByRole('alertdialog', { name: 'Deseja salvar?' })
       .getByRole('button', { name: 'Salvar assim mesmo' })
       .click();
+    // Under the question the form is hidden already: the call itself is waited for.
+    await expect
+      .poll(async () => posts(await demo.calls('/FarmActivityField/EditRc')))
+      .toMatchObject([{ body: { plantingDate: '2026-11-01T00:00:00' } }]);
     await expect(form).toBeHidden();
-    const [saved] = posts(await demo.calls('/FarmActivityField/EditRc')) as { body?: unknown }[];
-    expect(saved?.body).toMatchObject({ plantingDate: '2026-11-01T00:00:00' });
   });
 
   test.describe('faults', () => {

@@ -140,7 +140,9 @@ describe('who sees what', () => {
     expect(await screen.findByText('E-mail reenviado.')).toBeInTheDocument();
     expect(callsTo('/User/ForwardEmail')).toHaveLength(1);
 
-    await user.click(within(row).getByRole('button', { name: 'Liberar licença' }));
+    // The list may have been drawn anew since.
+    const again = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
+    await user.click(within(again).getByRole('button', { name: 'Liberar licença' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar licença' }),
     );

@@ -10,6 +10,8 @@ async function openNav(page: Page) {
 }
 
 async function signOut(page: Page) {
+  // What the page still asks would be answered with 401 once the session is over.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
 }

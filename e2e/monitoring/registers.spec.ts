@@ -19,8 +19,8 @@ test('a collector is registered with its sensors, one takes the place of another
   await device.getByLabel(/^Tipo/).click();
   await page.getByRole('option', { name: 'Coletor de dados' }).click();
   await device.getByLabel(/^Número de série/).fill('AG99001');
-  await device.getByLabel(/^Propriedade/).fill('tres marias');
-  await page.getByRole('option', { name: 'FAZENDA TRES MARIAS' }).click();
+  await device.getByLabel(/^Propriedade/).fill('agua doce');
+  await page.getByRole('option', { name: 'FAZENDA AGUA DOCE' }).click();
   await device.getByLabel('Aviário').fill('aviario 7');
   await page.getByRole('option', { name: 'AVIARIO 7' }).click();
   await device.getByLabel(/^Intervalo/).fill('30');

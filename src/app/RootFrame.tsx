@@ -6,6 +6,7 @@ import { usePageName } from '@/platform/routing/pageName';
 import { BRAND } from '@/platform/ui/brand';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { useStrayEscape } from '@/platform/ui/useStrayEscape';
 import type { RouteHandle } from './toRouteObject';
 
 function useDocumentTitle(): void {
@@ -39,6 +40,7 @@ function useTitleFocus(): void {
 export function RootFrame() {
   useDocumentTitle();
   useTitleFocus();
+  useStrayEscape();
   return (
     <>
       <Outlet />

@@ -12,7 +12,9 @@ export function useStrayEscape(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.target !== document.body) return;
       const inside = { key: 'Escape', bubbles: true, cancelable: true };
-      [...document.querySelectorAll(OPEN_DIALOGS)].at(-1)?.dispatchEvent(new KeyboardEvent('keydown', inside));
+      [...document.querySelectorAll(OPEN_DIALOGS)]
+        .at(-1)
+        ?.dispatchEvent(new KeyboardEvent('keydown', inside));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

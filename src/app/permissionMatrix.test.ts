@@ -34,6 +34,9 @@ const REPORTS: readonly RouteName[] = [
   'financeReportEmployees',
   'financeReportBalanceSheet',
   'financeReportRuralResult',
+  'financeReportFamilyIncomeExpenses',
+  'financeReportIncomeTaxStatement',
+  'financeReportPlanning',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

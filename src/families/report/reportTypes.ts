@@ -68,6 +68,8 @@ export interface ListFilter extends NamedFilter {
   readonly wire: string;
   readonly least?: number;
   readonly most?: number;
+  /** What one of them is called where none or several are chosen; an account unless told. */
+  readonly one?: 'record';
 }
 
 /** One of a few known values. */
@@ -100,12 +102,24 @@ export interface ReportGroup {
 }
 
 /** What the sheet shows, drawn: the figures of some columns by one of the groups. */
-export interface ReportChart {
+export interface GroupChart {
   readonly kind: 'bar' | 'line';
   readonly by: string;
   readonly series: readonly string[];
   readonly stacked?: boolean;
 }
+
+/** Lines of the foot drawn over columns that stand for steps of time: income and expense of twelve months. */
+export interface ColumnChart {
+  readonly kind: 'bar' | 'line';
+  /** Fields of the columns, in their order; its name is the word `groups.<over>`. */
+  readonly across: readonly string[];
+  readonly over: string;
+  /** Of the foot, by `id`. */
+  readonly lines: readonly string[];
+}
+
+export type ReportChart = GroupChart | ColumnChart;
 
 /** Where a row comes from: a dialog by its name, or a page. */
 export type ReportTarget =

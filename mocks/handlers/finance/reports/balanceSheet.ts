@@ -18,7 +18,7 @@ function monthsOn(day: string, months: number): string {
 }
 
 /** What each installment of a loan takes off its principal, in cents, by its due date. */
-function amortizations(loan: Loan): { dueDate: string; cents: number }[] {
+export function amortizations(loan: Loan): { dueDate: string; cents: number }[] {
   const [principal, count, months] = [inCents(loan.principal), loan.installments, MONTHS[loan.interval]];
   const rate = (1 + loan.interestRate / 100) ** (months / 12) - 1;
   const even = Math.round(rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count));

@@ -4,9 +4,12 @@ import { cash } from './cash';
 import { chartOfAccounts } from './chartOfAccounts';
 import { employees } from './employees';
 import { properties, realEstateRegistrations } from './land';
+import { familyIncomeExpenses } from './family';
+import { incomeTaxStatement } from './incomeTax';
 import { loansFinancing } from './loansFinancing';
 import { movements } from './movements';
 import { assets, insurance, patrimony } from './patrimony';
+import { planning } from './planning';
 import { ruralResult } from './ruralResult';
 import { accountingStock, grainStock, stockMovement } from './stock';
 import { wood } from './wood';
@@ -33,4 +36,7 @@ export const reportHandlers = [
   employees,
   balanceSheet,
   ruralResult,
+  familyIncomeExpenses,
+  incomeTaxStatement,
+  planning,
 ];

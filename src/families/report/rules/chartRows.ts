@@ -1,4 +1,4 @@
-import type { Report, ReportRow } from '../reportTypes';
+import type { ColumnChart, GroupChart, Report, ReportRow } from '../reportTypes';
 import { sumOf } from './figures';
 import { groupRows, type GroupWords } from './grouping';
 
@@ -15,14 +15,30 @@ interface Heap {
   readonly rows: ReportRow[];
 }
 
+/** One point for each of the chart's columns: the figures of lines of the foot there. */
+export function columnPoints(
+  { foot = [] }: Report,
+  { across, lines }: ColumnChart,
+  rows: readonly ReportRow[],
+  headOf: (field: string) => string,
+): readonly ReportPoint[] {
+  const drawn = foot
+    .filter(({ id }) => lines.includes(id))
+    .map(({ id, figures }) => ({ id, figures: figures(rows) }));
+  return across.map((field) => ({
+    name: headOf(field),
+    figures: Object.fromEntries(drawn.map(({ id, figures }) => [id, figures[field] ?? null])),
+  }));
+}
+
 /** The chart's points: the figures of its columns under each heading of its group, by the columns' own totals. */
 export function chartPoints(
   report: Report,
+  chart: GroupChart,
   rows: readonly ReportRow[],
   words: GroupWords & { readonly others: string },
 ): readonly ReportPoint[] {
-  const { chart, columns } = report;
-  if (!chart) return [];
+  const { columns } = report;
   const group = report.groups.find(({ name }) => name === chart.by);
   const totalOf = (field: string, some: readonly ReportRow[]) => {
     const total = columns.find((column) => column.field === field)?.total;

@@ -14,7 +14,8 @@ export type FilterFault =
   | 'dateMissing'
   | 'choiceMissing'
   | 'leastOne'
-  | 'exactlyOne';
+  | 'exactlyOne'
+  | 'exactlyOneRecord';
 
 /** What another filter is set to, as a text. */
 type Chosen = (name: string) => string | undefined;
@@ -42,8 +43,9 @@ function periodFault(
 }
 
 /** What is wrong with how many of a list are chosen. */
-function countFault({ least = 0, most = Infinity }: ListFilter, count: number): FilterFault | null {
+function countFault({ least = 0, most = Infinity, one }: ListFilter, count: number): FilterFault | null {
   if (count >= least && count <= most) return null;
+  if (most === 1 && one === 'record') return 'exactlyOneRecord';
   return most === 1 ? 'exactlyOne' : 'leastOne';
 }
 

@@ -182,7 +182,7 @@ describe('grouping', () => {
 
 it('draws at most twelve names, the smallest together', () => {
   const rows = Array.from({ length: 15 }, (_, at) => row(`P${at}`, null, at));
-  const points = chartPoints(report, rows, words);
+  const points = chartPoints(report, { kind: 'bar', by: 'partner', series: ['value'] }, rows, words);
   expect(points).toHaveLength(12);
   expect(points.at(-1)).toEqual({ name: 'Outros', figures: { value: 0 + 1 + 2 + 3 } });
 });

@@ -164,4 +164,28 @@ export const reportRoutes = defineRoutes({
     embedded: true,
     page: () => import('./ruralResult'),
   },
+  financeReportFamilyIncomeExpenses: {
+    path: '/relatorio-receitas-despesas-familiar',
+    title: 'financeReports:reports.familyIncomeExpenses.title',
+    permission: 'REPORT_FAMILY_INCOME_EXPENSES',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./familyIncomeExpenses'),
+  },
+  financeReportIncomeTaxStatement: {
+    path: '/relatorio-extrato-imposto-renda',
+    title: 'financeReports:reports.incomeTaxStatement.title',
+    permission: 'REPORT_INCOME_TAX_STATEMENT',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./incomeTaxStatement'),
+  },
+  financeReportPlanning: {
+    path: '/relatorio-de-planejamento',
+    title: 'financeReports:reports.planning.title',
+    permission: 'REPORT_PLANNING',
+    namespaces: REPORT_WORDS,
+    embedded: true,
+    page: () => import('./planning'),
+  },
 });

@@ -12,6 +12,7 @@ import { readReportRows } from '@/families/report/rules/readRows';
 import type { RawFilters } from '@/platform/filters/filterValues';
 import { addDays, today } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { financeReport } from './parts/financeReport';
 import { toTitleRows } from '../titles/rules/titleRow';
@@ -30,8 +31,17 @@ const files = Object.values(import.meta.glob<ReportFile>('./*.ts', { eager: true
 const reports = files.map((file): [string, ReportFile] => [file.report.name, file]);
 const [[, first] = []] = reports.filter(([name]) => name === 'receivables');
 
+/** Pages of other modules to which rows lead. */
+const elsewhere = defineRoutes({
+  planningIncomeExpense: {
+    path: '/planejamento/receitas-e-despesas',
+    title: 'common:appName',
+    page: () => Promise.resolve({ Component: () => null }),
+  },
+});
+
 startDemo({
-  routes: financeRoutes,
+  routes: { ...financeRoutes, ...elsewhere },
   namespaces: ['financeReports', 'report', 'sheet', 'chart', 'common', 'forms', 'grid', 'ui'],
 });
 beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
@@ -111,8 +121,13 @@ describe.each(reports)('report %s', (_name, file) => {
     const groups = report.groups.map(({ name }) => name);
     expect(report.groups.filter(({ field }) => !fields.includes(field))).toEqual([]);
     expect((report.usualGroups ?? []).filter((name) => !groups.includes(name))).toEqual([]);
-    expect([...groups, undefined]).toContain(report.chart?.by);
-    expect((report.chart?.series ?? []).filter((field) => !fields.includes(field))).toEqual([]);
+    const { chart } = report;
+    const drawn = !chart ? [] : 'by' in chart ? chart.series : chart.across;
+    const footed = !chart || 'by' in chart ? [] : chart.lines;
+    const feet = (report.foot ?? []).map(({ id }) => id);
+    expect([...groups, undefined]).toContain(chart && 'by' in chart ? chart.by : undefined);
+    expect(drawn.filter((field) => !fields.includes(field))).toEqual([]);
+    expect(footed.filter((id) => !feet.includes(id))).toEqual([]);
     expect(report.columns.filter(({ identifying }) => identifying)).toHaveLength(1);
   });
 
@@ -155,7 +170,7 @@ describe.each(reports)('report %s', (_name, file) => {
     // Where an account has to be chosen first, that is said and nothing is asked.
     const waits = report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0);
     const shown = waits
-      ? screen.findByText(/Escolha (pelo menos uma|uma única) conta/)
+      ? screen.findByText(/Escolha (pelo menos uma conta|uma única conta|um único)/)
       : screen.findByRole(report.usualGroups ? 'treegrid' : 'grid');
     expect(await shown).toBeInTheDocument();
     const [calls, leastRows] = waits ? [0, 0] : [1, 3];

@@ -26,4 +26,7 @@ export const reportCalls = {
   employees: rows(assumed('/ReportEmployees/GetGridData')),
   balanceSheet: rows(assumed('/ReportBalanceSheet/GetGridData')),
   ruralResult: rows(assumed('/ReportRuralResult/GetGridData')),
+  familyIncomeExpenses: rows(assumed('/ReportFamilyIncomeExpenses/GetGridData')),
+  incomeTaxStatement: rows(assumed('/ReportIncomeTaxStatement/GetGridData')),
+  planning: rows(assumed('/ReportPlanning/GetGridData')),
 };

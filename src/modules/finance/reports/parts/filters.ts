@@ -18,6 +18,10 @@ const list = (name: string, of: string, wire: string): ListFilter => ({ name, ki
 
 /** Whose production it is. */
 export const farmers = list('produtor', 'farmers', 'farmerPersonIds');
+/** Members of the family are producers too. */
+export const familyMembers = list('membro', 'farmers', 'familyMemberIds');
+/** The annex is filled in for one taxpayer. */
+export const oneFarmer: ListFilter = { ...farmers, least: 1, most: 1, one: 'record' };
 export const farms = list('propriedade', 'farms', 'farmIds');
 export const partners = list('parceiro', 'persons', 'partnerPersonIds');
 export const products = list('produto', 'products', 'productIds');

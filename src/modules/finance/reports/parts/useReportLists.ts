@@ -5,7 +5,7 @@ import type { ReportLists } from '@/families/report/reportTypes';
 
 /** The lists that filters choose from, and the filters that name their records in the address. */
 const FILTERS = {
-  farmers: ['produtor'],
+  farmers: ['produtor', 'membro'],
   farms: ['propriedade'],
   persons: ['parceiro', 'credor', 'fornecedor', 'seguradora', 'funcionario'],
   products: ['produto'],

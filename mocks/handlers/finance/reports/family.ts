@@ -1,0 +1,51 @@
+import { localDate } from '../../../db/calendar';
+import { demo } from '../../../state';
+import { reportRoute } from './reportRoute';
+
+/** What a family receives and spends in a month, in cents; months in which it comes at all, where not in each. */
+const ACCOUNTS: readonly (readonly [
+  name: string,
+  movement: 'INCOME' | 'EXPENSE',
+  cents: number,
+  months?: readonly number[],
+])[] = [
+  ['RETIRADA DA PROPRIEDADE', 'INCOME', 1_250_000],
+  ['APOSENTADORIA RURAL', 'INCOME', 162_100],
+  ['ALUGUEL DE IMOVEL URBANO', 'INCOME', 180_000],
+  ['ALIMENTACAO', 'EXPENSE', 286_540],
+  ['SAUDE E PLANO MEDICO', 'EXPENSE', 194_380],
+  ['EDUCACAO', 'EXPENSE', 238_000],
+  ['MORADIA E ENERGIA DA CASA', 'EXPENSE', 97_215],
+  ['VEICULO DA FAMILIA', 'EXPENSE', 412_900, [1, 6]],
+  ['LAZER E VIAGENS', 'EXPENSE', 655_000, [1, 7, 12]],
+];
+
+/** Up and down by the month, the same at every run. */
+const drift = (cents: number, account: number, month: number) =>
+  Math.round(cents * (1 + (((account * 31 + month * 17) % 21) - 10) / 100));
+
+/** A family's own accounts month by month; none of the farm's is among them. */
+export const familyIncomeExpenses = reportRoute(
+  'FamilyIncomeExpenses',
+  'REPORT_FAMILY_INCOME_EXPENSES',
+  ({ query, customerId, has }) => {
+    const [now = 0, month = 0] = localDate(new Date(), 0).split('-').map(Number);
+    const year = Number(query.get('year') ?? now);
+    const farms = demo.world.farms.filter((row) => row.customerId === customerId);
+    const member = farms[0]?.personId ?? null;
+    if (year > now || farms.length === 0 || !has('familyMemberIds', member)) return [];
+    const until = year === now ? month : 12;
+    return ACCOUNTS.map(([name, movement, cents, months], at) => ({
+      financialRatingName: name,
+      businessMovement: movement,
+      familyMemberName: at === 1 ? 'TEREZA ZANCHETTIN' : 'JOSE CARLOS ZANCHETTIN',
+      ...Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => {
+          const each = index + 1;
+          const value = months && !months.includes(each) ? 0 : drift(cents, at, each) / 100;
+          return [`month${each}Value`, each > until ? null : value];
+        }),
+      ),
+    }));
+  },
+);

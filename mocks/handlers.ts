@@ -12,6 +12,7 @@ import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
 import { documentHandlers } from './handlers/finance/documents';
 import { preLaunchHandlers } from './handlers/finance/preLaunch';
+import { indicatorHandlers } from './handlers/finance/indicators';
 import { reportHandlers } from './handlers/finance/reports/reports';
 import { titleHandlers } from './handlers/finance/titles';
 import { financeLookupHandlers } from './handlers/financeLookups';
@@ -46,6 +47,7 @@ const routes: readonly DemoRoute[] = [
   ...preLaunchHandlers,
   ...titleHandlers,
   ...reportHandlers,
+  ...indicatorHandlers,
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
   ...agricultureStationHandlers,

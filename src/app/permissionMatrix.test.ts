@@ -37,6 +37,9 @@ const REPORTS: readonly RouteName[] = [
   'financeReportFamilyIncomeExpenses',
   'financeReportIncomeTaxStatement',
   'financeReportPlanning',
+  'financeAnimalIndicators',
+  'financeAgricultureIndicators',
+  'financeLivestockProductIndicators',
 ];
 const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
   home: ['homeAgenda', 'integrations'],

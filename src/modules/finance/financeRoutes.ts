@@ -1,8 +1,10 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
+import { indicatorRoutes } from './indicators/indicatorRoutes';
 import { reportRoutes } from './reports/reportRoutes';
 
 export const financeRoutes = defineRoutes({
   ...reportRoutes,
+  ...indicatorRoutes,
   financeRegisters: {
     path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',

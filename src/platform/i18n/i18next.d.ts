@@ -44,6 +44,7 @@ import type monitoring from '@locales/pt-BR/monitoring.json';
 import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
 import type report from '@locales/pt-BR/report.json';
+import type financeIndicators from '@locales/pt-BR/financeIndicators.json';
 import type financeReports from '@locales/pt-BR/financeReports.json';
 import type home from '@locales/pt-BR/home.json';
 import type invoices from '@locales/pt-BR/invoices.json';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       register: typeof register;
       report: typeof report;
+      financeIndicators: typeof financeIndicators;
       financeReports: typeof financeReports;
       home: typeof home;
       invoices: typeof invoices;

@@ -14,6 +14,9 @@ export interface RowFault {
   readonly labels: readonly string[];
 }
 
+/** What says how rows are read. */
+type Read = Pick<Report, 'columns' | 'kept'>;
+
 interface ReadRows {
   readonly rows: readonly ReportRow[];
   readonly faults: readonly RowFault[];
@@ -49,7 +52,7 @@ function readCell({ kind = 'text' }: ReportColumn, value: unknown): CellValue | 
 
 const labelOf = ({ field, label = field }: ReportColumn) => label;
 
-function readRow(report: Report, record: Record<string, unknown>, line: number) {
+function readRow(report: Read, record: Record<string, unknown>, line: number) {
   const row: Record<string, CellValue> = { id: line };
   const labels: string[] = [];
   for (const column of report.columns) {
@@ -65,7 +68,7 @@ function readRow(report: Report, record: Record<string, unknown>, line: number) 
   return { row, labels };
 }
 
-function nameOf({ columns }: Report, row: ReportRow): string {
+function nameOf({ columns }: Read, row: ReportRow): string {
   const naming = columns.filter(({ identifying, opens }) => identifying || opens);
   return naming
     .map(({ field }) => row[field])
@@ -77,7 +80,7 @@ function nameOf({ columns }: Report, row: ReportRow): string {
  * The rows of an answer. What is empty is not known; what is there and cannot be read counts as not known too, and the
  * row is named. Money comes in reais and is kept in cents.
  */
-export function readReportRows(report: Report, answer: readonly unknown[]): ReadRows {
+export function readReportRows(report: Read, answer: readonly unknown[]): ReadRows {
   const rows: ReportRow[] = [];
   const faults: RowFault[] = [];
   answer.forEach((record, at) => {

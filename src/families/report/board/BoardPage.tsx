@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today as todayHere } from '@/platform/format/date';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { layout } from '@/platform/theme/tokens';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { ReportHead } from '../ReportHead';
+import { useReportRows } from '../useReportRows';
+import { useBoardTexts } from './boardTexts';
+import { type Board, boardColumns } from './boardTypes';
+import { IndicatorDetail } from './IndicatorDetail';
+import { IndicatorTiles } from './IndicatorTiles';
+import { harvestPeriods, monthsOfYear, periodsIn } from './rules/indicatorFigures';
+import { useBoardAddress, yearsUntil } from './useBoardAddress';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: layout.gap,
+  marginBottom: 8,
+});
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
+const LINES = [
+  { field: 'name', width: '1fr' },
+  { field: 'value', width: '120px', kind: 'number' },
+] as const;
+
+export interface BoardPageProps {
+  readonly board: Board;
+  /** The locale file of the module that the board belongs to. */
+  readonly namespace: string;
+  readonly until: string | null;
+}
+
+/** A page of indicators: figures with their trend, each with its arithmetic, its history and its farms. */
+export function BoardPage({ board, namespace, until }: BoardPageProps) {
+  const { t } = useTranslation('report');
+  const today = todayHere();
+  const texts = useBoardTexts(namespace, board.name);
+  const address = useBoardAddress(board, today);
+  const { choice, periods } = board;
+  const { year, chosen, set } = address;
+  const params = new URLSearchParams({ [choice.wire]: chosen });
+  if (periods === 'months') params.set('year', year);
+  const asked = useMemo(() => ({ columns: boardColumns(board), ask: board.ask }), [board]);
+  const answer = useReportRows(asked, { params, today });
+  const { rows, status, error } = answer;
+
+  const harvests = periods === 'harvests' ? periodsIn(rows).toReversed() : [];
+  const harvest = harvests.includes(address.harvest ?? '') ? address.harvest : (harvests[0] ?? '');
+  const period = useMemo(
+    () => (periods === 'months' ? monthsOfYear(rows, year) : harvestPeriods(rows, harvest ?? '')),
+    [periods, rows, year, harvest],
+  );
+  const indicators = board.indicators.filter(({ only }) => only === undefined || only === chosen);
+  const opened = indicators.find(({ name }) => name === address.opened) ?? indicators[0];
+
+  const choose = (name: string, values: readonly string[], value: string, label: string) => (
+    <SelectControl
+      label={label}
+      value={values.indexOf(value)}
+      clearable={false}
+      options={values.map((each, id) => ({
+        id,
+        name: name === choice.name ? texts.choice(name, each) : each,
+      }))}
+      onChange={(next) => set(name, values[Number(next)] ?? null)}
+    />
+  );
+  return (
+    <>
+      <ReportHead title={texts.title} basis={texts.groups} until={until} today={today} />
+      <Bar>
+        {choose(choice.name, choice.values, chosen, texts.choiceLabel(choice.name))}
+        {periods === 'months'
+          ? choose('ano', yearsUntil(today), year, t('board.year'))
+          : harvests.length > 0 && choose('safra', harvests, harvest ?? '', t('board.harvest'))}
+      </Bar>
+      {status === 'loading' && rows.length === 0 && (
+        <Loading label={t('board.loading')}>
+          <BoneRows rows={4} columns={LINES} />
+        </Loading>
+      )}
+      {status === 'failed' &&
+        (error?.kind === 'forbidden' ? (
+          <ForbiddenState />
+        ) : (
+          <ErrorState code={error && 'status' in error ? error.status : undefined} onRetry={answer.reload} />
+        ))}
+      {status === 'ready' && period.current.length === 0 && (
+        <EmptyState title={texts.empty} text={t('board.emptyText')} />
+      )}
+      {period.current.length > 0 && opened && (
+        <Stack>
+          <IndicatorTiles
+            board={board}
+            texts={texts}
+            indicators={indicators}
+            rows={rows}
+            period={period}
+            opened={opened.name}
+            onOpen={(name) => set('indicador', name)}
+          />
+          <IndicatorDetail board={board} texts={texts} indicator={opened} rows={rows} period={period} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -48,9 +48,9 @@ function herd(call: Call) {
   const [heads, weight, price] = known;
   return monthly(call, 2, (farm, month, days) => {
     const opening = whole(heads * (farm === 0 ? 1 : 0.6)) + whole(month / 3);
-    const born = (month + farm) % 3 === 0 ? 12 : 5;
+    const born = (month + farm) % 3 === 0 ? 6 : 3;
     const dead = (month + farm) % 4 === 0 ? 1 : 0;
-    const sold = (month + farm) % 2 === 0 ? 10 : 4;
+    const sold = (month + farm) % 2 === 0 ? 4 : 2;
     const closing = opening + born - dead - sold;
     const arrobas = cents((sold * drift(weight * 1.5, month, farm) * 0.53) / 15);
     return {

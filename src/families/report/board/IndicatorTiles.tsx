@@ -11,7 +11,7 @@ import { type BoardPeriod, changeOf, indicatorFigure, partsOf } from './rules/in
 
 const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
   gap: layout.gap,
   margin: 0,
   padding: 0,

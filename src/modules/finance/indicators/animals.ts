@@ -71,7 +71,7 @@ export const board: Board = {
     {
       name: 'dailyGain',
       kind: 'number',
-      unit: 'kg/dia',
+      unit: 'kg',
       decimals: 3,
       better: 'up',
       parts: ['gain', 'headDays'],

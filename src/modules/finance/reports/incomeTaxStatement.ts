@@ -36,7 +36,7 @@ export const report: Report = {
       width: 190,
     },
     { field: 'detail', wire: 'lineDetail', width: 200 },
-    { field: 'quantity', label: 'amount', wire: 'quantity', kind: 'number', width: 120 },
+    { field: 'quantity', label: 'amount', wire: 'quantity', kind: 'number', blank: true, width: 120 },
     { field: 'unit', wire: 'unitName', width: 90 },
     {
       field: 'income',

@@ -27,7 +27,7 @@ import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 240px))',
   gap: layout.gap,
   marginBottom: 8,
 });

@@ -11,6 +11,7 @@ import { OverlayHost } from './overlays/OverlayHost';
 import { useHelpKey } from './overlays/useHelpKey';
 import { PaletteHost } from './palette/PaletteHost';
 import { useRememberPage } from './palette/useRememberPage';
+import { RecalculationNotice } from './RecalculationNotice';
 import { SkipLink } from './SkipLink';
 import { usePageFocus } from './usePageFocus';
 
@@ -21,6 +22,13 @@ function Following() {
   useRememberPage();
   return null;
 }
+
+const notices = (
+  <>
+    <StatusBanner />
+    <RecalculationNotice />
+  </>
+);
 
 /** The frame of every signed-in page, in the layout that the user chose. */
 export function Component() {
@@ -33,7 +41,7 @@ export function Component() {
   return (
     <>
       <SkipLink />
-      <ShellFrame key={scope} kind={layout} width={width} small={small} notices={<StatusBanner />} />
+      <ShellFrame key={scope} kind={layout} width={width} small={small} notices={notices} />
       <Following />
       <OverlayHost />
       <LeaveGuardHost />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -15,6 +15,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useRecalculation } from '../components/useRecalculation';
 import type { Progress } from '../planningTypes';
+import { markRecalculation } from '../recalculationMark';
 import { stepName } from '../planningWords';
 import { secondsLeft } from '../rules/progress';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
@@ -74,6 +75,10 @@ export function Component() {
   const { year, set } = usePlanningAddress();
   const { progress, lost, starting, notStarted, start } = useRecalculation();
   const running = progress?.status === 'RUNNING';
+  const known = progress !== undefined;
+  useEffect(() => {
+    if (known) markRecalculation(running);
+  }, [known, running]);
   return (
     <>
       <PageHead title={t('pages.progress')} subtitle={t('progress.subtitle')} />

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { useRecalculationMark } from '@/modules/planning/recalculationMark';
+import { useEarly } from '@/platform/connection/useEarly';
+import { loadNamespaces } from '@/platform/i18n/i18n';
+import { href } from '@/platform/routing/href';
+
+const loadLine = async () => {
+  const [part] = await Promise.all([
+    import('@/modules/planning/components/RecalculationLine'),
+    loadNamespaces(['planning']),
+  ]);
+  return part;
+};
+/** The page comes first. */
+const REST_MS = 1000;
+
+/** Follows a recalculation that this browser knows of, on every page but its own. */
+export function RecalculationNotice() {
+  const marked = useRecalculationMark();
+  const { pathname } = useLocation();
+  const elsewhere = marked && pathname !== href('planningProgress');
+  const part = useEarly(loadLine, elsewhere, REST_MS);
+  return elsewhere && part ? <part.RecalculationLine /> : null;
+}

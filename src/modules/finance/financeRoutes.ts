@@ -162,4 +162,12 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeBank', 'forms'],
     page: () => import('./bank/importing/OfxImportPage'),
   },
+  financeReconciliation: {
+    path: '/extrato-bancario/conciliacao',
+    title: 'financeReconciliation:title',
+    permission: 'BANK_STATEMENT',
+    parent: 'financeBankStatement',
+    namespaces: ['financeReconciliation', 'forms'],
+    page: () => import('./reconciliation/ReconciliationPage'),
+  },
 });

@@ -52,7 +52,7 @@ export function Component() {
         title={t('title')}
         subtitle={missing}
         primary={{
-          label: t('confirm.all', { count: auto }),
+          label: auto === 0 ? t('confirm.nothing') : t('confirm.all', { count: auto }),
           icon: <DoneAllOutlined />,
           busy,
           onClick: all.confirmAll,

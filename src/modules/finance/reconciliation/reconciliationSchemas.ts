@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 
 const text = () => string().nullable().defined();
 
-const record = object({
+export const recordSchema = object({
   id: string().required(),
   kind: string().oneOf(['PAYMENT', 'ENTRY']).required(),
   date: string().required(),
@@ -13,7 +13,7 @@ const record = object({
   businessMovement: text(),
 });
 
-export const recordsSchema = array(record).required();
+const recordsSchema = array(recordSchema).required();
 
 /** Lines of the bank, what the system has unmatched, and every open title as the list of titles answers it. */
 export const candidatesSchema = object({

@@ -69,7 +69,7 @@ export async function findPaymentsToReverse(id: Id): Promise<SystemRecord[]> {
   const answer = await http.list<unknown>(assumed('/BankReconciliation/GetPaymentsToReverse'), {
     params: { id },
     contained: true,
-    schema: () => schemas().then((all) => all.recordsSchema),
+    schema: () => schemas().then((all) => all.recordSchema),
   });
   return answer.flatMap(readRecord);
 }

@@ -151,7 +151,7 @@ export const financeRoutes = defineRoutes({
     path: '/extrato-bancario',
     title: 'financeBank:statement.title',
     permission: 'BANK_STATEMENT',
-    namespaces: ['financeBank', 'grid', 'forms'],
+    namespaces: ['financeBank', 'financeReconciliation', 'grid', 'forms'],
     page: () => import('./bank/statement/BankStatementPage'),
   },
   financeOfxImport: {

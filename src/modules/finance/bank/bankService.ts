@@ -1,6 +1,13 @@
 import { assumed, http } from '@/platform/http/http';
 import type { LocalDate } from '@/platform/format/date';
-import type { BankBalance, EnteredLine, ImportedLine, Statement, StatementLine, StatementQuery } from './bankTypes';
+import type {
+  BankBalance,
+  EnteredLine,
+  ImportedLine,
+  Statement,
+  StatementLine,
+  StatementQuery,
+} from './bankTypes';
 import { enteredBody, importBody, readStatement, statementParams } from './bankWire';
 import { spansOf } from './rules/import/spansOf';
 

@@ -1,7 +1,15 @@
 import { toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
-import type { BankBalance, EnteredLine, ImportedLine, Statement, StatementAccount, StatementLine, StatementQuery } from './bankTypes';
+import type {
+  BankBalance,
+  EnteredLine,
+  ImportedLine,
+  Statement,
+  StatementAccount,
+  StatementLine,
+  StatementQuery,
+} from './bankTypes';
 
 const centsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;

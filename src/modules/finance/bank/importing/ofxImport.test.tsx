@@ -52,7 +52,10 @@ async function openAt(id: number) {
   return { ...opened, choose };
 }
 const keptLines = () =>
-  demo.world.finance.statementLines.filter(({ date, memo }) => date === DAY && memo !== null && /^(TARIFA PACOTE|PIX ENVIADO|RENDIMENTO)$/.test(memo));
+  demo.world.finance.statementLines.filter(
+    ({ date, memo }) =>
+      date === DAY && memo !== null && /^(TARIFA PACOTE|PIX ENVIADO|RENDIMENTO)$/.test(memo),
+  );
 const verdicts = async () => {
   const table = await screen.findByRole('table', { name: /extrato\.ofx/ });
   return within(table)

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { demo } from '../../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
@@ -83,10 +83,14 @@ it('closes with what is in the account after every write-off', async () => {
 });
 
 it('says so when a line could not be read, and shows no balance', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   answerWith(CALL, { accounts: [bank], lines: [line(1, today(), 5), { id: 9, value: 'x' }] });
   open('?filtro.banco=1');
   expect(await screen.findByText('1 linha do extrato não pôde ser lida.')).toBeInTheDocument();
   expect(screen.queryByText(formatCents(1_000_500))).toBeNull();
+  // The answer is compared with its shape a while later.
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  warned.mockRestore();
 });
 
 it('offers to ask again when the call fails', async () => {

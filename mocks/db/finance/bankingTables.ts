@@ -2,6 +2,7 @@ import type { Row } from '../table';
 import { Table } from '../table';
 import type { World } from '../types';
 import { localDate } from '../calendar';
+import { type InvestmentRow, investmentTable } from './investmentSeed';
 import type { ImportedStatementLine } from './financeTypes';
 
 /** Lines of a bank's file that stand for what the system has. */
@@ -55,13 +56,15 @@ export interface BankingTables {
   balances: Table<BankBalance>;
   closings: Table<AccountClosing>;
   rules: Table<ReconciliationRule>;
+  investments: Table<InvestmentRow>;
 }
 
-export const bankingTables = (): BankingTables => ({
+export const bankingTables = (today: Date, world: () => World): BankingTables => ({
   reconciliations: new Table<Reconciliation>(),
   balances: new Table<BankBalance>(),
   closings: new Table<AccountClosing>(),
   rules: new Table<ReconciliationRule>(),
+  investments: investmentTable(today, world),
 });
 
 const LOOK_BACK = -28;

@@ -18,7 +18,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),
     statementLines: seedStatementLines(today, world),
-    banking: bankingTables(),
+    banking: bankingTables(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

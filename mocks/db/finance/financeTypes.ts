@@ -72,6 +72,8 @@ export interface ImportedStatementLine {
   checkNumber: string | null;
   /** Entered by hand, or made by a transfer from another account: it came from no file. */
   manual?: boolean;
+  /** The investment that it went into or came out of. */
+  investmentId?: number;
   /** Counts the line's changes, from 1. */
   version?: number;
 }

@@ -15,6 +15,7 @@ import {
   versionOf,
 } from './banking';
 import { bankLineHandlers } from './bankLines';
+import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';
 
 function oneYearAfter(day: string): string {
@@ -208,4 +209,10 @@ const keep = route(
   { permission: 'BANK_STATEMENT' },
 );
 
-export const bankStatementHandlers = [grid, keep, ...bankLineHandlers, ...reconciliationHandlers];
+export const bankStatementHandlers = [
+  grid,
+  keep,
+  ...bankLineHandlers,
+  ...reconciliationHandlers,
+  ...investmentHandlers,
+];

@@ -69,7 +69,7 @@ function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches
     businessMovement: document?.movement ?? null,
     imported: row.manual !== true,
     fitId: row.fitId,
-    kind: row.manual ? 'MANUAL' : 'IMPORTED',
+    kind: row.manual !== true ? 'IMPORTED' : row.investmentId === undefined ? 'MANUAL' : null,
     version: versionOf(row),
   };
 }

@@ -170,4 +170,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeReconciliation', 'forms'],
     page: () => import('./reconciliation/ReconciliationPage'),
   },
+  financeInvestments: {
+    path: '/aplicacoes-financeiras',
+    title: 'financeInvestments:title',
+    permission: 'FINANCIAL_INVESTMENTS',
+    namespaces: ['financeInvestments', 'grid', 'forms'],
+    page: () => import('./investments/InvestmentsPage'),
+  },
 });

@@ -62,6 +62,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeTestRegisters',
     'financeBankStatement',
     'financeOfxImport',
+    'financeReconciliation',
+    'financeInvestments',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

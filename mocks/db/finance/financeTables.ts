@@ -2,9 +2,10 @@ import type { World } from '../types';
 import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import { bankingTables, seedStatementLines } from './bankingTables';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
-import type { FinanceTables, ImportedStatementLine, TitleAttachment, TitleEvent } from './financeTypes';
+import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -16,7 +17,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     documents: seedDocuments(today, world),
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),
-    statementLines: new Table<ImportedStatementLine>(),
+    statementLines: seedStatementLines(today, world),
+    banking: bankingTables(today, world),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

@@ -2,6 +2,7 @@ import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
 import type { Agreements } from './agreementTypes';
+import type { BankingTables } from './bankingTables';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
@@ -69,6 +70,12 @@ export interface ImportedStatementLine {
   memo: string | null;
   payee: string | null;
   checkNumber: string | null;
+  /** Entered by hand, or made by a transfer from another account: it came from no file. */
+  manual?: boolean;
+  /** The investment that it went into or came out of. */
+  investmentId?: number;
+  /** Counts the line's changes, from 1. */
+  version?: number;
 }
 
 export interface CreditCard extends Register {
@@ -292,6 +299,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;
   statementLines: Table<ImportedStatementLine>;
+  banking: BankingTables;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;

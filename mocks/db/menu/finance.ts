@@ -81,6 +81,14 @@ export const finance: ModuleSeed = {
       parent: 'Caixa e bancos',
     },
     {
+      path: '/extrato-bancario/conciliacao',
+      under: '/extrato-bancario',
+      name: 'Conciliação bancária',
+      key: 'BANK_STATEMENT',
+      icon: 'SyncAltOutlined',
+      parent: 'Caixa e bancos',
+    },
+    {
       path: '/aplicacoes-financeiras',
       name: 'Aplicações financeiras',
       key: 'FINANCIAL_INVESTMENTS',

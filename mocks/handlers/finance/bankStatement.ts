@@ -3,24 +3,25 @@ import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/f
 import { id, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-
-const inCents = (value: number) => Math.round(value * 100);
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+import {
+  closedUntil,
+  dayOf,
+  inCents,
+  isDay,
+  lineKey,
+  lockedFor,
+  matchesOf,
+  movedCents,
+  versionOf,
+} from './banking';
+import { bankLineHandlers } from './bankLines';
+import { investmentHandlers } from './investments';
+import { reconciliationHandlers } from './reconciliation';
 
 function oneYearAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   return date.toISOString().slice(0, 10);
-}
-
-/** What a write-off moved in its account: negative when it was paid. */
-function centsOf(row: WriteOff): number {
-  const { documents, installments } = demo.world.finance;
-  const { movement } = documents.need(installments.need(row.installmentId).documentId);
-  const cents =
-    inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue);
-  return movement === 'EXPENSE' ? -cents : cents;
 }
 
 function lineOf(row: WriteOff, account: CurrentAccount) {
@@ -35,17 +36,27 @@ function lineOf(row: WriteOff, account: CurrentAccount) {
     documentNumber: document.number,
     history: `${document.typeName} – ${installment.ratingName}`,
     partnerPersonName: partners.get(document.partnerId)?.name ?? null,
-    value: centsOf(row) / 100,
+    value: movedCents(row) / 100,
     reconciled: row.statementNumber !== null,
     documentId: document.id,
     businessMovement: document.movement,
+    kind: 'PAYMENT',
   };
 }
 
-function importedLineOf(row: ImportedStatementLine, account: CurrentAccount) {
+/** The document of the first payment that a line stands for. */
+function documentOf(writeOffIds: readonly number[]) {
+  const { documents, installments, writeOffs } = demo.world.finance;
+  const writeOff = writeOffs.get(writeOffIds[0]);
+  const installment = installments.get(writeOff?.installmentId);
+  return documents.get(installment?.documentId);
+}
+
+function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches: Matches) {
+  const match = matches.byLine.get(row.id);
+  const document = match ? documentOf([...match.writeOffIds, ...match.madeWriteOffIds]) : undefined;
   return {
-    // Beside the write-offs' ids, which are numbers of their own.
-    id: `OFX-${row.id}`,
+    id: lineKey(row),
     currentAccountId: account.id,
     currentAccountName: account.name,
     date: `${row.date}T00:00:00`,
@@ -53,44 +64,57 @@ function importedLineOf(row: ImportedStatementLine, account: CurrentAccount) {
     history: row.memo,
     partnerPersonName: row.payee,
     value: row.amount,
-    reconciled: false,
-    documentId: null,
-    businessMovement: null,
-    imported: true,
+    reconciled: match !== undefined,
+    documentId: document?.id ?? null,
+    businessMovement: document?.movement ?? null,
+    imported: row.manual !== true,
     fitId: row.fitId,
+    kind: row.manual !== true ? 'IMPORTED' : row.investmentId === undefined ? 'MANUAL' : null,
+    version: versionOf(row),
   };
 }
 
+type Matches = ReturnType<typeof matchesOf>;
+
 function statementOf(account: CurrentAccount, from: string, to: string) {
-  const { currencies, installments, statementLines, writeOffs } = demo.world.finance;
+  const { banking, currencies, installments, statementLines, writeOffs } = demo.world.finance;
+  const matches = matchesOf(account.id);
+  const opened = dayOf(account.openingDate);
+  // What a line of the bank stands for is not told a second time.
   const moves = writeOffs.filter(
     (row) =>
       row.currentAccountId === account.id &&
       row.paymentDate >= account.openingDate &&
-      row.paymentDate.slice(0, 10) <= to &&
-      installments.get(row.installmentId) !== undefined,
+      dayOf(row.paymentDate) <= to &&
+      installments.get(row.installmentId) !== undefined &&
+      !matches.byWriteOff.has(row.id),
   );
-  const imported = statementLines.filter(
+  const kept = statementLines.filter(
     (row) =>
-      row.currentAccountId === account.id && row.date >= account.openingDate.slice(0, 10) && row.date <= to,
+      row.currentAccountId === account.id &&
+      row.date >= opened &&
+      row.date <= to &&
+      !matches.byEntry.has(row.id),
   );
-  const importedBefore = imported
-    .filter(({ date }) => date < from)
-    .reduce((sum, { amount }) => sum + inCents(amount), 0);
-  const before = moves.filter((row) => row.paymentDate.slice(0, 10) < from);
+  const before =
+    moves.filter((row) => dayOf(row.paymentDate) < from).reduce((sum, row) => sum + movedCents(row), 0) +
+    kept.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + inCents(amount), 0);
+  const told = banking.balances
+    .filter((row) => row.currentAccountId === account.id && row.date >= from && row.date <= to)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)[0];
   return {
     account: {
       id: account.id,
       name: account.name,
       currencySymbol: currencies.get(account.currencyId)?.symbol ?? null,
-      openingBalance:
-        (inCents(account.openingBalance) + before.reduce((sum, row) => sum + centsOf(row), importedBefore)) /
-        100,
-      bankClosingBalance: null,
+      openingBalance: (inCents(account.openingBalance) + before) / 100,
+      bankClosingBalance: told?.amount ?? null,
+      bankClosingDate: told?.date ?? null,
+      closedUntil: closedUntil(account.id),
     },
     lines: [
-      ...moves.filter((row) => row.paymentDate.slice(0, 10) >= from).map((row) => lineOf(row, account)),
-      ...imported.filter(({ date }) => date >= from).map((row) => importedLineOf(row, account)),
+      ...moves.filter((row) => dayOf(row.paymentDate) >= from).map((row) => lineOf(row, account)),
+      ...kept.filter(({ date }) => date >= from).map((row) => keptLineOf(row, account, matches)),
     ],
   };
 }
@@ -142,6 +166,18 @@ function readSent(
   };
 }
 
+/** What the bank itself says is in the account: one for a day, the last that was told. */
+function keepBalances({ id: currentAccountId, customerId }: CurrentAccount, sent: unknown): void {
+  const { balances } = demo.world.finance.banking;
+  for (const each of Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []) {
+    const { date, value } = each;
+    if (!isDay(date) || typeof value !== 'number' || !Number.isFinite(value)) continue;
+    const known = balances.find((row) => row.currentAccountId === currentAccountId && row.date === date);
+    if (known) balances.update(known.id, { amount: value });
+    else balances.insert({ customerId, currentAccountId, date, amount: value });
+  }
+}
+
 const keep = route(
   'POST',
   '/BankStatement/Import',
@@ -160,11 +196,23 @@ const keep = route(
       return refused(
         `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').toReversed().join('/')}, a data do saldo inicial da conta.`,
       );
+    const no = lockedFor(
+      account.id,
+      kept.map(({ date }) => date),
+    );
+    if (no) return no;
     for (const line of kept)
       statementLines.insert({ ...line, customerId: account.customerId, currentAccountId: account.id });
+    keepBalances(account, sent['balances']);
     return json({ imported: kept.length });
   },
   { permission: 'BANK_STATEMENT' },
 );
 
-export const bankStatementHandlers = [grid, keep];
+export const bankStatementHandlers = [
+  grid,
+  keep,
+  ...bankLineHandlers,
+  ...reconciliationHandlers,
+  ...investmentHandlers,
+];

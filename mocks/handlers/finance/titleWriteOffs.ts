@@ -1,9 +1,10 @@
-import { type FieldErrors, invalid, json, notFound } from '../../answers';
+import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { localDate } from '../../db/calendar';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { lockedFor, matchesOf } from './banking';
 import { amount, isDay, midnight, ownId } from './titleChecks';
 import { noteTitle } from './titleRecords';
 import { inCents, openCents } from './titleWire';
@@ -101,6 +102,8 @@ const writeOff = route(
       errors.TradeAccounts = ['O mesmo título foi enviado duas vezes.'];
     const { customerId } = call;
     if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
+    const no = lockedFor(means.currentAccountId, [String(sent.paymentDate)]);
+    if (no) return no;
     const saved = lines.map((line) =>
       demo.world.finance.writeOffs.insert({
         ...line,
@@ -126,6 +129,13 @@ const reverse = route(
     const wanted = (Array.isArray(ids) ? ids : []).map((each) => demo.world.finance.writeOffs.get(id(each)));
     const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
     if (own.length === 0 || own.length < wanted.length) return notFound();
+    for (const row of own) {
+      if (row.currentAccountId === null) continue;
+      const no = lockedFor(row.currentAccountId, [row.paymentDate]);
+      if (no) return no;
+      if (matchesOf(row.currentAccountId).byWriteOff.has(row.id))
+        return refused('O pagamento está conciliado: estorne-o no extrato bancário.');
+    }
     for (const row of own) {
       demo.world.finance.writeOffs.remove(row.id);
       noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', { value: movedBy(row) });

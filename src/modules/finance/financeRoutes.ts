@@ -153,7 +153,7 @@ export const financeRoutes = defineRoutes({
     path: '/extrato-bancario',
     title: 'financeBank:statement.title',
     permission: 'BANK_STATEMENT',
-    namespaces: ['financeBank', 'grid', 'forms'],
+    namespaces: ['financeBank', 'financeReconciliation', 'grid', 'forms'],
     page: () => import('./bank/statement/BankStatementPage'),
   },
   financeOfxImport: {
@@ -163,5 +163,20 @@ export const financeRoutes = defineRoutes({
     parent: 'financeBankStatement',
     namespaces: ['financeBank', 'forms'],
     page: () => import('./bank/importing/OfxImportPage'),
+  },
+  financeReconciliation: {
+    path: '/extrato-bancario/conciliacao',
+    title: 'financeReconciliation:title',
+    permission: 'BANK_STATEMENT',
+    parent: 'financeBankStatement',
+    namespaces: ['financeReconciliation', 'forms'],
+    page: () => import('./reconciliation/ReconciliationPage'),
+  },
+  financeInvestments: {
+    path: '/aplicacoes-financeiras',
+    title: 'financeInvestments:title',
+    permission: 'FINANCIAL_INVESTMENTS',
+    namespaces: ['financeInvestments', 'grid', 'forms'],
+    page: () => import('./investments/InvestmentsPage'),
   },
 });

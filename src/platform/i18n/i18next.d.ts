@@ -35,6 +35,8 @@ import type financeQueries from '@locales/pt-BR/financeQueries.json';
 import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTraining from '@locales/pt-BR/financeTraining.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
+import type financeInvestments from '@locales/pt-BR/financeInvestments.json';
+import type financeReconciliation from '@locales/pt-BR/financeReconciliation.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type map from '@locales/pt-BR/map.json';
@@ -95,6 +97,8 @@ declare module 'i18next' {
       financeQueries: typeof financeQueries;
       financePatrimony: typeof financePatrimony;
       financeBank: typeof financeBank;
+      financeInvestments: typeof financeInvestments;
+      financeReconciliation: typeof financeReconciliation;
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;
       lots: typeof lots;

@@ -12,6 +12,8 @@ export const statementSchema = object({
       currencySymbol: text(),
       openingBalance: amount(),
       bankClosingBalance: amount(),
+      bankClosingDate: string().nullable(),
+      closedUntil: string().nullable(),
     }),
   ).required(),
   lines: array(
@@ -30,6 +32,8 @@ export const statementSchema = object({
       // Told of lines that came from a bank's file.
       imported: boolean().nullable(),
       fitId: string().nullable(),
+      kind: string().oneOf(['PAYMENT', 'IMPORTED', 'MANUAL']).nullable(),
+      version: number().nullable(),
     }),
   ).required(),
 });

@@ -1,7 +1,14 @@
 import { assumed, http } from '@/platform/http/http';
 import type { LocalDate } from '@/platform/format/date';
-import type { ImportedLine, Statement, StatementQuery } from './bankTypes';
-import { importBody, readStatement, statementParams } from './bankWire';
+import type {
+  BankBalance,
+  EnteredLine,
+  ImportedLine,
+  Statement,
+  StatementLine,
+  StatementQuery,
+} from './bankTypes';
+import { enteredBody, importBody, readStatement, statementParams } from './bankWire';
 import { spansOf } from './rules/import/spansOf';
 
 /** What moved in the accounts in the period, and what was there before. */
@@ -29,9 +36,44 @@ export async function findStored(
   };
 }
 
-/** Keeps lines of a bank's file in the statement of an account. */
-export async function importLines(accountId: string, lines: readonly ImportedLine[]): Promise<void> {
-  await http.post<unknown>(assumed('/BankStatement/Import'), importBody(accountId, lines), {
+/** Keeps lines of a bank's file in the statement of an account, and what the bank says is in it. */
+export async function importLines(
+  accountId: string,
+  lines: readonly ImportedLine[],
+  balances: readonly BankBalance[],
+): Promise<void> {
+  await http.post<unknown>(assumed('/BankStatement/Import'), importBody(accountId, lines, balances), {
     contained: true,
   });
 }
+
+/** Enters a line by hand, or changes one. Refused with 409 when somebody else was faster. */
+export async function saveEntered(
+  accountId: string,
+  entered: EnteredLine,
+  before: Pick<StatementLine, 'id' | 'version'> | null,
+): Promise<void> {
+  const body = enteredBody(entered);
+  if (before === null) {
+    await http.post<unknown>(assumed('/BankStatement/Create'), {
+      ...body,
+      currentAccountId: Number(accountId),
+    });
+    return;
+  }
+  await http.put<unknown>(
+    assumed('/BankStatement/Edit'),
+    { ...body, version: before.version },
+    { params: { id: before.id } },
+  );
+}
+
+export const removeEntered = (id: StatementLine['id']) =>
+  http.delete<unknown>(assumed('/BankStatement/Delete'), { params: { id }, contained: true });
+
+/** Locks an account up to a day; with null it is open again. */
+export const closeUntil = (accountId: string, day: LocalDate | null) =>
+  http.post<unknown>(assumed('/BankStatement/CloseUntil'), {
+    currentAccountId: Number(accountId),
+    date: day,
+  });

@@ -15,6 +15,10 @@ export interface StatementAccount {
   readonly opening: number | null;
   /** Cents at the end of the last day as the bank has them; null when the bank told none. */
   readonly bankClosing: number | null;
+  /** The day at whose end that was; null when it is that of the last day asked for. */
+  readonly bankClosingDay?: LocalDate | null;
+  /** Up to this day the account is checked, and nothing of it changes any more. */
+  readonly closedUntil?: LocalDate | null;
 }
 
 /** One movement of an account; cents, as it moved the balance. */
@@ -32,6 +36,24 @@ export interface StatementLine {
   readonly movement: string;
   /** The bank's own id of a line that came from a file, '' when it gave none; null of any other line. */
   readonly fitId: string | null;
+  /** What it comes from: a payment of titles, a bank's file, somebody's hand; null when it is not told. */
+  readonly kind?: 'payment' | 'imported' | 'manual' | null;
+  /** Of a line entered by hand: which of its changes was read. */
+  readonly version?: number;
+}
+
+/** A line as it is entered by hand; negative when money goes out. */
+export interface EnteredLine {
+  readonly day: LocalDate;
+  readonly cents: number;
+  readonly history: string;
+  readonly documentNumber: string;
+}
+
+/** What a bank's file says is in the account at the end of a day. */
+export interface BankBalance {
+  readonly day: LocalDate;
+  readonly cents: number;
 }
 
 export interface Statement {

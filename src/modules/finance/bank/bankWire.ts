@@ -1,7 +1,15 @@
 import { toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
-import type { ImportedLine, Statement, StatementAccount, StatementLine, StatementQuery } from './bankTypes';
+import type {
+  BankBalance,
+  EnteredLine,
+  ImportedLine,
+  Statement,
+  StatementAccount,
+  StatementLine,
+  StatementQuery,
+} from './bankTypes';
 
 const centsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
@@ -22,15 +30,22 @@ function readAccount(row: unknown): StatementAccount[] {
       currency: textOf(row['currencySymbol']),
       opening: centsOf(row['openingBalance']),
       bankClosing: centsOf(row['bankClosingBalance']),
+      bankClosingDay: toLocalDate(textOf(row['bankClosingDate'])),
+      closedUntil: toLocalDate(textOf(row['closedUntil'])),
     },
   ];
 }
+
+const KINDS = { PAYMENT: 'payment', IMPORTED: 'imported', MANUAL: 'manual' } as const;
+const isKind = (value: string): value is keyof typeof KINDS => value in KINDS;
 
 function readLine(row: unknown): StatementLine[] {
   if (!isRecord(row)) return [];
   const { id, currentAccountId: accountId, documentId, reconciled } = row;
   const day = toLocalDate(textOf(row['date']));
   const cents = centsOf(row['value']);
+  const kind = textOf(row['kind']);
+  const { version } = row;
   if (!isId(id) || !isId(accountId) || day === null || cents === null) return [];
   return [
     {
@@ -46,6 +61,8 @@ function readLine(row: unknown): StatementLine[] {
       documentId: isId(documentId) ? documentId : null,
       movement: textOf(row['businessMovement']),
       fitId: row['imported'] === true ? textOf(row['fitId']) : null,
+      kind: isKind(kind) ? KINDS[kind] : null,
+      version: typeof version === 'number' ? version : 0,
     },
   ];
 }
@@ -58,7 +75,11 @@ export function readStatement(answer: unknown): Statement {
   return { accounts: answer['accounts'].flatMap(readAccount), lines, unread: rows.length - lines.length };
 }
 
-export const importBody = (accountId: string, lines: readonly ImportedLine[]) => ({
+export const importBody = (
+  accountId: string,
+  lines: readonly ImportedLine[],
+  balances: readonly BankBalance[],
+) => ({
   accountId: Number(accountId),
   lines: lines.map(({ fitId, day, cents, memo, payee, checkNumber }) => ({
     fitId: fitId || null,
@@ -68,4 +89,12 @@ export const importBody = (accountId: string, lines: readonly ImportedLine[]) =>
     payee: payee || null,
     checkNumber: checkNumber || null,
   })),
+  balances: balances.map(({ day, cents }) => ({ date: day, value: fromCents(cents) })),
+});
+
+export const enteredBody = ({ day, cents, history, documentNumber }: EnteredLine) => ({
+  date: day,
+  value: fromCents(cents),
+  history,
+  documentNumber: documentNumber || null,
 });

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
-import type { ImportedLine, StatementLine } from '../bankTypes';
+import type { BankBalance, ImportedLine, StatementLine } from '../bankTypes';
 import {
   isReadLine,
   judgeParts,
@@ -61,4 +61,23 @@ export function chosenLines(
       return [{ fitId, day, cents, memo: memoOf(line), payee: name, checkNumber }];
     }),
   );
+}
+
+/**
+ * What the bank says is in the account at the end of a day: of the statements of which something is kept. A balance
+ * without its day is that of the statement's end; one of the future is none yet.
+ */
+export function balancesOf(
+  parts: readonly FilePart[],
+  judged: readonly JudgedPart[],
+  choices: Choices,
+  today: LocalDate,
+): BankBalance[] {
+  return parts.flatMap(({ id, account }, part) => {
+    const used = (judged[part]?.lines ?? []).some(({ verdict }, at) =>
+      isChosen(verdict, choices[choiceKey(id, at)]),
+    );
+    const day = account.balance?.day ?? account.end;
+    return used && account.balance && day && day <= today ? [{ day, cents: account.balance.cents }] : [];
+  });
 }

@@ -1,7 +1,6 @@
 import { MEGABYTE } from '@/platform/format/bytes';
-import { decodeOfx } from '../rules/ofx/decodeOfx';
 import type { OfxAccount, OfxFile } from '../rules/ofx/ofxTypes';
-import { readOfx } from '../rules/ofx/readOfx';
+import { parseOfxBeside } from './parseOfxBeside';
 
 export const MOST_BYTES = 10 * MEGABYTE;
 
@@ -33,14 +32,14 @@ let count = 0;
 async function readFile(file: File): Promise<FilePart[] | RefusedFile> {
   const { name } = file;
   if (file.size > MOST_BYTES) return refusedFor(name, 'size');
-  let bytes: ArrayBuffer;
+  let read: OfxFile;
   try {
-    bytes = await file.arrayBuffer();
+    read = await parseOfxBeside(await file.arrayBuffer());
   } catch {
-    // Moved or changed since it was chosen.
+    // Moved or changed since it was chosen, or more than the browser can hold.
     return refusedFor(name, 'unreadable');
   }
-  const { accounts, warnings, refusal } = readOfx(decodeOfx(new Uint8Array(bytes)));
+  const { accounts, warnings, refusal } = read;
   if (refusal) return { name, ...refusal };
   return accounts.map((account) => ({ id: String((count += 1)), name, account, warnings }));
 }

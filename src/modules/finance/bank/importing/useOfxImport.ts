@@ -7,7 +7,7 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { findStored, importLines } from '../bankService';
 import { storedLines } from '../bankSlice';
 import type { ImportedLine } from '../bankTypes';
-import { type Choices, chosenLines, daysOf, judge } from './chosenLines';
+import { balancesOf, type Choices, chosenLines, daysOf, judge } from './chosenLines';
 import { type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
 
 /** What became of the last import. */
@@ -56,7 +56,11 @@ export function useOfxImport(accountId: string | null) {
       days.length > 0 ? await findStored({ accountId: account, days }, new AbortController().signal) : null;
     const rest = chosenLines(parts, judge(parts, fresh?.lines ?? [], day), choices);
     if (rest.length === 0) return { kind: 'nothing' };
-    await importLines(account, rest);
+    await importLines(
+      account,
+      rest,
+      balancesOf(parts, fresh ? judge(parts, fresh.lines, day) : [], choices, day),
+    );
     return { kind: 'done', lines: rest };
   };
   const importNow = async () => {

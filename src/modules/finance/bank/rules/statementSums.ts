@@ -1,3 +1,4 @@
+import type { LocalDate } from '@/platform/format/date';
 import type { Statement, StatementAccount, StatementLine } from '../bankTypes';
 
 export interface StatementRow extends StatementLine {
@@ -16,7 +17,9 @@ export interface StatementSums {
   readonly closing: number | null;
   /** What the banks say, when every account's bank told it. */
   readonly bankClosing: number | null;
-  /** Bank's closing less the closing here. */
+  /** The day of what the banks say, when it is one day and not the last. */
+  readonly bankDay: LocalDate | null;
+  /** Bank's balance less the balance here at the end of the same day. */
   readonly difference: number | null;
   readonly currency: string | null;
 }
@@ -36,6 +39,20 @@ function sumOf(
 
 const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
 
+/** What moved after the days of which the banks told their balances. */
+function laterThanBank(accounts: readonly StatementAccount[], lines: readonly StatementLine[]): number {
+  const until = new Map(accounts.map(({ id, bankClosingDay }) => [String(id), bankClosingDay ?? null]));
+  return lines.reduce((sum, { accountId, day, cents }) => {
+    const last = until.get(String(accountId)) ?? null;
+    return last !== null && day > last ? sum + cents : sum;
+  }, 0);
+}
+
+function bankDayOf(accounts: readonly StatementAccount[]): LocalDate | null {
+  const days = new Set(accounts.map(({ bankClosingDay }) => bankClosingDay ?? null));
+  return days.size === 1 ? ([...days][0] ?? null) : null;
+}
+
 /** Opening + in − out = closing (FA-044), in whole cents. Currencies are never added together. */
 export function statementSums({ accounts, lines, unread }: Statement): StatementSums {
   const currencies = new Set(accounts.map(({ currency }) => currency));
@@ -53,7 +70,8 @@ export function statementSums({ accounts, lines, unread }: Statement): Statement
     outCents,
     closing,
     bankClosing,
-    difference: minus(bankClosing, closing),
+    bankDay: bankDayOf(accounts),
+    difference: closing === null ? null : minus(bankClosing, minus(closing, laterThanBank(accounts, lines))),
     currency,
   };
 }

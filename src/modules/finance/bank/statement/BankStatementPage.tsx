@@ -1,12 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate, type LocalDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { Banner } from '@/platform/ui/Banner';
 import type { StatementRow } from '../rules/statementSums';
+import { CloseDialog } from './CloseDialog';
+import { EntryDialog } from './EntryDialog';
 import { statementColumns } from './statementColumns';
 import { StatementHead } from './StatementHead';
+import { useLineActions } from './useLineActions';
 import { useStatement } from './useStatement';
 
 const FILTERED = { mode: 'client', filtered: true } as const;
@@ -25,11 +29,14 @@ function Uncertain({ unread, mixed }: { readonly unread: number; readonly mixed:
   return mixed ? <Banner tone="warning" fact={t('statement.mixed')} text={t('statement.noBalance')} /> : null;
 }
 
+type Dialog = { readonly kind: 'entry'; readonly row: StatementRow | null } | { readonly kind: 'close' };
+
 /** What moved in one or more accounts, line by line, with the balance after each; a line opens its document. */
 export function Component() {
   const { t } = useTranslation('financeBank');
   const { grid, filters, query, answer, rows, sums } = useStatement();
-  const accounts = answer.data?.accounts ?? [];
+  const accounts = useMemo(() => answer.data?.accounts ?? [], [answer.data]);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const many = accounts.length > 1;
   const currency = sums?.currency ?? null;
   const mixed = many && currency === null;
@@ -45,14 +52,31 @@ export function Component() {
     (count: number) => t('statement.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
     [t],
   );
+  const closed = useMemo(
+    () =>
+      new Map<string, LocalDate>(
+        accounts.flatMap(({ id, closedUntil }) => (closedUntil ? [[String(id), closedUntil] as const] : [])),
+      ),
+    [accounts],
+  );
+  const edit = useCallback((row: StatementRow) => setDialog({ kind: 'entry', row }), []);
+  const actions = useLineActions({ reload: answer.reload, closed, onEdit: edit });
+  const [single] = accounts;
+  const accountId = query?.accountIds.length === 1 ? query.accountIds[0] : undefined;
+  const close = () => setDialog(null);
   const empty = query === null ? 'unasked' : 'empty';
   return (
     <>
       <StatementHead
         sums={sums}
-        accountId={query?.accountIds.length === 1 ? query.accountIds[0] : undefined}
+        accountId={accountId}
+        onEnter={() => setDialog({ kind: 'entry', row: null })}
+        onClose={() => setDialog({ kind: 'close' })}
       />
       <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
+      {single && !many && single.closedUntil && (
+        <Banner tone="info" fact={t('closedUntil', { day: formatDate(single.closedUntil) })} />
+      )}
       <DataTable
         grid={grid}
         label={t('statement.title')}
@@ -65,11 +89,30 @@ export function Component() {
         filters={filters}
         floatingFilters
         onOpen={open}
+        rowActions={actions}
         search={t('statement.search')}
         countLabel={countLabel}
         exportName={t('statement.exportName')}
         emptyState={{ title: t(`statement.${empty}.title`), text: t(`statement.${empty}.text`) }}
       />
+      {dialog?.kind === 'entry' && (dialog.row !== null || accountId !== undefined) && (
+        <EntryDialog
+          accountId={dialog.row ? String(dialog.row.accountId) : (accountId ?? '')}
+          line={dialog.row}
+          onDone={answer.reload}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'close' && single && query && (
+        <CloseDialog
+          account={single}
+          unmatched={rows.filter(({ reconciled }) => reconciled === false).length}
+          difference={sums?.difference ?? null}
+          day={query.to}
+          onDone={answer.reload}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { formatDate } from '@/platform/format/date';
 import { formatCents } from '@/platform/format/money';
 import { href } from '@/platform/routing/href';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -9,20 +11,26 @@ import type { StatementSums } from '../rules/statementSums';
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatCents(cents)}`;
 
 interface StatementHeadProps {
+  readonly onEnter: () => void;
+  readonly onClose: () => void;
   readonly sums: StatementSums | null;
   /** The account shown, when it is a single one: a file is imported into it. */
   readonly accountId: string | undefined;
 }
 
 /** The title, and under it the sum of the statement and what the bank says. */
-export function StatementHead({ sums, accountId }: StatementHeadProps) {
+export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHeadProps) {
   const { t } = useTranslation('financeBank');
   const navigate = useNavigate();
   const written = (cents: number | null) =>
     cents === null ? '–' : `${sums?.currency ?? ''} ${formatCents(cents)}`.trim();
   const bank = (all: StatementSums) => {
     if (all.bankClosing === null) return t('statement.bankUntold');
-    const told = { bank: written(all.bankClosing) };
+    const named = written(all.bankClosing);
+    const told = {
+      bank:
+        all.bankDay === null ? named : t('statement.bankOn', { bank: named, day: formatDate(all.bankDay) }),
+    };
     if (all.difference === null) return t('statement.bank', told);
     if (all.difference === 0) return t('statement.bankSame', told);
     return t('statement.bankDiffers', { ...told, difference: signed(all.difference) });
@@ -37,12 +45,30 @@ export function StatementHead({ sums, accountId }: StatementHeadProps) {
   return (
     <PageHead
       title={t('statement.title')}
+      primary={{
+        label: t('reconcile'),
+        icon: <RuleOutlined />,
+        onClick: () =>
+          void navigate(
+            href('financeReconciliation', {}, accountId === undefined ? {} : { conta: accountId }),
+          ),
+      }}
       actions={[
         {
           label: t('ofx.action'),
           icon: <UploadFileOutlined />,
           onClick: () =>
             void navigate(href('financeOfxImport', {}, accountId === undefined ? {} : { conta: accountId })),
+        },
+        {
+          label: t('entry.new'),
+          disabledReason: accountId === undefined ? t('oneAccount') : undefined,
+          onClick: onEnter,
+        },
+        {
+          label: t('close.action'),
+          disabledReason: accountId === undefined ? t('oneAccount') : undefined,
+          onClick: onClose,
         },
       ]}
       subtitle={sums ? `${line(sums)} · ${bank(sums)}` : t('statement.subtitle')}

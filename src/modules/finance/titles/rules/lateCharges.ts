@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from '@/platform/format/date';
 import { roundHalfAway } from '@/platform/format/number';
 import { lastDayInTime } from './bankHolidays';
-import type { TitleRow } from './titleRow';
+import type { TitleRow, WriteOff } from './titleRow';
 
 /** What is charged on a title that is late, in per cent. */
 interface ChargeRates {
@@ -39,6 +39,12 @@ export interface LateCharges {
 
 const NONE: LateCharges = { days: 0, interest: 0, penalty: 0 };
 
+/** What must be known of a title to tell what it owes for being late. */
+export interface LateTitle extends Pick<Partial<TitleRow>, 'penaltyRate' | 'interestRate'> {
+  readonly dueDate: string;
+  readonly writeOffs: readonly Pick<WriteOff, 'paymentDate' | 'value' | 'interest' | 'penalty'>[];
+}
+
 interface Part {
   readonly value: number;
   readonly days: number;
@@ -61,11 +67,7 @@ function owed(part: Part, earlier: readonly Part[], charged: number, on: (one: P
  * @param paymentDate YYYY-MM-DD
  * @returns whole cents, rounded half away from zero
  */
-export function lateCharges(
-  row: Pick<TitleRow, 'dueDate' | 'writeOffs'> & Pick<Partial<TitleRow>, 'penaltyRate' | 'interestRate'>,
-  value: number,
-  paymentDate: LocalDate,
-): LateCharges {
+export function lateCharges(row: LateTitle, value: number, paymentDate: LocalDate): LateCharges {
   const { dueDate, writeOffs } = row;
   if (dueDate === '' || value <= 0) return NONE;
   const inTime = lastDayInTime(dueDate);

@@ -1,0 +1,30 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { reconciliationStatus } from '@/platform/theme/status';
+import { typeStep } from '@/platform/theme/typography';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import type { Criterion } from '../reconciliationTypes';
+import { unmetWords } from './matchWords';
+
+const Root = styled('div')({ display: 'grid', gap: 2, justifyItems: 'start' });
+const Note = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: theme.tokens.textMuted }));
+
+interface MatchStateProps {
+  readonly state: 'open' | 'auto' | 'reconciled' | 'manual';
+  readonly unmet?: readonly Criterion[];
+}
+
+/** Word, icon and colour of a line's state; which criterion is not met stands under it. */
+export function MatchState({ state, unmet = [] }: MatchStateProps) {
+  const { t } = useTranslation('financeReconciliation');
+  if (state === 'open')
+    return <StatusChip tone="neutral" variant="outline" icon={ScheduleOutlined} label={t('states.open')} />;
+  return (
+    <Root>
+      <StatusChip {...reconciliationStatus[state]} label={t(`states.${state}`)} />
+      {state === 'manual' && <Note>{t('states.unmet', { criteria: unmetWords(t, unmet) })}</Note>}
+      {state === 'auto' && <Note>{t('states.notYet')}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { number, object, type ObjectSchema, string } from 'yup';
+import { maxLength } from '@/platform/forms/validators';
+
+export interface TitleMaking {
+  partnerId: number;
+  documentTypeId: number;
+  documentNumber: string;
+  ratingId: number;
+  farmId: number | null;
+  note: string | null;
+}
+
+const NUMBER_LIMIT = 20;
+const NOTE_LIMIT = 100;
+
+export const titleMakingSchema = object({
+  partnerId: number().nullable().required(),
+  documentTypeId: number().nullable().required(),
+  documentNumber: string().nullable().required().test(maxLength(NUMBER_LIMIT)),
+  ratingId: number().nullable().required(),
+  farmId: number().nullable().defined().default(null),
+  note: string().nullable().defined().default(null).test(maxLength(NOTE_LIMIT)),
+}) as unknown as ObjectSchema<TitleMaking>;
+
+export const transferSchema = object({
+  currentAccountId: number().nullable().required(),
+}) as unknown as ObjectSchema<{ currentAccountId: number }>;

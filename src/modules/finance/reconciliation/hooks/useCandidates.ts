@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { isLocalDate, type LocalDate, today } from '@/platform/format/date';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { statementPeriod } from '../../bank/rules/statementPeriod';
+import type { CandidatesQuery } from '../reconciliationService';
+import { candidatesAnswer } from '../reconciliationSlice';
+
+const PARAMS = { account: 'conta', from: 'de', to: 'ate', tab: 'aba' } as const;
+export const TABS = {
+  open: 'a-conciliar',
+  auto: 'automaticas',
+  done: 'conciliadas',
+  system: 'sem-linha',
+} as const;
+export type Tab = keyof typeof TABS;
+
+const isTab = (value: string): value is Tab => value in TABS;
+
+/** Which account, days and tab the address asks for, and what the server has of them. */
+export function useCandidates() {
+  const [params, setParams] = useAddressParams();
+  const day = today();
+  const accountId = params.get(PARAMS.account);
+  const [from, to] = [params.get(PARAMS.from), params.get(PARAMS.to)];
+  const period = useMemo(
+    () =>
+      isLocalDate(from) || isLocalDate(to)
+        ? statementPeriod({ from, to }, 'year', day)
+        : statementPeriod(null, 'month', day),
+    [from, to, day],
+  );
+  const query = useMemo(
+    (): CandidatesQuery | null => (accountId ? { accountId, ...period } : null),
+    [accountId, period],
+  );
+  const answer = useWidget(candidatesAnswer, query);
+  const change = (changes: Partial<Record<keyof typeof PARAMS, string | null>>) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      for (const [key, value] of Object.entries(changes)) {
+        const name = PARAMS[key as keyof typeof PARAMS];
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+  const chosen = Object.keys(TABS).find((each) => isTab(each) && TABS[each] === params.get(PARAMS.tab));
+  return {
+    accountId,
+    period,
+    query,
+    answer,
+    tab: chosen !== undefined && isTab(chosen) ? chosen : null,
+    chooseAccount: (id: string | number | null) => change({ account: id === null ? null : String(id) }),
+    choosePeriod: (next: { from: LocalDate | null; to: LocalDate | null }) => change(next),
+    chooseTab: (tab: Tab) => change({ tab: TABS[tab] }),
+  };
+}

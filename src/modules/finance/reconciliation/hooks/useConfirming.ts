@@ -1,0 +1,104 @@
+import { useCallback, useRef, useState } from 'react';
+import { whileSaving } from '@/platform/forms/leaveGuard';
+import { type AppError, asAppError, isUnanswered } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
+import { type MatchBody, reconcile, undoMatch } from '../reconciliationService';
+import type { BankLine, Id } from '../reconciliationTypes';
+
+/** One match as it is sent, and the lines that it is told by. */
+export interface Step {
+  readonly match: MatchBody;
+  readonly lines: readonly BankLine[];
+}
+
+export interface NotDone {
+  readonly lines: readonly BankLine[];
+  /** The server's own words; undefined when it gave none. */
+  readonly said: string | undefined;
+  /** Nothing came back: it may have been done all the same. `untried`: it was not sent any more. */
+  readonly kind: 'refused' | 'unsure' | 'untried';
+}
+
+/** What became of the last run. */
+export interface Report {
+  readonly done: number;
+  readonly notDone: readonly NotDone[];
+}
+
+/** Ends a run: the calls after it would fail in the same way. */
+const ENDS: readonly AppError['kind'][] = ['offline', 'unauthorized', 'forbidden', 'cancelled'];
+
+/** Sends matches one after the other, each whole or not at all; what is done and what is not is told. */
+export function useConfirming(reload: () => void) {
+  const [running, setRunning] = useState(false);
+  const [report, setReport] = useState<Report | null>(null);
+  const [last, setLast] = useState<readonly Id[]>([]);
+  const underWay = useRef(false);
+
+  const alone = useCallback(async (work: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setRunning(true);
+    try {
+      await whileSaving(work);
+    } finally {
+      underWay.current = false;
+      setRunning(false);
+    }
+  }, []);
+
+  const confirm = useCallback(
+    (steps: readonly Step[]) =>
+      alone(async () => {
+        const made: Id[] = [];
+        const notDone: NotDone[] = [];
+        let done = 0;
+        let ended = false;
+        for (const { match, lines } of steps) {
+          if (ended) {
+            notDone.push({ lines, said: undefined, kind: 'untried' });
+            continue;
+          }
+          try {
+            const id = await reconcile(match);
+            if (id !== null) made.push(id);
+            done += 1;
+          } catch (thrown) {
+            const error = asAppError(thrown);
+            ended = ENDS.includes(error.kind);
+            notDone.push({ lines, said: saidBy(error), kind: isUnanswered(error) ? 'unsure' : 'refused' });
+          }
+        }
+        if (done > 0) setLast(made);
+        setReport({ done, notDone });
+        reload();
+      }),
+    [alone, reload],
+  );
+
+  /** Takes the matches of the last step back. Answers how many were. */
+  const undo = useCallback(
+    async (onDone: (count: number, failed: AppError | null) => void) =>
+      alone(async () => {
+        let failed: AppError | null = null;
+        const rest = [...last];
+        for (const id of last) {
+          try {
+            await undoMatch(id);
+            rest.shift();
+          } catch (thrown) {
+            failed = asAppError(thrown);
+            break;
+          }
+        }
+        // What is gone already cannot be undone a second time.
+        setLast(failed && failed.kind !== 'validation' ? rest : []);
+        setReport(null);
+        onDone(last.length - rest.length, failed);
+        reload();
+      }),
+    [alone, last, reload],
+  );
+
+  return { running, report, closeReport: () => setReport(null), confirm, undo, canUndo: last.length > 0 };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { whileSaving } from '@/platform/forms/leaveGuard';
+import { useStable } from '@/platform/sheet/useStable';
+import { toast } from '@/platform/ui/toast';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import type { MakeKind } from '../components/MakeDialog';
+import type { LineDoings } from '../components/LineLists';
+import { type Made, reconcile } from '../reconciliationService';
+import type { BankLine, LearnedName } from '../reconciliationTypes';
+import { reverseAsking } from '../reversing';
+import type { Target } from '../rules/judgeMatch';
+import { matchBody } from '../rules/matchBody';
+import { settle } from '../rules/settle';
+import { summaryOf } from '../rules/summary';
+import { useCandidates } from './useCandidates';
+import { type Step, useConfirming } from './useConfirming';
+import { useMatching } from './useMatching';
+
+/** A line that is matched by hand, or of which something is made. */
+interface Working {
+  readonly line: BankLine;
+  readonly make: MakeKind | null;
+}
+
+const TYPING = 'input, textarea, [contenteditable="true"], [role="dialog"]';
+
+/** What the page shows of an account, and what is done with its lines. */
+export function useReconciliation(learned: readonly LearnedName[]) {
+  const { t } = useTranslation('financeReconciliation');
+  const asked = useCandidates();
+  const { accountId, answer } = asked;
+  const { data, reload } = answer;
+  const matching = useMatching(data, learned);
+  const confirming = useConfirming(reload);
+  const [aside, setAside] = useState<ReadonlySet<string>>(() => new Set());
+  const [working, setWorking] = useState<Working | null>(null);
+  const summary = useMemo(
+    () => (data ? summaryOf(data, matching.proposals, aside) : null),
+    [data, matching.proposals, aside],
+  );
+
+  const stepOf = (line: BankLine, target: Target): Step[] => {
+    if (accountId === null) return [];
+    const settlement = settle({ lines: [line], ...target, surplus: 'interest', shortage: 'discount' });
+    if (settlement.fault !== null) return [];
+    const match = matchBody({ accountId, lines: [line], target, settlement, learned, automatic: true });
+    return [{ match, lines: [line] }];
+  };
+  const confirmAll = () =>
+    void confirming.confirm(summary?.auto.flatMap(({ line, target }) => stepOf(line, target)) ?? []);
+  const undo = useStable(() => {
+    if (!confirming.canUndo) return;
+    void confirming.undo((count, failed) => {
+      if (count > 0) toast({ tone: 'success', text: t('undo.done', { count }) });
+      if (failed) tellRefusal(failed, t('undo.refused'));
+    });
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [undo]);
+
+  const doings: LineDoings = {
+    match: (line) => setWorking({ line, make: null }),
+    confirm: (line, target) => void confirming.confirm(stepOf(line, target)),
+    putAside: (line) => setAside((now) => new Set([...now, line.id])),
+    reverse: (line) =>
+      void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
+  };
+  const match = async (step: Step) => {
+    await confirming.confirm([step]);
+    setWorking(null);
+  };
+  const make = async (line: BankLine, made: Made) => {
+    if (accountId === null) return;
+    await whileSaving(() =>
+      reconcile({ accountId, lines: [line], records: [], payments: [], made, unmet: [], automatic: false }),
+    );
+    toast({ tone: 'success', text: t('make.done') });
+    setWorking(null);
+    reload();
+  };
+  return {
+    ...asked,
+    matching,
+    confirming,
+    summary,
+    working,
+    doings,
+    confirmAll,
+    undo,
+    match,
+    make,
+    workOn: setWorking,
+  };
+}

@@ -1,0 +1,174 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, today } from '@/platform/format/date';
+import { financeRoutes } from '../financeRoutes';
+import { Component as ReconciliationPage } from './ReconciliationPage';
+
+configure({ defaultHidden: true });
+startDemo({ routes: financeRoutes, namespaces: ['financeReconciliation', 'forms', 'common', 'ui'] });
+
+const RECONCILE = '/BankReconciliation/Reconcile';
+const DAY = addDays(today(), -2);
+
+/** An account without lines, and a title of it that was due two days ago. */
+function bankWithTitle() {
+  const { currentAccounts, documents, installments, partners, statementLines, writeOffs } =
+    demo.world.finance;
+  const account = currentAccounts.need(1);
+  for (const row of statementLines.all()) statementLines.remove(row.id);
+  const own = installments
+    .filter(({ customerId }) => customerId === account.customerId)
+    .find(({ documentId }) => documents.need(documentId).movement === 'EXPENSE');
+  if (!own) throw new Error('the demo has no title');
+  for (const row of writeOffs.filter(({ installmentId }) => installmentId === own.id))
+    writeOffs.remove(row.id);
+  installments.update(own.id, { dueDate: `${DAY}T00:00:00`, value: 98_765.43 });
+  const document = documents.need(own.documentId);
+  const partner = partners.need(document.partnerId).name;
+  const add = (amount: number, memo: string) =>
+    statementLines.insert({
+      customerId: account.customerId,
+      currentAccountId: account.id,
+      date: DAY,
+      amount,
+      fitId: memo,
+      memo,
+      payee: null,
+      checkNumber: null,
+    });
+  return { account, title: own, document, partner, add };
+}
+
+const open = (accountId: number, tab = '') =>
+  openSignedIn({
+    routes: [{ path: '/extrato-bancario/conciliacao', element: <ReconciliationPage /> }],
+    at: `/extrato-bancario/conciliacao?conta=${accountId}${tab}`,
+  });
+const paidFor = (titleId: number) =>
+  demo.world.finance.writeOffs.filter(({ installmentId }) => installmentId === titleId);
+
+it('proposes, writes only when it is confirmed, undoes, and reverses with the payments named', async () => {
+  const { account, title, partner, add } = bankWithTitle();
+  add(-98_765.43, `PAGTO ${partner}`);
+  const { user } = open(account.id);
+  expect(await screen.findByText('Conciliado agora, automático')).toBeInTheDocument();
+  expect(screen.getByText(/mesmo valor, mesmo dia, /)).toBeInTheDocument();
+  expect(callsTo(RECONCILE)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Confirmar 1 automática' }));
+  expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
+  expect(paidFor(title.id)).toMatchObject([{ value: 98_765.43, currentAccountId: account.id }]);
+
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('1 conciliação desfeita.')).toBeInTheDocument();
+  expect(paidFor(title.id)).toHaveLength(0);
+
+  await user.click(await screen.findByRole('button', { name: `Confirmar PAGTO ${partner}` }));
+  await screen.findByText('1 conciliação feita.');
+  await user.click(await screen.findByRole('tab', { name: /Conciliadas/ }));
+  await user.click(await screen.findByRole('button', { name: `Estornar PAGTO ${partner}` }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(within(asked).getByRole('list', { name: 'Pagamentos que serão excluídos' })).toHaveTextContent(
+    partner,
+  );
+  await user.click(within(asked).getByRole('button', { name: 'Estornar' }));
+  expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
+  expect(paidFor(title.id)).toHaveLength(0);
+});
+
+it('matches two lines with one title by hand, and the rest that nothing explains becomes a penalty', async () => {
+  const { account, title, document, add } = bankWithTitle();
+  add(-90_000, 'CHEQUE 1');
+  add(-8_775.43, 'CHEQUE 2');
+  const { user } = open(account.id);
+  await user.click(await screen.findByRole('button', { name: 'Conciliar CHEQUE 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Conciliar' });
+  await user.type(within(dialog).getByRole('searchbox'), document.number);
+  await user.click(await within(dialog).findByRole('checkbox', { name: /98\.765,43/ }));
+  expect(within(dialog).getByText(/^Falta R\$\s8\.765,43 para pagar/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: /Juntar outra linha/ }));
+  await user.click(await screen.findByRole('option', { name: /CHEQUE 2/ }));
+  expect(await within(dialog).findByText(/^Falta explicar R\$\s10,00/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: /Para onde vai/ }));
+  await user.click(await screen.findByRole('option', { name: 'Multa' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Conciliar' }));
+  expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
+  const paid = paidFor(title.id);
+  expect(paid.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(98_765.43);
+  expect(paid.reduce((sum, { penaltyValue }) => sum + penaltyValue, 0)).toBeCloseTo(10);
+  await user.click(await screen.findByRole('tab', { name: /Conciliadas/ }));
+  expect((await screen.findAllByText('Manual, com critério não atendido')).length).toBe(2);
+  expect(screen.getAllByText('Critério não atendido: valor, nome ou número').length).toBe(2);
+});
+
+it('refuses by word a line that somebody else has matched, and says what of a run was not done', async () => {
+  const { account, title, partner, add } = bankWithTitle();
+  const line = add(-98_765.43, `PAGTO ${partner}`);
+  const { user } = open(account.id);
+  const button = await screen.findByRole('button', { name: 'Confirmar 1 automática' });
+  demo.world.finance.banking.reconciliations.insert({
+    customerId: account.customerId,
+    currentAccountId: account.id,
+    lineIds: [line.id],
+    writeOffIds: [],
+    entryIds: [],
+    madeWriteOffIds: [],
+    madeDocumentIds: [],
+    madeLineIds: [],
+    unmet: [],
+    automatic: false,
+    userName: 'CLARA',
+    createdAt: '2026-01-01T00:00:00Z',
+  });
+  await user.click(button);
+  expect(await screen.findByText(/1 não foi feita:/)).toBeInTheDocument();
+  expect(screen.getByText(/já foi conciliada por CLARA/)).toBeInTheDocument();
+  expect(paidFor(title.id)).toHaveLength(0);
+  expect(await screen.findByRole('button', { name: 'Confirmar automáticas' })).toBeInTheDocument();
+});
+
+it('a failure in the middle of a run is told beside what was done', async () => {
+  const { account, add } = bankWithTitle();
+  const { payments, statementLines, writeOffs, installments, documents, partners } = demo.world.finance;
+  statementLines.all();
+  const own = installments
+    .filter(
+      ({ customerId, documentId }) =>
+        customerId === account.customerId && documents.need(documentId).movement === 'EXPENSE',
+    )
+    .slice(3, 5);
+  for (const [at, row] of own.entries()) {
+    const value = 31_000.17 + at;
+    const partner = partners.need(documents.need(row.documentId).partnerId).name;
+    for (const paid of writeOffs.filter(({ installmentId }) => installmentId === row.id))
+      writeOffs.remove(paid.id);
+    installments.update(row.id, { dueDate: `${DAY}T00:00:00`, value });
+    add(-value, `LINHA ${at} ${partner}`);
+  }
+  expect(payments.all().length).toBeGreaterThan(0);
+  const { user } = open(account.id);
+  const button = await screen.findByRole('button', { name: 'Confirmar 2 automáticas' });
+  answerWith(RECONCILE, {}, { method: 'POST', status: 500, times: 1 });
+  await user.click(button);
+  expect(await screen.findByText(/1 conciliação feita\. 1 não foi feita:/)).toBeInTheDocument();
+  await waitFor(() => expect(callsTo(RECONCILE)).toHaveLength(2));
+});
+
+it('records a transfer to another own account, whose statement has the other half', async () => {
+  const { account, add } = bankWithTitle();
+  add(-2_500, 'TRANSF POUPANCA');
+  const { user } = open(account.id);
+  await user.click(await screen.findByRole('button', { name: 'Conciliar TRANSF POUPANCA' }));
+  await user.click(await screen.findByRole('button', { name: 'Transferência entre contas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Transferência entre contas próprias' });
+  await user.click(within(dialog).getByRole('combobox', { name: /Conta de destino/ }));
+  const [other] = await screen.findAllByRole('option');
+  if (!other) throw new Error('there is no other account');
+  await user.click(other);
+  await user.click(within(dialog).getByRole('button', { name: 'Criar e conciliar' }));
+  expect(await screen.findByText('Criado e conciliado.')).toBeInTheDocument();
+  expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toMatchObject([
+    { amount: 2_500 },
+  ]);
+});

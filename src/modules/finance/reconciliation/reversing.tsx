@@ -1,0 +1,49 @@
+import { formatDate } from '@/platform/format/date';
+import { formatMoney } from '@/platform/format/money';
+import { asAppError } from '@/platform/http/appError';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import type { Words } from './components/matchWords';
+import { findPaymentsToReverse, reverseLine } from './reconciliationService';
+import type { Id, SystemRecord } from './reconciliationTypes';
+
+function Payments({ t, payments }: { readonly t: Words; readonly payments: readonly SystemRecord[] }) {
+  return (
+    <>
+      <p>{t('reverse.body', { count: payments.length })}</p>
+      <ul aria-label={t('reverse.payments')}>
+        {payments.map(({ id, name, document, day, cents }) => (
+          <li key={id}>
+            {[name, document, formatDate(day), formatMoney(cents)].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asks, naming the payments that will be deleted, then reverses a line of the statement. Answers whether it was. */
+export async function reverseAsking(id: Id, name: string, t: Words, reload: () => void): Promise<void> {
+  let payments: readonly SystemRecord[];
+  try {
+    payments = await findPaymentsToReverse(id);
+  } catch (thrown) {
+    tellRefusal(thrown, t('reverse.notRead'));
+    return;
+  }
+  const sure = await confirm({
+    title: t('reverse.question', { name }),
+    body: payments.length === 0 ? t('reverse.noPayments') : <Payments t={t} payments={payments} />,
+    confirmLabel: t('reverse.action'),
+    danger: true,
+  });
+  if (!sure) return;
+  try {
+    await reverseLine(id);
+    toast({ tone: 'success', text: t('reverse.done') });
+  } catch (thrown) {
+    tellRefusal(thrown, t(asAppError(thrown).kind === 'unexpected' ? 'reverse.unsure' : 'reverse.refused'));
+  }
+  reload();
+}

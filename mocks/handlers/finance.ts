@@ -16,6 +16,7 @@ import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { certificateHandlers } from './finance/certificates';
 import { fiscalHandlers } from './finance/fiscal';
+import { loadHandlers } from './finance/loads';
 import { loanHandlers } from './finance/loans';
 import { assetEntryHandlers } from './finance/patrimony/assetEntries';
 import { assetHandlers } from './finance/patrimony/assets';
@@ -135,4 +136,5 @@ export const financeHandlers = [
   ...assetEntryHandlers,
   ...certificateHandlers,
   ...trainingHandlers,
+  ...loadHandlers,
 ];

@@ -5,6 +5,7 @@ import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { FinanceTables, ImportedStatementLine, TitleAttachment, TitleEvent } from './financeTypes';
+import { loadTable } from './loadSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -23,6 +24,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     fiscal: fiscalTables(today, world),
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
+    loads: loadTable(today, world),
     ...agreements(today, world),
     ...fiscalTables(today, world),
     training: trainingTable(today, world),

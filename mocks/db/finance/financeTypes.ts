@@ -1,3 +1,4 @@
+import type { Load } from './loadTypes';
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
@@ -298,5 +299,6 @@ export interface FinanceTables extends Agreements, FiscalTables {
   fiscal: FiscalTables;
   patrimony: PatrimonyTables;
   production: Table<Production>;
+  loads: Table<Load>;
   training: Table<TrainingRecord>;
 }

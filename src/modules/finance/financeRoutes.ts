@@ -162,4 +162,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeBank', 'forms'],
     page: () => import('./bank/importing/OfxImportPage'),
   },
+  financeLoads: {
+    path: '/romaneio',
+    title: 'financeLoads:registers.loads.title',
+    permission: 'CARGO_PACKING_LIST',
+    namespaces: ['financeLoads', 'register', 'grid', 'forms'],
+    page: () => import('./loads/LoadsPage'),
+  },
 });

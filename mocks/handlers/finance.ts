@@ -22,6 +22,7 @@ import { assetEntryHandlers } from './finance/patrimony/assetEntries';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
+import { movementHandlers } from './finance/documentMovement';
 import { paymentHandlers } from './finance/payments';
 import { trainingHandlers } from './finance/training';
 
@@ -137,4 +138,5 @@ export const financeHandlers = [
   ...certificateHandlers,
   ...trainingHandlers,
   ...loadHandlers,
+  ...movementHandlers,
 ];

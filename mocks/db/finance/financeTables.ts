@@ -4,7 +4,13 @@ import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
-import type { FinanceTables, ImportedStatementLine, TitleAttachment, TitleEvent } from './financeTypes';
+import type {
+  CancelledDocument,
+  FinanceTables,
+  ImportedStatementLine,
+  TitleAttachment,
+  TitleEvent,
+} from './financeTypes';
 import { loadTable } from './loadSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
@@ -25,6 +31,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
     loads: loadTable(today, world),
+    cancelledDocuments: new Table<CancelledDocument>(),
     ...agreements(today, world),
     ...fiscalTables(today, world),
     training: trainingTable(today, world),

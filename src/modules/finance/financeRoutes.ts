@@ -169,4 +169,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeLoads', 'register', 'grid', 'forms'],
     page: () => import('./loads/LoadsPage'),
   },
+  financeDocumentMovement: {
+    path: '/movimento-de-documentos',
+    title: 'financeMovement:title',
+    permission: 'DOCUMENT_MOVEMENT',
+    namespaces: ['financeMovement', 'grid', 'forms'],
+    page: () => import('./movement/MovementPage'),
+  },
 });

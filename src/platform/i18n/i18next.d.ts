@@ -29,6 +29,7 @@ import type financeFiscal from '@locales/pt-BR/financeFiscal.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
 import type financeLoads from '@locales/pt-BR/financeLoads.json';
+import type financeMovement from '@locales/pt-BR/financeMovement.json';
 import type financeProduction from '@locales/pt-BR/financeProduction.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
@@ -90,6 +91,7 @@ declare module 'i18next' {
       financePartners: typeof financePartners;
       financePreLaunch: typeof financePreLaunch;
       financeLoads: typeof financeLoads;
+      financeMovement: typeof financeMovement;
       financeProduction: typeof financeProduction;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;

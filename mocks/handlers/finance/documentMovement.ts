@@ -208,8 +208,12 @@ const cancel = route(
         deliveries.some((line) => line.documentId === row.id),
       ))
         table.update(each.id, { deliveries: each.deliveries.filter((line) => line.documentId !== row.id) });
-    for (const each of assistDocuments.filter(({ release }) => release?.documentId === row.id))
-      assistDocuments.update(each.id, { release: null });
+    for (const each of assistDocuments.filter(({ release }) => release?.documentId === row.id)) {
+      // It may be released anew.
+      const { release: _taken, id: key, ...kept } = each;
+      assistDocuments.remove(key);
+      assistDocuments.insert({ ...kept, id: key });
+    }
     finance.documents.remove(row.id);
     finance.cancelledDocuments.insert({ document: row, reason, userName: call.user.name });
     return json(true);

@@ -7,8 +7,9 @@ import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as LoadsPage } from './LoadsPage';
+import { outbox } from './outbox';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 startDemo({
   routes: financeRoutes,
@@ -94,13 +95,15 @@ it('keeps a load without a network, and sends it once when the network is back',
 });
 
 it('says why a load that waited was refused, and gives it back to the form', async () => {
-  const { user } = open('/romaneio?registro=novo');
-  const { form } = await fill(user);
-  server.use(http.post('*/CargoPackingList/Create', () => HttpResponse.error(), { once: true }));
-  await user.click(form.getByRole('button', { name: /^Salvar/ }));
-  await screen.findByRole('heading', { name: /guardado neste aparelho/ });
-  insertLike({ ticket: 'T9001', date: '2026-11-20T00:00:00' });
-  await user.click(await screen.findByRole('button', { name: 'Enviar agora' }));
+  const { id: _id, number: _number, ...values } = demo.world.finance.loads.need(1);
+  insertLike({ ticket: 'T9001' });
+  const { user } = open();
+  outbox.add({
+    key: 'k1',
+    at: Date.parse('2026-11-23T10:00:00Z'),
+    values: { ...values, ticket: 'T9001' },
+    refusal: null,
+  });
   expect(await screen.findByText(/Este ticket já foi lançado neste dia/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Corrigir/ }));
   const again = within(await screen.findByRole('dialog', { name: 'Novo romaneio' }));

@@ -16,11 +16,13 @@ import { currencyHandlers } from './finance/currencies';
 import { currentAccountHandlers } from './finance/currentAccounts';
 import { certificateHandlers } from './finance/certificates';
 import { fiscalHandlers } from './finance/fiscal';
+import { loadHandlers } from './finance/loads';
 import { loanHandlers } from './finance/loans';
 import { assetEntryHandlers } from './finance/patrimony/assetEntries';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
+import { movementHandlers } from './finance/documentMovement';
 import { paymentHandlers } from './finance/payments';
 import { trainingHandlers } from './finance/training';
 
@@ -135,4 +137,6 @@ export const financeHandlers = [
   ...assetEntryHandlers,
   ...certificateHandlers,
   ...trainingHandlers,
+  ...loadHandlers,
+  ...movementHandlers,
 ];

@@ -60,6 +60,18 @@ export const financeLookupHandlers = [
     own(demo.world.finance.creditCards.all(), call).map(named),
   ),
   list('/Loan/GetLoansForSelect', (call) => own(demo.world.finance.loans.all(), call).map(named)),
+  list('/Contract/GetContractsForSelect', ({ customerId }) =>
+    demo.world.finance.contracts
+      .filter((row) => row.customerId === customerId && !row.cancelled)
+      .map((row) => ({
+        id: row.id,
+        name: row.number,
+        productId: row.productId,
+        unitName: demo.world.finance.products.get(row.productId)?.unit ?? null,
+        quantity: row.quantity,
+        deliveredQuantity: row.deliveries.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+      })),
+  ),
   list('/Person/GetPersonsForSelect', (call) =>
     own(demo.world.finance.partners.all(), call).map(({ id, name, document }) => ({ id, name, document })),
   ),

@@ -64,6 +64,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeOfxImport',
     'financeReconciliation',
     'financeInvestments',
+    'financeLoads',
+    'financeDocumentMovement',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

@@ -6,6 +6,14 @@ import { bankingTables, seedStatementLines } from './bankingTables';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
+import type {
+  CancelledDocument,
+  FinanceTables,
+  ImportedStatementLine,
+  TitleAttachment,
+  TitleEvent,
+} from './financeTypes';
+import { loadTable } from './loadSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -25,6 +33,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     fiscal: fiscalTables(today, world),
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
+    loads: loadTable(today, world),
+    cancelledDocuments: new Table<CancelledDocument>(),
     ...agreements(today, world),
     ...fiscalTables(today, world),
     training: trainingTable(today, world),

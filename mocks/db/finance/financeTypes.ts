@@ -1,3 +1,4 @@
+import type { Load } from './loadTypes';
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
@@ -225,6 +226,13 @@ export interface FinancialDocument extends Row {
   createdAt: string;
 }
 
+/** A document that was taken back: it counts nowhere any more, and is still seen where documents are moved. */
+export interface CancelledDocument extends Row {
+  document: FinancialDocument;
+  reason: string;
+  userName: string;
+}
+
 /** A part of a document's value that is due on a day: a title. */
 export interface Installment extends Row {
   customerId: number;
@@ -306,5 +314,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   fiscal: FiscalTables;
   patrimony: PatrimonyTables;
   production: Table<Production>;
+  loads: Table<Load>;
+  cancelledDocuments: Table<CancelledDocument>;
   training: Table<TrainingRecord>;
 }

@@ -15,6 +15,8 @@ export interface Production extends Row {
   destination: string;
   document: string | null;
   observation: string | null;
+  /** Its quantity is that of its loads, until somebody corrects it. */
+  ofLoads: boolean;
   active: boolean;
   createdAt: string;
   updatedAt: string | null;
@@ -54,6 +56,7 @@ export function productionTable(today: Date, world: () => World): Table<Producti
             destination: DESTINATIONS[index % DESTINATIONS.length] ?? 'COOPERATIVE',
             document: `ROMANEIO ${1000 + index * 7 + age}`,
             observation: null,
+            ofLoads: false,
             active: true,
             createdAt: instant(today, index * 3 - age, 17 * 60),
             updatedAt: null,

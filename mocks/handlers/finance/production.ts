@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../answers';
+import { loadedQuantity } from '../../db/finance/feedProduction';
 import type { Production } from '../../db/finance/productionSeed';
 import { type RegisterRow, registerRoutes } from '../../registerRoutes';
 import { demo } from '../../state';
@@ -12,7 +13,8 @@ const MOST = 100_000_000;
 const table = () => demo.world.finance.production;
 const hectares = (area: number) => area.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
-function wire({ customerId: _own, active: _state, ...row }: Production) {
+function wire({ active: _state, ...owned }: Production) {
+  const { customerId: _own, ...row } = owned;
   const { harvests, farms, costCenters, finance } = demo.world;
   const product = finance.products.get(row.productId);
   return {
@@ -22,6 +24,7 @@ function wire({ customerId: _own, active: _state, ...row }: Production) {
     costCenterName: costCenters.get(row.costCenterId)?.name ?? '',
     productName: product?.name ?? '',
     unit: product?.unit ?? '',
+    loadedQuantity: loadedQuantity(demo.world, owned),
   };
 }
 
@@ -65,6 +68,8 @@ function check(
     destination: checks.word('destination', 'Destino', DESTINATIONS),
     document: checks.optional('document', 'Romaneio ou nota', 60),
     observation: checks.optional('observation', 'Observação', 500),
+    // What is saved by hand is no longer overwritten by the next load.
+    ofLoads: false,
   };
   return checks.failed ? { errors: checks.errors } : { errors: {}, input };
 }

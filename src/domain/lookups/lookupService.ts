@@ -55,6 +55,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   cardBrands: selectList(assumed('/CreditCardBrand/GetForSelect')),
   loans: selectList(assumed('/Loan/GetLoansForSelect')),
   harvests: selectList(assumed('/Harvest/GetHarvestsForSelect')),
+  contracts: selectList(assumed('/Contract/GetContractsForSelect')),
   freeStateRegistrations: selectList(assumed('/FiscalSeries/GetFreeStateRegistrationsForSelect')),
   costCenters: selectList(assumed('/FarmActivityField/GetCostCentersForSelect')),
   financialRatings: selectList(assumed('/FinancialRating/GetFinancialRatingsForSelect')),

@@ -29,6 +29,11 @@ export interface LookupOption {
   /** Of an account: the code of its bank (237), and its number with the check digit. */
   bankCode?: string | null;
   number?: string | null;
+  /** Of a contract: its product, and what was agreed and handed over of it in its unit. */
+  productId?: number | null;
+  unitName?: string | null;
+  quantity?: number | null;
+  deliveredQuantity?: number | null;
 }
 
 /** The select lists by name, with what each is asked for. */
@@ -75,6 +80,8 @@ export interface LookupParams {
   harvests: undefined;
   /** State registrations of producers with a CPF that have no series of invoices yet. */
   freeStateRegistrations: undefined;
+  /** Contracts that are not cancelled. */
+  contracts: undefined;
   /** Cost centers of one farm. */
   costCenters: { farmId: number };
   /** The plan of accounts, as far as it serves for one side. */

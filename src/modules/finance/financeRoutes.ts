@@ -178,5 +178,18 @@ export const financeRoutes = defineRoutes({
     permission: 'FINANCIAL_INVESTMENTS',
     namespaces: ['financeInvestments', 'grid', 'forms'],
     page: () => import('./investments/InvestmentsPage'),
+  financeLoads: {
+    path: '/romaneio',
+    title: 'financeLoads:registers.loads.title',
+    permission: 'CARGO_PACKING_LIST',
+    namespaces: ['financeLoads', 'register', 'grid', 'forms'],
+    page: () => import('./loads/LoadsPage'),
+  },
+  financeDocumentMovement: {
+    path: '/movimento-de-documentos',
+    title: 'financeMovement:title',
+    permission: 'DOCUMENT_MOVEMENT',
+    namespaces: ['financeMovement', 'grid', 'forms'],
+    page: () => import('./movement/MovementPage'),
   },
 });

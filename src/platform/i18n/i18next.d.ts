@@ -28,6 +28,8 @@ import type integrations from '@locales/pt-BR/integrations.json';
 import type financeFiscal from '@locales/pt-BR/financeFiscal.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
+import type financeLoads from '@locales/pt-BR/financeLoads.json';
+import type financeMovement from '@locales/pt-BR/financeMovement.json';
 import type financeProduction from '@locales/pt-BR/financeProduction.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
@@ -91,6 +93,8 @@ declare module 'i18next' {
       financeFiscal: typeof financeFiscal;
       financePartners: typeof financePartners;
       financePreLaunch: typeof financePreLaunch;
+      financeLoads: typeof financeLoads;
+      financeMovement: typeof financeMovement;
       financeProduction: typeof financeProduction;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;

@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, maxDate, maxLength, validDate } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
@@ -19,6 +19,10 @@ export const productionSchema = object({
   /** In which the product is counted: SC, KG. */
   unit: string().required(),
   quantity: number().required(),
+  /** What the loads of this harvest, center and product come to; null where there are none. */
+  loadedQuantity: number().nullable().optional(),
+  /** The quantity follows the loads until somebody corrects it. */
+  ofLoads: boolean().optional(),
   /** In hectares. */
   area: number().required(),
   destination: string<Destination>().required(),

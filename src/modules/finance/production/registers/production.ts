@@ -40,6 +40,13 @@ export const production = defineRegister<Production, Production, ProductionValue
     { field: 'farmName', width: 140, filter: CHOOSE },
     { field: 'costCenterName', width: 128, filter: CHOOSE },
     { field: 'quantity', kind: 'number', decimals: 2, width: 104, total: quantityOf },
+    {
+      field: 'loadedQuantity',
+      kind: 'number',
+      decimals: 2,
+      width: 116,
+      value: (row) => row.loadedQuantity ?? null,
+    },
     { field: 'unit', width: 60, filter: CHOOSE },
     { field: 'area', kind: 'number', decimals: 2, width: 88, total: 'sum' },
     {

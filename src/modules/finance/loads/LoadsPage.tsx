@@ -1,0 +1,39 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { sendLoad } from './loadsService';
+import { OutboxStrip } from './OutboxStrip';
+import { printLoad } from './printLoad';
+import { loads } from './registers/loads';
+import { keepSending } from './sendWaiting';
+
+/** What the form needs is asked while there is a network: at the scale there may be none later. */
+function useFormAhead() {
+  useLookup('products', undefined);
+  useLookup('harvests', undefined);
+  useLookup('farms', undefined);
+  useLookup('persons', undefined);
+  useLookup('contracts', undefined);
+  useEffect(() => {
+    keepSending(sendLoad);
+    void loads.schema().catch(() => undefined);
+  }, []);
+}
+
+export function Component() {
+  const { t } = useTranslation('financeLoads');
+  const dispatch = useAppDispatch();
+  useFormAhead();
+  const reload = useCallback(() => void dispatch(loads.resource.load(DEFAULT_QUERY)), [dispatch]);
+  const moreActions = useCallback(
+    () => ({
+      row: [{ id: 'print', label: t('print.action'), icon: PrintOutlined, run: printLoad }],
+    }),
+    [t],
+  );
+  return <RegisterPage register={loads} moreActions={moreActions} lead={<OutboxStrip onSent={reload} />} />;
+}

@@ -1,0 +1,72 @@
+import i18next from 'i18next';
+import { registerCalls } from '@/families/register/registerCalls';
+import { asAppError } from '@/platform/http/appError';
+import { assumed, http } from '@/platform/http/http';
+import { faultOf } from '@/platform/log/faultOf';
+import { log } from '@/platform/log/log';
+import { toast } from '@/platform/ui/toast';
+import type { Load, LoadValues } from './loadSchemas';
+import { outbox, type WaitingLoad } from './outbox';
+
+const schemas = () => import('./loadSchemas');
+const textOrNull = (text: string | null) => text?.trim() || null;
+
+function toBody(values: LoadValues): object {
+  const { kept: _kept, saved: _saved, ...sent } = values;
+  return {
+    ...sent,
+    ticket: textOrNull(sent.ticket),
+    driver: textOrNull(sent.driver),
+    plate: textOrNull(sent.plate),
+    trailerPlate: textOrNull(sent.trailerPlate),
+    carrier: textOrNull(sent.carrier),
+    invoiceNumber: textOrNull(sent.invoiceNumber),
+    mdfeNumber: textOrNull(sent.mdfeNumber),
+    observation: textOrNull(sent.observation),
+  };
+}
+
+/** The key under which the server knows a load that it may have been sent before. */
+export const sendLoad = ({ key, values }: WaitingLoad): Promise<unknown> =>
+  http.post(
+    assumed('/CargoPackingList/Create'),
+    { ...toBody(values as LoadValues), clientKey: key },
+    { silent: true, contained: true },
+  );
+
+/** Of what could not be sent: the same load sent again keeps its key, and is entered once. */
+const keys = new Map<string, string>();
+
+/** Sends a new load; without a network it waits on this device instead. */
+async function create(values: LoadValues): Promise<unknown> {
+  const content = JSON.stringify(values);
+  const key = keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, key);
+  const load: WaitingLoad = { key, at: Date.now(), values, refusal: null };
+  try {
+    const saved = await sendLoad(load);
+    keys.delete(content);
+    return saved;
+  } catch (thrown) {
+    if (asAppError(thrown).kind !== 'offline') throw thrown;
+    try {
+      outbox.add(load);
+    } catch (full) {
+      // The browser keeps nothing: the form stays, with what was typed.
+      log.warn('load not kept', { reason: faultOf(full) });
+      throw thrown;
+    }
+    keys.delete(content);
+    toast({ tone: 'warning', text: i18next.t('financeLoads:outbox.kept') });
+    return null;
+  }
+}
+
+export const loadCalls = {
+  ...registerCalls<Load, Load, LoadValues>('CargoPackingList', {
+    row: () => schemas().then((all) => all.loadSchema),
+    toBody,
+    without: ['setActive'],
+  }),
+  create,
+};

@@ -1,0 +1,276 @@
+import type { ObjectSchema } from 'yup';
+import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
+import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { defineRegister } from '@/families/register/defineRegister';
+import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
+import { today, toLocalDate } from '@/platform/format/date';
+import { keptOption } from '../../kept';
+import { CHOOSE } from '../../recordColumns';
+import { ContractOptions } from '../ContractOptions';
+import { DISCOUNT_ORDERS, LOAD_DESTINATIONS, STANDARDS } from '../loadKinds';
+import { ArrivalNote, ContractNote, DiscountNote, NetNote } from '../LoadNotes';
+import type { Load, LoadValues } from '../loadSchemas';
+import { loadCalls } from '../loadsService';
+import { loadSums, netWeight, sacksOf, transportDifference } from '../rules/loadWeights';
+
+const NAMESPACE = 'financeLoads';
+const kg = { kind: 'number', decimals: 2, minDecimals: 0, unit: 'kg' } as const;
+const percent = { kind: 'percent', decimals: 2 } as const;
+const finalOf = (row: Load) => loadSums(row)?.final ?? null;
+const discountOf = (row: Load) => {
+  const sums = loadSums(row);
+  return sums && sums.base - sums.final;
+};
+
+const costCenterOptions = dependentOptions('costCenters', ({ farmId }: LoadValues) =>
+  farmId === null ? null : { farmId },
+);
+const ofOtherTable = ({ standard }: LoadValues) => standard !== 'BUYER';
+
+/** What left the field on a lorry: weighed, classified, and where it went. */
+export const loads = defineRegister<Load, Load, LoadValues>({
+  module: 'finance',
+  namespace: NAMESPACE,
+  name: 'loads',
+  slug: 'romaneio',
+  calls: loadCalls,
+  columns: [
+    { field: 'number', kind: 'id', width: 90 },
+    { field: 'date', kind: 'date', width: 110, value: (row) => toLocalDate(row.date) },
+    { field: 'productName', identifying: true, width: 150, filter: CHOOSE },
+    { field: 'plate', width: 100 },
+    { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 110, value: netWeight, total: 'sum' },
+    {
+      field: 'discount',
+      kind: 'number',
+      decimals: 2,
+      unit: 'kg',
+      width: 122,
+      value: discountOf,
+      total: 'sum',
+    },
+    { field: 'final', kind: 'number', decimals: 2, unit: 'kg', width: 130, value: finalOf, total: 'sum' },
+    {
+      field: 'sacks',
+      kind: 'number',
+      decimals: 2,
+      width: 104,
+      value: (row) => {
+        const final = finalOf(row);
+        return final === null ? null : sacksOf(final);
+      },
+    },
+    { field: 'moisture', kind: 'number', decimals: 1, unit: '%', width: 104 },
+    { field: 'impurity', kind: 'number', decimals: 1, unit: '%', width: 110 },
+    { field: 'partnerName', width: 180, filter: CHOOSE },
+    { field: 'contractNumber', width: 120, filter: CHOOSE },
+    {
+      field: 'difference',
+      kind: 'number',
+      decimals: 0,
+      unit: 'kg',
+      width: 120,
+      value: (row) => transportDifference(row)?.kg ?? null,
+      total: 'sum',
+    },
+    { field: 'harvestName', width: 132, filter: CHOOSE },
+    { field: 'farmName', width: 140, filter: CHOOSE },
+    { field: 'costCenterName', width: 128, filter: CHOOSE },
+    { ...choiceColumn('destination', LOAD_DESTINATIONS, NAMESPACE, 'destinations'), width: 140 },
+    { field: 'ticket', width: 110, hidden: true },
+    { field: 'grossWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
+    { field: 'tareWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
+    { field: 'arrivedWeight', kind: 'number', decimals: 0, unit: 'kg', width: 130, hidden: true },
+    { field: 'driver', width: 150, hidden: true },
+    { field: 'carrier', width: 150, hidden: true },
+    { field: 'invoiceNumber', width: 110, hidden: true },
+    { field: 'mdfeNumber', width: 110, hidden: true },
+    { field: 'observation', width: 200, hidden: true },
+    { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
+    { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
+  ],
+  sort: { field: 'number', direction: 'desc' },
+  fields: [
+    {
+      name: 'date',
+      kind: 'date',
+      required: true,
+      limits: () => ({ max: today() }),
+      section: 'origin',
+      span: 6,
+    },
+    { name: 'ticket', kind: 'text', maxLength: 30, helper: true, span: 6 },
+    {
+      name: 'productId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('products', undefined),
+      current: ({ kept }) => (kept.productId ? [kept.productId] : []),
+      clears: ['contractId'],
+      span: 6,
+    },
+    {
+      name: 'harvestId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('harvests', undefined),
+      current: ({ kept }) => (kept.harvestId ? [kept.harvestId] : []),
+      span: 6,
+    },
+    {
+      name: 'farmId',
+      kind: 'autocomplete',
+      required: true,
+      Options: lookupOptions('farms', undefined),
+      current: ({ kept }) => (kept.farmId ? [kept.farmId] : []),
+      clears: ['costCenterId'],
+      span: 6,
+    },
+    {
+      name: 'costCenterId',
+      kind: 'autocomplete',
+      Options: costCenterOptions,
+      current: ({ kept }) => (kept.costCenterId ? [kept.costCenterId] : []),
+      helper: true,
+      span: 6,
+    },
+    { name: 'grossWeight', ...kg, required: true, section: 'weights', span: 6 },
+    { name: 'tareWeight', ...kg, required: true, Note: NetNote, span: 6 },
+    {
+      name: 'standard',
+      kind: 'select',
+      Options: choiceOptions(STANDARDS, NAMESPACE, 'standards'),
+      clears: ['moistureBase', 'impurityBase'],
+      section: 'classification',
+      span: 6,
+    },
+    {
+      name: 'order',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(DISCOUNT_ORDERS, NAMESPACE, 'orders'),
+      span: 6,
+    },
+    { name: 'moistureBase', ...percent, lockedWhen: ofOtherTable, span: 6 },
+    { name: 'impurityBase', ...percent, lockedWhen: ofOtherTable, span: 6 },
+    { name: 'moisture', ...percent, span: 4 },
+    { name: 'impurity', ...percent, span: 4 },
+    { name: 'otherDiscount', ...kg, span: 4 },
+    { name: 'arrivedWeight', ...kg, helper: true, Note: ArrivalNote },
+    {
+      name: 'destination',
+      kind: 'select',
+      required: true,
+      Options: choiceOptions(LOAD_DESTINATIONS, NAMESPACE, 'destinations'),
+      Note: DiscountNote,
+    },
+    {
+      name: 'partnerId',
+      kind: 'autocomplete',
+      Options: lookupOptions('persons', undefined),
+      current: ({ kept }) => (kept.partnerId ? [kept.partnerId] : []),
+      span: 6,
+    },
+    {
+      name: 'contractId',
+      kind: 'autocomplete',
+      Options: ContractOptions,
+      current: ({ kept }) => (kept.contractId ? [kept.contractId] : []),
+      Note: ContractNote,
+      span: 6,
+    },
+    { name: 'driver', kind: 'text', maxLength: 80, section: 'transport', span: 6 },
+    { name: 'carrier', kind: 'text', maxLength: 80, span: 6 },
+    { name: 'plate', kind: 'plate', span: 6 },
+    { name: 'trailerPlate', kind: 'plate', span: 6 },
+    { name: 'invoiceNumber', kind: 'text', maxLength: 44, span: 6 },
+    { name: 'mdfeNumber', kind: 'text', maxLength: 44, span: 6 },
+    { name: 'observation', kind: 'multiline', maxLength: 500 },
+  ],
+  schema: () =>
+    import('../loadSchemas').then((all) => all.loadFormSchema as unknown as ObjectSchema<LoadValues>),
+  emptyValues: {
+    date: null,
+    ticket: null,
+    harvestId: null,
+    farmId: null,
+    costCenterId: null,
+    productId: null,
+    grossWeight: null,
+    tareWeight: null,
+    standard: null,
+    order: 'IMPURITY_FIRST',
+    moistureBase: null,
+    impurityBase: null,
+    moisture: null,
+    impurity: null,
+    otherDiscount: null,
+    destination: null,
+    partnerId: null,
+    contractId: null,
+    arrivedWeight: null,
+    driver: null,
+    plate: null,
+    trailerPlate: null,
+    carrier: null,
+    invoiceNumber: null,
+    mdfeNumber: null,
+    observation: null,
+    saved: null,
+    kept: {},
+  },
+  toValues: (row) => ({
+    date: toLocalDate(row.date),
+    ticket: row.ticket,
+    harvestId: row.harvestId,
+    farmId: row.farmId,
+    costCenterId: row.costCenterId,
+    productId: row.productId,
+    grossWeight: row.grossWeight,
+    tareWeight: row.tareWeight,
+    standard: row.standard,
+    order: row.order,
+    moistureBase: row.moistureBase,
+    impurityBase: row.impurityBase,
+    moisture: row.moisture,
+    impurity: row.impurity,
+    otherDiscount: row.otherDiscount,
+    destination: row.destination,
+    partnerId: row.partnerId,
+    contractId: row.contractId,
+    arrivedWeight: row.arrivedWeight,
+    driver: row.driver,
+    plate: row.plate,
+    trailerPlate: row.trailerPlate,
+    carrier: row.carrier,
+    invoiceNumber: row.invoiceNumber,
+    mdfeNumber: row.mdfeNumber,
+    observation: row.observation,
+    saved: { contractId: row.contractId, weight: finalOf(row) ?? 0 },
+    kept: {
+      harvestId: keptOption(row.harvestId, row.harvestName),
+      farmId: keptOption(row.farmId, row.farmName),
+      costCenterId: keptOption(row.costCenterId, row.costCenterName),
+      productId: keptOption(row.productId, row.productName),
+      partnerId: keptOption(row.partnerId, row.partnerName),
+      contractId: keptOption(row.contractId, row.contractNumber),
+    },
+  }),
+  // Another lorry: what was weighed and written for this one is not the next one's.
+  notCopied: [
+    'ticket',
+    'grossWeight',
+    'tareWeight',
+    'moisture',
+    'impurity',
+    'otherDiscount',
+    'arrivedWeight',
+    'invoiceNumber',
+    'mdfeNumber',
+    'saved',
+  ],
+  ownWords: ['deleteBody'],
+  nameOf: (row) => String(row.number),
+  example: { plate: 'XYZ9K99', trailerPlate: '' },
+  afterWrite: () => lookupsForgotten(['contracts']),
+});

@@ -1,0 +1,60 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '@/platform/format/number';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { type MovementRow, nameOf, type StockMove, sumOf } from './movementRow';
+
+export type Texts = TFunction<'financeMovement'>;
+const UNKNOWN = '–';
+
+/** 'SOJA EM GRAOS 120 SC'. */
+export const stockText = ({ productName, quantity, unit }: StockMove) =>
+  `${productName} ${quantity === null ? UNKNOWN : formatNumber(quantity, { decimals: 3, minDecimals: 0 })} ${unit}`.trim();
+
+const money = (field: string, header: string, value: (row: MovementRow) => number | null) =>
+  ({ field, header, kind: 'money', width: 130, value, nothing: UNKNOWN }) as const;
+
+export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): string {
+  return shareCount !== null && shareCount > 1 ? t('shares', { count: shareCount }) : costCenterName;
+}
+
+export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
+  return [
+    { field: 'date', header: t('columns.date'), kind: 'date', width: 110 },
+    { field: 'name', header: t('columns.document'), identifying: true, value: nameOf },
+    { field: 'partnerName', header: t('columns.partner'), width: 200 },
+    {
+      field: 'side',
+      header: t('columns.side'),
+      width: 100,
+      value: ({ side }) => (side ? t(`sides.${side}`) : null),
+      nothing: UNKNOWN,
+    },
+    money('value', t('columns.value'), ({ value }) => value),
+    { field: 'ratingName', header: t('columns.rating'), width: 180 },
+    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'costCenter', header: t('columns.costCenter'), width: 150, value: (row) => placeOf(row, t) },
+    { field: 'harvestName', header: t('columns.harvest'), width: 140 },
+    {
+      field: 'stock',
+      header: t('columns.stock'),
+      width: 170,
+      value: ({ stock }) => stock?.map(stockText).join(', '),
+      nothing: UNKNOWN,
+    },
+    money('titles', t('columns.titles'), ({ titles }) => sumOf(titles)),
+    money('cash', t('columns.cash'), ({ cash }) => sumOf(cash)),
+    { field: 'fiscalNumber', header: t('columns.fiscal'), width: 110, hidden: true },
+    {
+      field: 'state',
+      header: t('columns.state'),
+      kind: 'status',
+      width: 124,
+      status: ({ cancelled }) =>
+        cancelled
+          ? { tone: 'neutral', icon: BlockOutlined, label: t('states.cancelled') }
+          : { tone: 'success', variant: 'outline', icon: CheckCircleOutlined, label: t('states.active') },
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { toLocalDate } from '@/platform/format/date';
+import { isId, isRecord } from '@/platform/http/loose';
+import type { RowId } from '@/platform/store/resourceState';
+import { centsOf, numberOf, textOf } from '../documents/documentsWire';
+
+type Json = Record<string, unknown>;
+
+type MovementSide = 'EXPENSE' | 'INCOME';
+
+/** What came into stock or went out of it. */
+export interface StockMove {
+  readonly id: number;
+  readonly productName: string;
+  readonly quantity: number | null;
+  readonly unit: string;
+}
+
+/** Money that moved an account. */
+export interface CashMove {
+  readonly id: number;
+  /** YYYY-MM-DD, '' where it was not told. */
+  readonly date: string;
+  readonly accountName: string;
+  readonly cents: number | null;
+}
+
+/** A part of the value that is due on a day. */
+export interface TitleMove {
+  readonly id: number;
+  readonly dueDate: string;
+  readonly cents: number | null;
+}
+
+/** A document with what it moved. Money in cents; null is what the server did not tell. */
+export interface MovementRow {
+  readonly id: RowId;
+  /** Sent back with every change: whoever changes what another has changed meanwhile is refused. */
+  readonly version: string;
+  readonly side: MovementSide | null;
+  readonly typeName: string;
+  readonly number: string;
+  readonly date: string;
+  readonly partnerName: string;
+  readonly value: number | null;
+  readonly ratingName: string;
+  readonly farmName: string;
+  readonly costCenterName: string;
+  /** How many cost centers share the value; null where it was not told. */
+  readonly shareCount: number | null;
+  readonly harvestName: string;
+  readonly stock: readonly StockMove[] | null;
+  readonly titles: readonly TitleMove[] | null;
+  readonly cash: readonly CashMove[] | null;
+  /** The number by which the tax office knows it; '' where it is no fiscal document. */
+  readonly fiscalNumber: string;
+  readonly cancelled: boolean;
+  readonly cancelReason: string;
+  readonly cancelledBy: string;
+}
+
+const dayOf = (value: unknown): string => toLocalDate(textOf(value)) ?? '';
+const partsOf = <Part>(value: unknown, read: (row: Json, id: number) => Part): readonly Part[] | null =>
+  Array.isArray(value) ? value.filter(isRecord).map(read) : null;
+
+export function readMovement(row: Json): MovementRow | null {
+  const { id } = row;
+  if (!isId(id)) return null;
+  const side = row['businessMovement'];
+  return {
+    id,
+    version: textOf(row['version']),
+    side: side === 'EXPENSE' || side === 'INCOME' ? side : null,
+    typeName: textOf(row['documentTypeName']),
+    number: textOf(row['documentNumber']),
+    date: dayOf(row['issueDate']),
+    partnerName: textOf(row['partnerPersonName']),
+    value: centsOf(row['documentValue']),
+    ratingName: textOf(row['financialRatingName']),
+    farmName: textOf(row['farmName']),
+    costCenterName: textOf(row['costCenterName']),
+    shareCount: numberOf(row['shareCount']),
+    harvestName: textOf(row['harvestName']),
+    stock: partsOf(row['stockMoves'], (part, index) => ({
+      id: index,
+      productName: textOf(part['productName']),
+      quantity: numberOf(part['quantity']),
+      unit: textOf(part['unitName']),
+    })),
+    titles: partsOf(row['tradeAccounts'], (part, index) => ({
+      id: index,
+      dueDate: dayOf(part['dueDate']),
+      cents: centsOf(part['value']),
+    })),
+    cash: partsOf(row['cashMoves'], (part, index) => ({
+      id: index,
+      date: dayOf(part['date']),
+      accountName: textOf(part['accountName']),
+      cents: centsOf(part['value']),
+    })),
+    fiscalNumber: textOf(row['fiscalNumber']),
+    cancelled: row['cancelled'] === true,
+    cancelReason: textOf(row['cancelReason']),
+    cancelledBy: textOf(row['cancelledByName']),
+  };
+}
+
+/** 'NOTA FISCAL 1234'. */
+export const nameOf = ({ typeName, number }: MovementRow) => [typeName, number].filter(Boolean).join(' ');
+
+/** The sum of parts; null where any of them, or all, are not known. */
+export function sumOf(parts: readonly { readonly cents: number | null }[] | null): number | null {
+  return (
+    parts?.reduce<number | null>(
+      (sum, { cents }) => (sum === null || cents === null ? null : sum + cents),
+      0,
+    ) ?? null
+  );
+}

@@ -56,6 +56,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeTestRegisters',
     'financeBankStatement',
     'financeOfxImport',
+    'financeAccountPlan',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

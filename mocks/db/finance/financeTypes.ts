@@ -1,6 +1,7 @@
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
+import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
@@ -288,6 +289,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   partners: Table<Partner>;
   productLines: Table<ProductLine>;
   products: Table<Product>;
+  financialRatings: Table<FinancialRating>;
   documents: Table<FinancialDocument>;
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;

@@ -162,4 +162,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeBank', 'forms'],
     page: () => import('./bank/importing/OfxImportPage'),
   },
+  financeAccountPlan: {
+    path: '/gerenciamento-plano-contas',
+    title: 'financeAccounts:title',
+    permission: 'CHART_OF_ACCOUNTS_MANAGEMENT',
+    namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
+    page: () => import('./accountPlan/AccountPlanPage'),
+  },
 });

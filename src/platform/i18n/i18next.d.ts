@@ -34,6 +34,7 @@ import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeQueries from '@locales/pt-BR/financeQueries.json';
 import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTraining from '@locales/pt-BR/financeTraining.json';
+import type financeAccounts from '@locales/pt-BR/financeAccounts.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       financeDocuments: typeof financeDocuments;
       financeQueries: typeof financeQueries;
       financePatrimony: typeof financePatrimony;
+      financeAccounts: typeof financeAccounts;
       financeBank: typeof financeBank;
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;

@@ -1,3 +1,4 @@
+import { accountPlanHandlers } from './finance/accountPlan';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
 import type { CurrencyClassification, QuotationSource } from '../db/types';
@@ -139,4 +140,5 @@ export const financeHandlers = [
   ...trainingHandlers,
   ...loadHandlers,
   ...movementHandlers,
+  ...accountPlanHandlers,
 ];

@@ -1,5 +1,5 @@
 import { invalid, json, notFound, refused } from '../answers';
-import { RATINGS } from '../db/finance/ratings';
+import { ratingsOf } from '../db/finance/ratingTree';
 import { planning as menu } from '../db/menu/planning';
 import type { Planning } from '../db/planning/planningTypes';
 import { id } from '../read';
@@ -140,12 +140,14 @@ export const planningHandlers = [
     (call) =>
       json({
         costCenters: centersOf(call),
-        accounts: RATINGS.map(({ id: ratingId, name, movement }) => ({
-          id: ratingId,
-          name,
-          movement,
-          subgroupName: movement === 'INCOME' ? 'RECEITAS' : ratingId <= 4 ? 'INSUMOS' : 'OPERACAO',
-        })),
+        accounts: ratingsOf(demo.world.finance, call.customerId)
+          .filter(({ active }) => active)
+          .map(({ id: ratingId, name, movement, subgroupName }) => ({
+            id: ratingId,
+            name,
+            movement,
+            subgroupName,
+          })),
         prices: [
           { activity: 'CROP', unit: 'sc60', value: 128.5, source: 'COOPERATIVA VALE DO PARANA' },
           { activity: 'MILK', unit: 'litre', value: 2.62, source: 'CONSELEITE' },

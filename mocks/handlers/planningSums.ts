@@ -1,5 +1,6 @@
-import { RATINGS } from '../db/finance/ratings';
+import { ratingsOf } from '../db/finance/ratingTree';
 import type { Planning } from '../db/planning/planningTypes';
+import { demo } from '../state';
 
 interface Center {
   id: number;
@@ -92,14 +93,15 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     const factor = centerId === null ? 1 : (part?.percent ?? 0) / 100;
     if (factor > 0) for (const line of plan.expenses) add(line.financialRatingId, line.months, factor);
   }
+  const ratings = ratingsOf(demo.world.finance, rows[0]?.customerId ?? null);
   return [...byAccount].flatMap(([account, planned]) => {
-    const rating = RATINGS.find(({ id }) => id === account);
+    const rating = ratings.find(({ id }) => id === account);
     if (!rating) return [];
     return {
       id: account,
       name: rating.name,
       movement: rating.movement,
-      subgroupName: rating.movement === 'INCOME' ? 'RECEITAS' : account <= 4 ? 'INSUMOS' : 'OPERACAO',
+      subgroupName: rating.subgroupName,
       planned,
       actual: planned.map((value, at) => actualOf(value, account, at + 1, wanted)),
     };

@@ -66,6 +66,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeInvestments',
     'financeLoads',
     'financeDocumentMovement',
+    'financeAccountPlan',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

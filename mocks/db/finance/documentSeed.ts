@@ -301,7 +301,11 @@ export function seedInstallments(world: () => World): Table<Installment> {
           number: at + 1,
           dueDate: later(document.issueDate, habit.dueAfter + at * 30),
           value,
-          ratingName: habit.rating,
+          // An account of the customer's own, which may be merged with another.
+          ratingName:
+            habit.rating === 'MANUTENCAO DE MAQUINAS' && document.id % 5 === 0
+              ? 'PECAS E PNEUS'
+              : habit.rating,
           observation: null,
         }),
       );

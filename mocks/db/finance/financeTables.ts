@@ -1,4 +1,5 @@
 import type { World } from '../types';
+import { financialRatings } from './accountPlanSeed';
 import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
@@ -22,6 +23,7 @@ import { financeRegisters } from './registerSeed';
 export function financeTables(today: Date, world: () => World): FinanceTables {
   return {
     ...financeRegisters(today, world),
+    financialRatings: financialRatings(world),
     documents: seedDocuments(today, world),
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),

@@ -2,6 +2,7 @@ import type { Load } from './loadTypes';
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
+import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
 import type { BankingTables } from './bankingTables';
 import type { FiscalTables } from './fiscalSeed';
@@ -303,6 +304,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   partners: Table<Partner>;
   productLines: Table<ProductLine>;
   products: Table<Product>;
+  financialRatings: Table<FinancialRating>;
   documents: Table<FinancialDocument>;
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;

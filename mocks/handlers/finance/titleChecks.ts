@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../answers';
 import type { FinancialDocument, Movement } from '../../db/finance/financeTypes';
-import { RATINGS, TITLE_TYPES } from '../../db/finance/ratings';
+import { ratingsOf } from '../../db/finance/ratingTree';
+import { TITLE_TYPES } from '../../db/finance/ratings';
 import { id, text } from '../../read';
 import { demo } from '../../state';
 import { inCents } from './titleWire';
@@ -158,7 +159,9 @@ export function checkTitle(
   if (number === '') errors.DocumentNumber = required('Número do documento');
   else if (number.length > NUMBER_LIMIT)
     errors.DocumentNumber = [`O número deve ter no máximo ${NUMBER_LIMIT} caracteres.`];
-  const rating = RATINGS.find((row) => row.id === id(sent.financialRatingId));
+  const rating = ratingsOf(demo.world.finance, customerId).find(
+    (row) => row.id === id(sent.financialRatingId),
+  );
   if (!rating) errors.FinancialRatingId = required('Classificação financeira');
   else if (rating.movement !== movement)
     errors.FinancialRatingId = ['A classificação financeira não serve para este movimento.'];

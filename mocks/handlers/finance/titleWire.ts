@@ -1,6 +1,7 @@
 import { documentValue } from '../../db/finance/documentSeed';
 import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/financeTypes';
-import { RATINGS, TITLE_TYPES } from '../../db/finance/ratings';
+import { ratingsOf } from '../../db/finance/ratingTree';
+import { TITLE_TYPES } from '../../db/finance/ratings';
 import { demo } from '../../state';
 
 export const inCents = (value: number) => Math.round(value * 100);
@@ -18,6 +19,8 @@ const nameIn = (table: { get: (id: number | null | undefined) => { name: string 
 export interface TitleIndex {
   installments: Map<number, Installment[]>;
   writeOffs: Map<number, WriteOff[]>;
+  /** Accounts of the plan by name. */
+  ratings: Map<string, number>;
 }
 
 function grouped<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
@@ -32,6 +35,7 @@ export function titleIndex(customerId: number | null): TitleIndex {
   return {
     installments: grouped(installments.filter(own), (row) => row.documentId),
     writeOffs: grouped(writeOffs.filter(own), (row) => row.installmentId),
+    ratings: new Map(ratingsOf(demo.world.finance, customerId).map(({ name, id }) => [name, id])),
   };
 }
 
@@ -95,7 +99,7 @@ export function titleWire(row: Installment, index: TitleIndex) {
     farmActivityFieldName: nameIn(costCenters)(share?.costCenterId),
     harvestId: document.harvestId,
     harvestName: nameIn(harvests)(document.harvestId),
-    financialRatingId: RATINGS.find(({ name }) => name === row.ratingName)?.id ?? null,
+    financialRatingId: index.ratings.get(row.ratingName) ?? null,
     financialRatingName: row.ratingName,
     productIds: document.items.map(({ productId }) => productId),
     loanId: document.loanId,

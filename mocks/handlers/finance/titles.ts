@@ -1,6 +1,7 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { FinancialDocument, Installment } from '../../db/finance/financeTypes';
-import { RATINGS, TITLE_TYPES } from '../../db/finance/ratings';
+import { ratingsOf } from '../../db/finance/ratingTree';
+import { TITLE_TYPES } from '../../db/finance/ratings';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
@@ -198,9 +199,11 @@ const list = (path: string, rows: (call: Call) => readonly Named[]) =>
 
 const lookups = [
   list('/TradeAccount/GetDocumentTypesForSelect', () => TITLE_TYPES),
-  list('/FinancialRating/GetFinancialRatingsForSelect', ({ query }) => {
+  list('/FinancialRating/GetFinancialRatingsForSelect', ({ query, customerId }) => {
     const movement = query.get('movement');
-    return RATINGS.filter((row) => movement === null || row.movement === movement);
+    return ratingsOf(demo.world.finance, customerId).filter(
+      (row) => row.active && (movement === null || row.movement === movement),
+    );
   }),
   list('/Harvest/GetHarvestsForSelect', ({ customerId }) =>
     demo.world.harvests.filter((row) => row.customerId === customerId),

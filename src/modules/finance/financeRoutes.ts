@@ -191,5 +191,11 @@ export const financeRoutes = defineRoutes({
     permission: 'DOCUMENT_MOVEMENT',
     namespaces: ['financeMovement', 'grid', 'forms'],
     page: () => import('./movement/MovementPage'),
+  financeAccountPlan: {
+    path: '/gerenciamento-plano-contas',
+    title: 'financeAccounts:title',
+    permission: 'CHART_OF_ACCOUNTS_MANAGEMENT',
+    namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
+    page: () => import('./accountPlan/AccountPlanPage'),
   },
 });

@@ -36,6 +36,7 @@ import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
 import type financeQueries from '@locales/pt-BR/financeQueries.json';
 import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTraining from '@locales/pt-BR/financeTraining.json';
+import type financeAccounts from '@locales/pt-BR/financeAccounts.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeInvestments from '@locales/pt-BR/financeInvestments.json';
 import type financeReconciliation from '@locales/pt-BR/financeReconciliation.json';
@@ -100,6 +101,7 @@ declare module 'i18next' {
       financeDocuments: typeof financeDocuments;
       financeQueries: typeof financeQueries;
       financePatrimony: typeof financePatrimony;
+      financeAccounts: typeof financeAccounts;
       financeBank: typeof financeBank;
       financeInvestments: typeof financeInvestments;
       financeReconciliation: typeof financeReconciliation;

@@ -1,0 +1,210 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { Banner } from '@/platform/ui/Banner';
+import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { SearchField } from '@/platform/ui/SearchField';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { downloadPlan } from './accountFiles';
+import { accountPlan } from './accountSlice';
+import { AccountTreeView } from './components/AccountTreeView';
+import { SelectedBar } from './components/SelectedBar';
+import { AccountDialog } from './dialogs/AccountDialog';
+import { ImportDialog } from './dialogs/ImportDialog';
+import { MergeDialog } from './dialogs/MergeDialog';
+import { MoveDialog } from './dialogs/MoveDialog';
+import { accountLines } from './rules/accountLines';
+import { type AccountNode, accountTree } from './rules/accountTree';
+import { useAccountActions } from './useAccountActions';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 8,
+});
+const NONE: readonly never[] = [];
+const SEARCH = 'busca';
+const INACTIVE = 'inativas';
+
+type Shown =
+  | { readonly kind: 'edit' | 'move' | 'merge'; readonly node: AccountNode }
+  | { readonly kind: 'add'; readonly parent: AccountNode | null }
+  | { readonly kind: 'import' };
+
+/** The plan of accounts: looked through, changed, moved, merged, brought in and given out. */
+export function Component() {
+  const { t } = useTranslation('financeAccounts');
+  const [params, setParams] = useAddressParams();
+  const answer = useWidget(accountPlan, 'all');
+  const { data, reload } = answer;
+  const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const [cutId, setCutId] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const query = params.get(SEARCH) ?? '';
+  const withInactive = params.get(INACTIVE) === '1';
+  const lines = useMemo(
+    () => accountLines(tree, { query, folded, withInactive }),
+    [tree, query, folded, withInactive],
+  );
+  const { move, setActive, remove } = useAccountActions(tree, reload);
+  const put = useCallback(
+    (name: string, value: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const toggle = useCallback(
+    (id: number) =>
+      setFolded((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const openNode = useCallback(
+    (id: number) => {
+      const node = tree.byId.get(id);
+      if (node && !node.account.platform) setShown({ kind: 'edit', node });
+    },
+    [tree],
+  );
+  const moveNow = useCallback(
+    (id: number, underId: number) => {
+      setCutId(null);
+      move(id, underId).catch((thrown: unknown) => tellRefusal(thrown));
+    },
+    [move],
+  );
+  const active = lines.find(({ node }) => node.account.id === activeId)?.node ?? null;
+  const close = () => setShown(null);
+
+  const body = () => {
+    if (!data && answer.status === 'failed')
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+    if (!data)
+      return (
+        <Loading>
+          <Bone height={420} radius={10} />
+        </Loading>
+      );
+    if (data.accounts.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    if (lines.length === 0) return <NoMatches onClear={() => put(SEARCH, '')} />;
+    return (
+      <AccountTreeView
+        tree={tree}
+        lines={lines}
+        activeId={active?.account.id ?? null}
+        cutId={cutId}
+        onPick={setActiveId}
+        onToggle={toggle}
+        onOpen={openNode}
+        onCut={setCutId}
+        onMove={moveNow}
+      />
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        primary={
+          data
+            ? {
+                label: t('addGroup'),
+                icon: <AddOutlined />,
+                onClick: () => setShown({ kind: 'add', parent: null }),
+              }
+            : undefined
+        }
+        actions={
+          data
+            ? [
+                {
+                  label: t('import.action'),
+                  icon: <UploadFileOutlined />,
+                  onClick: () => setShown({ kind: 'import' }),
+                },
+                {
+                  label: t('export'),
+                  icon: <FileDownloadOutlined />,
+                  onClick: () => void downloadPlan(tree, t),
+                },
+              ]
+            : []
+        }
+      />
+      {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
+      {tree.stray.length > 0 && (
+        <Banner
+          tone="warning"
+          fact={t('stray', { count: tree.stray.length })}
+          text={tree.stray.map(({ name }) => name).join(', ')}
+        />
+      )}
+      <Bar>
+        <SearchField label={t('search')} value={query} delay={120} onSearch={(text) => put(SEARCH, text)} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={withInactive}
+              onChange={(event) => put(INACTIVE, event.target.checked ? '1' : '')}
+            />
+          }
+          label={t('withInactive')}
+        />
+      </Bar>
+      <SelectedBar
+        node={active}
+        cut={cutId !== null && cutId !== active?.account.id ? (tree.byId.get(cutId) ?? null) : null}
+        onAdd={(parent) => setShown({ kind: 'add', parent })}
+        onEdit={(node) => setShown({ kind: 'edit', node })}
+        onMove={(node) => setShown({ kind: 'move', node })}
+        onMerge={(node) => setShown({ kind: 'merge', node })}
+        onSetActive={(node) => void setActive(node)}
+        onRemove={(node) => void remove(node)}
+      />
+      {body()}
+      {shown?.kind === 'add' && (
+        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={reload} onClose={close} />
+      )}
+      {shown?.kind === 'edit' && (
+        <AccountDialog
+          tree={tree}
+          node={shown.node}
+          parent={shown.node.parent}
+          onSaved={reload}
+          onClose={close}
+        />
+      )}
+      {shown?.kind === 'move' && <MoveDialog tree={tree} node={shown.node} onMove={move} onClose={close} />}
+      {shown?.kind === 'merge' && (
+        <MergeDialog tree={tree} node={shown.node} onSaved={reload} onClose={close} />
+      )}
+      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={reload} onClose={close} />}
+    </>
+  );
+}

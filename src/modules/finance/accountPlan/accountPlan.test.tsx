@@ -1,0 +1,89 @@
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { financeRoutes } from '../financeRoutes';
+import { Component as AccountPlanPage } from './AccountPlanPage';
+
+configure({ defaultHidden: true });
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeAccounts', 'register', 'grid', 'forms', 'common', 'ui'],
+});
+
+const open = (search = '') =>
+  openSignedIn({
+    routes: [{ path: '/gerenciamento-plano-contas', element: <AccountPlanPage /> }],
+    at: `/gerenciamento-plano-contas${search}`,
+  });
+const line = (name: RegExp) => screen.findByRole('treeitem', { name });
+const codes = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
+const titlesOf = (name: string) =>
+  demo.world.finance.installments.filter((row) => row.customerId === 1 && row.ratingName === name).length;
+
+it('keeps the way up to what is searched', async () => {
+  open('?busca=pneus');
+  expect(await line(/PECAS E PNEUS/)).toHaveTextContent('2.02.007');
+  expect(codes()).toHaveLength(3);
+  expect(codes()[0]).toContain('DESPESAS');
+});
+
+it('adds an account with the next free code, which titles then may be rated by', async () => {
+  const { user } = open();
+  await user.click(await line(/^1\s*RECEITAS/));
+  fireEvent.keyDown(screen.getByRole('tree'), { key: 'ArrowLeft' });
+  await user.click(await line(/2\.02\s*OPERACAO/));
+  await user.click(screen.getByRole('button', { name: 'Nova conta' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nova conta' });
+  expect(within(dialog).getByText('Código: 2.02.009')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^Nome/), 'Lubrificantes especiais');
+  await user.click(within(dialog).getByRole('button', { name: /Salvar/ }));
+  expect(await line(/2\.02\.009\s*LUBRIFICANTES ESPECIAIS/)).toBeInTheDocument();
+});
+
+it('merges an account: its titles follow; a 500 leaves all as it was', async () => {
+  const before = [titlesOf('PECAS E PNEUS'), titlesOf('OLEO DIESEL')];
+  expect(before[0]).toBeGreaterThan(0);
+  const { user } = open('?busca=pneus');
+  await user.click(await line(/PECAS E PNEUS/));
+  await user.click(screen.getByRole('button', { name: 'Fundir' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/Títulos: \d+/)).toBeInTheDocument();
+  await user.type(within(dialog).getByRole('combobox', { name: /Conta que fica/ }), 'diesel');
+  await user.click(await screen.findByRole('option', { name: /OLEO DIESEL/ }));
+  answerWith('/FinancialRating/Merge', {}, { method: 'POST', status: 500, times: 1 });
+  await user.click(within(dialog).getByRole('button', { name: 'Fundir' }));
+  await expect.poll(() => callsTo('/FinancialRating/Merge')).toHaveLength(1);
+  expect([titlesOf('PECAS E PNEUS'), titlesOf('OLEO DIESEL')]).toEqual(before);
+  await user.click(await within(dialog).findByRole('button', { name: 'Fundir' }));
+  await expect.poll(() => titlesOf('PECAS E PNEUS')).toBe(0);
+  expect(titlesOf('OLEO DIESEL')).toBe((before[0] ?? 0) + (before[1] ?? 0));
+});
+
+it('moves by keys, and takes the move back', async () => {
+  const { user } = open();
+  await user.click(await line(/^1\s*RECEITAS/));
+  const tree = screen.getByRole('tree');
+  fireEvent.keyDown(tree, { key: 'ArrowLeft' });
+  await user.click(await line(/OLEO DIESEL/));
+  tree.focus();
+  fireEvent.keyDown(tree, { key: 'x', ctrlKey: true });
+  await user.click(await line(/2\.01\s*INSUMOS/));
+  fireEvent.keyDown(tree, { key: 'v', ctrlKey: true });
+  expect(await line(/2\.01\.005\s*OLEO DIESEL/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await line(/2\.02\.008\s*OLEO DIESEL/)).toBeInTheDocument();
+});
+
+it('locks the platform’s accounts', async () => {
+  const { user } = open('?busca=sementes');
+  await user.click(await line(/SEMENTES/));
+  expect(screen.getByRole('button', { name: 'Fundir' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull();
+});
+
+it('offers to ask again when the call fails', async () => {
+  answerWith('/FinancialRating/GetGridData', {}, { status: 500 });
+  open();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

@@ -1,0 +1,141 @@
+import { styled, useTheme } from '@mui/material/styles';
+import {
+  type DragEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRowWindow } from '@/platform/sheet/useRowWindow';
+import { radius } from '@/platform/theme/tokens';
+import type { AccountLine } from '../rules/accountLines';
+import { moveRefusal } from '../rules/accountChanges';
+import type { AccountTree } from '../rules/accountTree';
+import { AccountTreeRow, type RowHandlers } from './AccountTreeRow';
+import { onTreeKey } from './treeKeys';
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'auto',
+  height: 'max(320px, calc(100dvh - 300px))',
+  border: `1px solid ${theme.tokens.border}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.tokens.surface,
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: -2 },
+}));
+const Tall = styled('div')({ position: 'relative' });
+
+interface AccountTreeViewProps {
+  readonly tree: AccountTree;
+  readonly lines: readonly AccountLine[];
+  readonly activeId: number | null;
+  readonly cutId: number | null;
+  readonly onPick: (id: number) => void;
+  readonly onToggle: (id: number) => void;
+  readonly onOpen: (id: number) => void;
+  readonly onCut: (id: number | null) => void;
+  /** Hangs a node under another one. */
+  readonly onMove: (id: number, underId: number) => void;
+}
+
+/** The plan as a tree: arrows walk, Enter opens, Ctrl+X and Ctrl+V move, and so does dragging. Only what is seen is drawn. */
+export function AccountTreeView(props: AccountTreeViewProps) {
+  const { tree, lines, activeId, cutId, onPick, onToggle, onOpen, onCut, onMove } = props;
+  const { t } = useTranslation('financeAccounts');
+  const { density } = useTheme();
+  const row = density.row;
+  const idBase = useId();
+  const [overId, setOverId] = useState<number | null>(null);
+  const dragged = useRef<number | null>(null);
+  const rows = useRowWindow(lines.length, row, 0, 0);
+  const { start, end } = useSyncExternalStore(rows.subscribe, rows.get, rows.get);
+  const at = lines.findIndex(({ node }) => node.account.id === activeId);
+  useLayoutEffect(() => {
+    if (at >= 0) rows.reveal(at);
+  }, [rows, at]);
+
+  const handlers = useMemo((): RowHandlers => {
+    const takes = (underId: number) => {
+      const [node, under] = [tree.byId.get(dragged.current ?? -1), tree.byId.get(underId)];
+      return node !== undefined && under !== undefined && moveRefusal(node, under) === null;
+    };
+    return {
+      onPick,
+      onToggle,
+      onOpen,
+      onDragStart: (event: DragEvent, id: number) => {
+        dragged.current = id;
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', String(id));
+      },
+      onDragOver: (event: DragEvent, id: number) => {
+        const may = takes(id);
+        if (may) event.preventDefault();
+        setOverId(may ? id : null);
+      },
+      onDrop: (event: DragEvent, id: number) => {
+        event.preventDefault();
+        if (dragged.current !== null && takes(id)) onMove(dragged.current, id);
+        dragged.current = null;
+        setOverId(null);
+      },
+      onDragEnd: () => {
+        dragged.current = null;
+        setOverId(null);
+      },
+    };
+  }, [tree, onPick, onToggle, onOpen, onMove]);
+
+  const active = lines[at];
+  const rowId = (id: number) => `${idBase}-${id}`;
+  return (
+    <Box
+      ref={rows.attach}
+      role="tree"
+      aria-label={t('title')}
+      tabIndex={0}
+      {...(active ? { 'aria-activedescendant': rowId(active.node.account.id) } : {})}
+      onFocus={() => {
+        const [first] = lines;
+        if (!active && first) onPick(first.node.account.id);
+      }}
+      onKeyDown={(event) =>
+        onTreeKey(event, {
+          lines,
+          at,
+          page: rows.page(),
+          go: (line) => {
+            const next = lines[line];
+            if (next) onPick(next.node.account.id);
+          },
+          toggle: onToggle,
+          open: () => active && onOpen(active.node.account.id),
+          cut: () => active && onCut(active.node.account.id),
+          paste: () => {
+            if (active && cutId !== null) onMove(cutId, active.node.account.id);
+          },
+          drop: () => onCut(null),
+        })
+      }
+    >
+      <Tall role="presentation" style={{ height: lines.length * row }}>
+        {lines.slice(start, end).map((line, index) => (
+          <AccountTreeRow
+            key={line.node.account.id}
+            {...handlers}
+            line={line}
+            id={rowId(line.node.account.id)}
+            top={(start + index) * row}
+            height={row}
+            active={line.node.account.id === activeId}
+            cut={line.node.account.id === cutId}
+            over={line.node.account.id === overId}
+          />
+        ))}
+      </Tall>
+    </Box>
+  );
+}

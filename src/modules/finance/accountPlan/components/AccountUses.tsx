@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { accountUses } from '../accountSlice';
+
+/** What hangs on an account, asked when it is shown. */
+export function AccountUses({ id }: { readonly id: number }) {
+  const { t } = useTranslation('financeAccounts');
+  const answer = useWidget(accountUses, id);
+  if (answer.status === 'failed') return <ErrorState title={t('uses.failed')} onRetry={answer.reload} />;
+  if (!answer.data)
+    return (
+      <Loading>
+        <Bone height={24} />
+      </Loading>
+    );
+  const words = answer.data.map(({ name, count }) => `${name}: ${formatNumber(count, { decimals: 0 })}`);
+  return (
+    <Typography>
+      {words.length === 0 ? t('uses.none') : t('uses.some', { uses: words.join(' · ') })}
+    </Typography>
+  );
+}

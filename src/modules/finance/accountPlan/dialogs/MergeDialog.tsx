@@ -1,0 +1,72 @@
+import { number, object } from 'yup';
+import { useTranslation } from 'react-i18next';
+import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { Banner } from '@/platform/ui/Banner';
+import { toast } from '@/platform/ui/toast';
+import { accountService } from '../accountService';
+import { AccountUses } from '../components/AccountUses';
+import { mergeRefusal } from '../rules/accountChanges';
+import { type AccountNode, type AccountTree, LEAF } from '../rules/accountTree';
+
+interface MergeValues {
+  intoId: number;
+}
+const schema = object({ intoId: number().nullable().required() });
+
+interface MergeDialogProps {
+  readonly tree: AccountTree;
+  readonly node: AccountNode;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives all that is rated by one account to another, and takes the first away. */
+export function MergeDialog({ tree, node, onSaved, onClose }: MergeDialogProps) {
+  const { t } = useTranslation('financeAccounts');
+  const form = useAppForm<MergeValues>({ schema: schema as never, defaultValues: { intoId: null } });
+  const into = tree.byId.get(form.watch('intoId') ?? -1);
+  const options = [...tree.byId.values()]
+    .filter((other) => other.depth === LEAF && mergeRefusal(node, other) === null)
+    .map(({ code, account }) => ({ id: account.id, name: `${code} ${account.name}` }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const save = async ({ intoId }: MergeValues) => {
+    await accountService.merge(node.account.id, intoId);
+    toast({
+      tone: 'success',
+      text: t('merge.done', { from: node.account.name, into: tree.byId.get(intoId)?.account.name ?? '' }),
+    });
+    onClose();
+    onSaved();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('merge.title', { name: node.account.name })}
+      onSubmit={save}
+      onClose={onClose}
+      saveLabel={t('merge.action')}
+    >
+      <FieldGrid>
+        <AutocompleteField
+          name="intoId"
+          label={t('merge.into')}
+          helper={t('merge.help')}
+          options={options}
+          required
+          autoFocus
+        />
+        <AccountUses id={node.account.id} />
+      </FieldGrid>
+      {into && (
+        <Banner
+          tone="warning"
+          fact={t('merge.warning', { from: node.account.name, into: into.account.name })}
+          text={t('merge.noUndo')}
+        />
+      )}
+    </FormDialog>
+  );
+}

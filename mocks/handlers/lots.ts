@@ -9,6 +9,7 @@ import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
+import { referenceHandlers, referenceOf } from './lots/references';
 
 const GENERAL = { permission: 'POULTRY_GENERAL_DASHBOARD' } as const;
 
@@ -71,16 +72,6 @@ function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) 
     farmName: farm?.name ?? null,
     lastContactAt: silent === null ? null : new Date(now.getTime() - silent * 3_600_000).toISOString(),
   };
-}
-
-/** The set that a lot is held against; null when it has none. */
-function referenceOf({ zootechnicalReferenceId }: PoultryLot) {
-  const set = demo.world.poultryReferences.get(zootechnicalReferenceId);
-  if (!set) return null;
-  const days = set.days.flatMap(({ day, weight, dailyFeed, mortality }) =>
-    weight === null ? [] : [{ day, weight, dailyFeed, mortality }],
-  );
-  return { name: set.name, days };
 }
 
 function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
@@ -151,4 +142,5 @@ export const lotHandlers = [
   ...chickenLotHandlers,
   ...closingHandlers,
   checkProductionOrder,
+  ...referenceHandlers,
 ];

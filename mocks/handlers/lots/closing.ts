@@ -151,22 +151,23 @@ const close = route(
   LOT,
 );
 
-/** What the house's next lot holds, of that which somebody types. */
-const TYPED = [
-  'productionOrder',
-  'lineage',
-  'gender',
-  'breederLot',
-  'hatchery',
-  'henAgeWeeks',
-  'received',
-  'discarded',
-  'unitWeight',
-  'litterNumber',
-  'litter',
-  'litterProduct',
-  'cleaned',
-] as const satisfies readonly (keyof PoultryLot)[];
+/** What somebody types into a lot, by the names of the wire. */
+const TYPED = {
+  productionOrder: 'productionOrder',
+  lineage: 'lineage',
+  gender: 'gender',
+  breederLot: 'breederLot',
+  hatchery: 'hatchery',
+  henAgeWeeks: 'henAgeWeeks',
+  received: 'quantityReceived',
+  discarded: 'discardedOnDelivery',
+  unitWeight: 'averageUnitWeight',
+  litterNumber: 'litterNumber',
+  litter: 'litter',
+  litterProduct: 'litterProduct',
+  cleaned: 'washedAndDisinfected',
+} as const satisfies Partial<Record<keyof PoultryLot, string>>;
+const TYPED_NAMES = Object.keys(TYPED) as (keyof typeof TYPED)[];
 
 function reopeningOf(lot: PoultryLot) {
   const others = lotsOf(lot.aviaryId).filter(({ id }) => id !== lot.id);
@@ -195,7 +196,7 @@ function reopeningOf(lot: PoultryLot) {
           id: made.id,
           number: made.number,
           version: made.version,
-          typed: TYPED.filter((name) => made[name] !== null),
+          typed: TYPED_NAMES.filter((name) => made[name] !== null).map((name) => TYPED[name]),
         }
       : null;
   return { refusals, nextLot };

@@ -42,5 +42,6 @@ export function lotWire(lot: PoultryLot) {
     resultDocumentNumber: lot.resultDocument?.number ?? null,
     createdAt: lot.createdAt,
     updatedAt: lot.updatedAt,
+    updatedBy: lot.updatedAt && lot.updatedByName,
   };
 }

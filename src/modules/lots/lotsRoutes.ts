@@ -9,4 +9,12 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./poultryDashboard/PoultryDashboardPage'),
   },
+  lotsChickenLots: {
+    path: '/avicultura/lote/:registro?',
+    title: 'chickenLots:title',
+    permission: 'CHICKEN_LOT',
+    namespaces: ['chickenLots', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./lot/pages/LotsPage'),
+  },
 });

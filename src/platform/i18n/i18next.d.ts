@@ -37,6 +37,8 @@ import type financeTraining from '@locales/pt-BR/financeTraining.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
+import type chickenLots from '@locales/pt-BR/chickenLots.json';
+import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
@@ -97,6 +99,8 @@ declare module 'i18next' {
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;
       lots: typeof lots;
+      chickenLots: typeof chickenLots;
+      chickenReferences: typeof chickenReferences;
       map: typeof map;
       mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;

@@ -30,6 +30,8 @@ export interface ReferenceSet extends RegisterRow {
   lineage: string | null;
   gender: 'MALE' | 'FEMALE' | 'MIXED' | null;
   version: number;
+  /** The days are written apart from the rest. */
+  daysVersion: number;
   days: ReferenceDay[];
 }
 
@@ -101,7 +103,7 @@ const at = '2026-01-12T11:00:00.000Z';
 export function seedPoultryReferences(customerIds: () => readonly number[]) {
   return (sets: Table<ReferenceSet>): void => {
     for (const customerId of customerIds()) {
-      const kept = { customerId, active: true, createdAt: at, updatedAt: null, version: 1 };
+      const kept = { customerId, active: true, createdAt: at, updatedAt: null, version: 1, daysVersion: 1 };
       const grown = { ...kept, kind: 'ZOOTECHNICAL' } as const;
       sets.insert({
         ...grown,

@@ -88,7 +88,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureRotation',
     'silvicultureRotation',
   ],
-  lots: ['lotsPoultryDashboard', 'lotsChickenLots'],
+  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],
   platform: ['adminArea'],

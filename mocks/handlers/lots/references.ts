@@ -92,14 +92,14 @@ const own = ({ customerId }: Call, wanted: unknown): ReferenceSet | undefined =>
   return set?.customerId === customerId ? set : undefined;
 };
 
-function refusalOf(set: ReferenceSet, version: unknown): Response | undefined {
+function refusalOf(set: ReferenceSet, isLatest: boolean): Response | undefined {
   const count = usedBy(set).length;
   if (count > 0)
     return refused(
       `A referência ${set.name} está em uso por ${count} lote(s): duplique-a para alterar.`,
       409,
     );
-  return version === set.version
+  return isLatest
     ? undefined
     : refused(`A referência ${set.name} foi alterada por outra pessoa. Abra-a de novo.`, 409);
 }
@@ -140,7 +140,7 @@ const guard = route(
     const set = own(call, call.query.get('id'));
     if (!set) return notFound();
     const sent = await call.body();
-    const refusal = refusalOf(set, sent.version);
+    const refusal = refusalOf(set, sent.version === set.version);
     if (refusal) return refusal;
     const { errors, input } = checkSet(sent, call.customerId, set);
     if (!input) return invalid(errors);
@@ -205,12 +205,12 @@ const importDays = route(
     const sent = await call.body();
     const set = own(call, sent.id);
     if (!set) return notFound();
-    const refusal = refusalOf(set, sent.version);
+    const refusal = refusalOf(set, sent.daysVersion === set.daysVersion);
     if (refusal) return refusal;
     const days = sentDays(sent.days);
     const fault = daysFault(days, set.kind);
     if (fault) return invalid({ Days: [fault] });
-    const changes = { days, version: set.version + 1, updatedAt: new Date().toISOString() };
+    const changes = { days, daysVersion: set.daysVersion + 1, updatedAt: new Date().toISOString() };
     return json(whole(table().update(set.id, changes)));
   },
   REFERENCE,
@@ -233,6 +233,7 @@ export const referenceHandlers = [
         lineage: checks.optional('lineage', 'Linhagem', 40),
         gender: GENDERS.find((one) => one === sent.gender) ?? null,
         version: 1,
+        daysVersion: 1,
         days: source?.customerId === customerId ? source.days : [],
       };
     },

@@ -17,4 +17,12 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./lot/pages/LotsPage'),
   },
+  lotsReferences: {
+    path: '/avicultura/referencia-geral/:registro?',
+    title: 'chickenReferences:title',
+    permission: 'CHICKEN_GENERAL_REFERENCE',
+    namespaces: ['chickenReferences', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./references/pages/ReferencesPage'),
+  },
 });

@@ -133,17 +133,22 @@ export interface ReferenceChoice {
   readonly id: number;
   readonly name: string;
   readonly kind: string;
-  readonly lineage: string;
-  readonly gender: string;
+  /** The set of the other sex, where mixed birds of the line have none of their own: they take the mean of both. */
+  readonly mixedWith: string | null;
 }
 
 export function readReferenceSets(rows: readonly unknown[]): ReferenceChoice[] {
   return records(rows).flatMap((row) => {
     const id = idOf(row['id']);
     if (id === null) return [];
-    const name = text(row['name']) || String(id);
+    const other = row['mixedWith'];
     return [
-      { id, name, kind: text(row['kind']), lineage: text(row['lineage']), gender: text(row['gender']) },
+      {
+        id,
+        name: text(row['name']) || String(id),
+        kind: text(row['kind']),
+        mixedWith: isRecord(other) ? text(other['name']) || null : null,
+      },
     ];
   });
 }

@@ -15,6 +15,8 @@ export const referenceRowSchema = object({
   id: number().required(),
   /** Which of its changes was read: each write sends it back. */
   version: number().required(),
+  /** Likewise of its days, which are written apart. */
+  daysVersion: number().required(),
   name: string().required(),
   kind: string().required(),
   lineage: text.defined(),

@@ -57,14 +57,14 @@ export const referenceService = {
     ),
   /** Writes all the days of a set at once. Refused when a lot is held against it, or somebody was faster. */
   writeDays: async (
-    { id, version }: { readonly id: number; readonly version: number },
+    { id, daysVersion }: { readonly id: number; readonly daysVersion: number },
     days: readonly ReferenceDay[],
   ): Promise<ReferenceSet> =>
     read(
       asRecord(
         await http.post<ReferenceRow>(
           assumed('/ChickenReference/Import'),
-          { id, version, days },
+          { id, daysVersion, days },
           { schema: row, contained: true },
         ),
         'reference',

@@ -4,7 +4,7 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { lotService } from '../lotService';
 import type { LotValues } from '../lotSchemas';
 
-export type ReferenceKind = 'ZOOTECHNICAL' | 'AMBIENCE';
+type ReferenceKind = 'ZOOTECHNICAL' | 'AMBIENCE';
 
 export const referenceSets = createWidget(
   'lots',

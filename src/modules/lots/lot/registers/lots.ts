@@ -6,6 +6,7 @@ import { toLocalDate } from '@/platform/format/date';
 import { AviaryOptions } from '../components/AviaryOptions';
 import { HousedNote } from '../components/HousedNote';
 import { HousingNote } from '../components/HousingNote';
+import { MixedNote } from '../components/MixedNote';
 import { OrderNote } from '../components/OrderNote';
 import { referenceOptions } from '../components/ReferenceOptions';
 import { answerOptions, genderOptions, GENDERS, litterOptions, NAMESPACE } from '../lotChoices';
@@ -120,6 +121,7 @@ export const chickenLots = defineRegister<ChickenLot, ChickenLot, LotValues>({
       kind: 'autocomplete',
       Options: referenceOptions('ZOOTECHNICAL'),
       current: ({ kept }) => (kept.zootechnical ? [kept.zootechnical] : []),
+      Note: MixedNote,
       span: 6,
     },
     {

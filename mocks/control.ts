@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { assistControl } from './handlers/assist/control';
+import { lotsControl } from './handlers/lots/control';
 import { json, nothing, refused } from './answers';
 import { addManyPlots } from './db/seed/land/manyPlots';
 import { DemoRoute } from './route';
@@ -48,6 +49,7 @@ export const controlHandlers = [
     return json(true);
   }),
   assistControl,
+  lotsControl,
   new DemoRoute('GET', '/__demo/mails', () => HttpResponse.json(demo.mails)),
   new DemoRoute('POST', '/__demo/session', async ({ body }) => {
     const life = number((await body()).expiresInSeconds);

@@ -1,4 +1,4 @@
-import type { PoultryLot } from './types';
+import type { PoultryLot } from './poultryTypes';
 
 const DAY = 86_400_000;
 const BRASILIA_HOURS = 3;
@@ -41,16 +41,15 @@ function usualLoss(day: number): number {
   return 0.95 * (1 - Math.exp(-day / 2.6)) + 0.068 * day;
 }
 
-/** The reference set of the demo, from housing to the seventh week. */
-export const REFERENCE = {
-  name: 'FRANGO DE CORTE MISTO',
-  days: Array.from({ length: 50 }, (_, day) => ({
+/** What the demo's reference sets are made of: one day of a bird that does as usual. */
+export function usualDay(day: number) {
+  return {
     day,
     weight: round(usualWeight(day)),
     dailyFeed: day === 0 ? 0 : round(usualFeedUntil(day) - usualFeedUntil(day - 1), 1),
     mortality: round(usualLoss(day), 2),
-  })),
-};
+  };
+}
 
 interface Weighed {
   day: number;
@@ -66,9 +65,27 @@ function readings(lot: PoultryLot, day: number, mean: number): number[] {
   });
 }
 
+interface Day {
+  day: number;
+  dead: number | null;
+  eliminated: number | null;
+  feedConsumed: number | null;
+}
+
+/** Days of which nothing is known. */
+const unwritten = (last: number): Day[] =>
+  Array.from({ length: last + 1 }, (_, day) => ({ day, dead: null, eliminated: null, feedConsumed: null }));
+
+interface Course {
+  housed: number;
+  days: Day[];
+  weighings: Weighed[];
+}
+
 /** What was written down of a lot on each day from housing until `last`. */
-export function courseOf(lot: PoultryLot, last: number) {
-  const housed = lot.received - lot.discarded;
+export function courseOf(lot: PoultryLot, last: number): Course {
+  const housed = (lot.received ?? 0) - (lot.discarded ?? 0);
+  if (!lot.simulated) return { housed, days: unwritten(last), weighings: [] };
   let alive = housed;
   // What reports by itself reports nothing while it is silent.
   const heard = lot.closingDate === null ? last - Math.floor((lot.silentHours ?? 0) / 24) : last;
@@ -93,4 +110,4 @@ export function courseOf(lot: PoultryLot, last: number) {
   return { housed, days, weighings };
 }
 
-export type PoultryCourse = ReturnType<typeof courseOf>;
+export type PoultryCourse = Course;

@@ -20,6 +20,8 @@ import type { Equipment, Sensor } from './monitoringTypes';
 import type { FieldTables } from './field/fieldTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
+import type { PoultryLot } from './poultryTypes';
+import type { ReferenceSet } from './poultryReferences';
 import type { Row, Table } from './table';
 
 export interface State extends Row {
@@ -213,31 +215,6 @@ export interface Aviary extends Row {
   name: string;
 }
 
-export interface PoultryLot extends Row {
-  customerId: number;
-  aviaryId: number;
-  number: string;
-  status: 'AWAITING' | 'IN_PROGRESS' | 'BLOCKED' | 'FINISHED';
-  /** Scale and silo report by themselves. */
-  automatic: boolean;
-  lineage: string;
-  /** Days of the calendar, `2026-03-04`. */
-  housingDate: string | null;
-  expectedEndDate: string;
-  closingDate: string | null;
-  received: number;
-  discarded: number;
-  /** Against what is usual, 1 being the same: growth, feed, losses. */
-  pace: number;
-  appetite: number;
-  losses: number;
-  /** How far the birds of a weighing are apart. */
-  spread: number;
-  /** Ages in days. */
-  weighedOn: number[];
-  silentHours: number | null;
-}
-
 export interface FishPond extends Row {
   customerId: number;
   name: string;
@@ -259,6 +236,7 @@ export interface World {
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
+  poultryReferences: Table<ReferenceSet>;
   /** Partners that data are exchanged with. */
   integrations: IntegrationTables;
   equipment: Table<Equipment>;

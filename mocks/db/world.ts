@@ -12,6 +12,7 @@ import { seedLand } from './seed/land/land';
 import { seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
+import { seedPoultryReferences } from './poultryReferences';
 import { seedPoultryLots } from './seed/poultryLots';
 import { seedUsers } from './seed/users';
 import { seedAdministration } from './seed/administration';
@@ -68,7 +69,10 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
-    poultryLots: new Table(seedPoultryLots(today, () => world.aviaries.all())),
+    poultryLots: new Table(seedPoultryLots(today, () => world)),
+    poultryReferences: new Table(
+      seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
+    ),
     integrations: integrationTables(today),
     equipment: new Table(seedEquipment(today, () => world)),
     sensors: new Table(seedSensors(today, () => world)),

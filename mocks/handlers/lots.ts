@@ -1,20 +1,17 @@
 import { json, notFound } from '../answers';
-import { brazilianDay, courseOf, dayLater, daysFrom, type PoultryCourse, REFERENCE } from '../db/poultry';
-import type { Aviary, PoultryLot } from '../db/types';
+import { brazilianDay, courseOf, dayLater, type PoultryCourse } from '../db/poultry';
+import type { PoultryLot } from '../db/poultryTypes';
+import type { Aviary } from '../db/types';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
+import { chickenLotHandlers } from './lots/chickenLots';
+import { closingHandlers } from './lots/closing';
+import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
+import { checkProductionOrder } from './lots/productionOrders';
+import { referenceHandlers, referenceOf } from './lots/references';
 
 const GENERAL = { permission: 'POULTRY_GENERAL_DASHBOARD' } as const;
-
-/** ASP.NET writes a day of the calendar with a midnight and no zone. */
-const midnight = (day: string | null) => day && `${day}T00:00:00`;
-
-/** The days of a lot that there is something to tell of: until yesterday's evening, or its last. */
-function lastDay(lot: PoultryLot, today: string): number {
-  if (lot.housingDate === null) return -1;
-  return daysFrom(lot.housingDate, lot.closingDate ?? today);
-}
 
 const sum = (rows: PoultryCourse['days'], name: 'dead' | 'eliminated' | 'feedConsumed') =>
   rows.reduce((total, row) => total + (row[name] ?? 0), 0);
@@ -37,8 +34,8 @@ function lotWire(lot: PoultryLot, course: PoultryCourse) {
     discardedOnDelivery: lot.discarded,
     dead: sum(days, 'dead'),
     eliminated: sum(days, 'eliminated'),
-    loaded: lot.closingDate === null ? 0 : housed - lost,
-    feedConsumed: lot.housingDate === null ? null : sum(days, 'feedConsumed'),
+    loaded: lot.closingDate === null || !lot.simulated || lot.closingReason !== null ? 0 : housed - lost,
+    feedConsumed: lot.housingDate === null || !lot.simulated ? null : sum(days, 'feedConsumed'),
     weighingCount: weighings.length,
     lastWeighing:
       last && lot.housingDate !== null
@@ -48,7 +45,7 @@ function lotWire(lot: PoultryLot, course: PoultryCourse) {
             birdsWeighed: last.readings?.length ?? 120,
             birdsLost: sum(until, 'dead') + sum(until, 'eliminated'),
             feedConsumed: sum(until, 'feedConsumed'),
-            referenceWeight: REFERENCE.days[last.day]?.weight ?? null,
+            referenceWeight: referenceOf(lot)?.days.find(({ day }) => day === last.day)?.weight ?? null,
           }
         : null,
   };
@@ -75,21 +72,6 @@ function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) 
     farmName: farm?.name ?? null,
     lastContactAt: silent === null ? null : new Date(now.getTime() - silent * 3_600_000).toISOString(),
   };
-}
-
-const lotsOf = (aviaryId: number) => demo.world.poultryLots.filter((lot) => lot.aviaryId === aviaryId);
-const lastOf = (aviaryId: number, status: PoultryLot['status']) =>
-  lotsOf(aviaryId).findLast((lot) => lot.status === status);
-/** In progress, else blocked, else awaiting, else the last that was registered. */
-const presentOf = (aviaryId: number) =>
-  lastOf(aviaryId, 'IN_PROGRESS') ??
-  lastOf(aviaryId, 'BLOCKED') ??
-  lastOf(aviaryId, 'AWAITING') ??
-  lotsOf(aviaryId).at(-1);
-/** The lot that closing another one made. */
-function nextOf({ aviaryId, status }: PoultryLot) {
-  const next = status === 'BLOCKED' ? lastOf(aviaryId, 'AWAITING') : undefined;
-  return next ? { id: next.id, number: next.number } : null;
 }
 
 function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
@@ -136,15 +118,14 @@ export const lotHandlers = [
       if (!lot || lot.customerId !== customerId || !aviary) return notFound();
       const now = new Date();
       const course = courseOf(lot, lastDay(lot, brazilianDay(now)));
-      const before = lotsOf(aviary.id).filter((row) => row.id < lot.id);
       return json({
         id: lot.id,
         aviary: aviaryWire(aviary, presentOf(aviary.id), now),
         lot: lotWire(lot, course),
         nextLot: nextOf(lot),
         ...courseWire(lot, course),
-        reference: REFERENCE,
-        previousLots: before.map((row) => {
+        reference: referenceOf(lot),
+        previousLots: formerOf(lot).map((row) => {
           const former = courseOf(row, lastDay(row, ''));
           return {
             id: row.id,
@@ -158,4 +139,8 @@ export const lotHandlers = [
     },
     GENERAL,
   ),
+  ...chickenLotHandlers,
+  ...closingHandlers,
+  checkProductionOrder,
+  ...referenceHandlers,
 ];

@@ -14,8 +14,6 @@ export const formerPaths: readonly string[] = [
   '/avicultura/boletim',
   '/avicultura/dashboard-aviario',
   '/avicultura/dashboard-de-resultados',
-  '/avicultura/lote',
-  '/avicultura/referencia-geral',
   '/avicultura/relatorio-de-lote',
   '/balanco-contabil',
   '/cadastros-teste',

@@ -99,7 +99,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureRotation',
     'silvicultureRotation',
   ],
-  lots: ['lotsPoultryDashboard'],
+  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],
   platform: ['adminArea'],

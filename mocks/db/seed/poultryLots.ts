@@ -1,6 +1,8 @@
 import { brazilianDay, dayLater } from '../poultry';
 import type { Table } from '../table';
-import type { Aviary, PoultryLot } from '../types';
+import { firstOf, type ReferenceSet } from '../poultryReferences';
+import type { PoultryLot } from '../poultryTypes';
+import type { Aviary, World } from '../types';
 
 /** Days from one housing to the next: six weeks of growth, two of rest. */
 const CYCLE = 57;
@@ -52,7 +54,64 @@ const otherCustomers: readonly Present[] = [
 
 const lineages = ['COBB 500', 'ROSS 308 AP'] as const;
 
-function chain(aviary: Aviary, place: number, seed: Present, today: string): Omit<PoultryLot, 'id'>[] {
+const hatcheries = ['INCUBATORIO OESTE', 'INCUBATORIO SANTA CLARA'] as const;
+/** Grams of a chick. */
+const CHICK = 42;
+
+/** Lots of one housing share an order; only the last rounds still have theirs. */
+const orderOf = (status: PoultryLot['status'], place: number, back: number) =>
+  status === 'BLOCKED' ? 'OP 118' : back === 0 ? `OP ${120 + Math.floor(place / 4)}` : `OP ${118 - back}`;
+
+interface Papers {
+  status: PoultryLot['status'];
+  place: number;
+  back: number;
+  housing: string | null;
+  received: number;
+  discarded: number;
+  lived: string;
+}
+
+/** What was written on the papers that came with the chicks. */
+function papers({ status, place, back, housing, received, discarded, lived }: Papers) {
+  const housed = status !== 'AWAITING';
+  const at = `${housing ?? lived}T11:30:00.000Z`;
+  return {
+    version: 1,
+    durationDays: DURATION,
+    breederLot: housed ? `M-${String(210 + place * 3 + back)}` : null,
+    litterNumber: housed ? 1 + ((place + 7 - back) % 6) : null,
+    henAgeWeeks: housed ? 30 + ((place * 5 + back * 7) % 28) : null,
+    hatchery: housed ? (hatcheries[(place + back) % 2] ?? null) : null,
+    unitWeight: housed ? CHICK : null,
+    startingWeight: housed ? Math.round(((received - discarded) * CHICK) / 10) / 100 : null,
+    gender: 'MIXED',
+    productionOrder: orderOf(status, place, back),
+    litter: housed ? (back % 3 === 0 ? 'NEW' : 'FERMENTED') : null,
+    litterProduct: housed ? 'MARAVALHA DE PINUS' : null,
+    cleaned: housed ? true : null,
+    madeByLotId: null,
+    closingReason: null,
+    resultDocument: status === 'FINISHED' ? { id: null, number: String(48_000 + place * 40 - back) } : null,
+    createdAt: at,
+    updatedAt: null,
+    updatedByName: null,
+  } satisfies Partial<PoultryLot>;
+}
+
+interface Chain {
+  aviary: Aviary;
+  place: number;
+  today: string;
+  sets: readonly ReferenceSet[];
+}
+
+function chain({ aviary, place, today, sets }: Chain, seed: Present): Omit<PoultryLot, 'id'>[] {
+  const { customerId } = aviary;
+  const references = {
+    zootechnicalReferenceId: firstOf(sets, customerId, 'ZOOTECHNICAL')?.id ?? null,
+    ambienceReferenceId: firstOf(sets, customerId, 'AMBIENCE')?.id ?? null,
+  };
   const since = seed.closed ?? 0;
   const present = seed.status === 'AWAITING' ? null : dayLater(today, -seed.day - since);
   const start = present ?? dayLater(today, 12);
@@ -64,22 +123,28 @@ function chain(aviary: Aviary, place: number, seed: Present, today: string): Omi
     const drift = ((place * 7 + back * 5) % 7) - 3;
     const received = 24_000 + ((place * 5 + back * 3) % 5) * 400;
     const lived = DURATION + (back % 3);
+    const status = isPresent ? seed.status : 'FINISHED';
+    const discarded = 60 + ((place * 3 + back) % 5) * 15;
+    const waits = isPresent && present === null;
     return {
-      customerId: aviary.customerId,
+      ...papers({ status, place, back, housing, received, discarded, lived: today }),
+      ...references,
+      customerId,
       aviaryId: aviary.id,
       number: String(31 + place - back),
-      status: isPresent ? seed.status : 'FINISHED',
+      status,
+      simulated: true,
       automatic: seed.automatic === true,
       lineage: lineages[(place + back) % 2] ?? lineages[0],
       housingDate: housing,
-      expectedEndDate: dayLater(housing ?? start, DURATION),
+      expectedEndDate: housing && dayLater(housing, DURATION),
       closingDate: isPresent
         ? seed.closed === undefined
           ? null
           : dayLater(today, -seed.closed)
         : dayLater(housing ?? start, lived),
-      received: isPresent && present === null ? 0 : received,
-      discarded: isPresent && present === null ? 0 : 60 + ((place * 3 + back) % 5) * 15,
+      received: waits ? null : received,
+      discarded: waits ? null : discarded,
       pace: (isPresent ? (seed.pace ?? 1) : 1 - back * 0.006) + drift * 0.004,
       appetite: 0.99 + drift * 0.008 + back * 0.004,
       losses: isPresent ? (seed.losses ?? 1) : 1.05 + drift * 0.06,
@@ -92,23 +157,43 @@ function chain(aviary: Aviary, place: number, seed: Present, today: string): Omi
   const last = all.at(-1);
   if (seed.status !== 'BLOCKED' || !last) return all;
   // Closing a lot makes the next one of its aviary.
-  const housed = { housingDate: null, closingDate: null, received: 0, discarded: 0, weighedOn: [] };
   const number = String(Number(last.number) + 1);
-  const expectedEndDate = dayLater(today, 12 + DURATION);
-  return [...all, { ...last, ...housed, number, expectedEndDate, status: 'AWAITING' }];
+  const none = { received: 0, discarded: 0 };
+  return [
+    ...all,
+    {
+      ...last,
+      ...papers({ ...none, status: 'AWAITING', place, back: 0, housing: null, lived: today }),
+      productionOrder: null,
+      number,
+      status: 'AWAITING',
+      housingDate: null,
+      expectedEndDate: null,
+      closingDate: null,
+      received: null,
+      discarded: null,
+      weighedOn: [],
+    },
+  ];
 }
 
 /** Lots of every aviary, the oldest first. */
-export function seedPoultryLots(today: Date, aviaries: () => readonly Aviary[]) {
+export function seedPoultryLots(today: Date, world: () => World) {
   return (lots: Table<PoultryLot>): void => {
     const day = brazilianDay(today);
     const seen = new Map<number, number>();
-    for (const aviary of aviaries()) {
+    const sets = world().poultryReferences.all();
+    for (const aviary of world().aviaries.all()) {
       const place = seen.get(aviary.customerId) ?? 0;
       seen.set(aviary.customerId, place + 1);
       const seeds = aviary.customerId === 1 ? firstCustomer : otherCustomers;
       const seed = seeds[place];
-      if (seed) for (const lot of chain(aviary, place, seed, day)) lots.insert(lot);
+      if (!seed) continue;
+      let before: PoultryLot | undefined;
+      for (const lot of chain({ aviary, place, today: day, sets }, seed)) {
+        const madeByLotId = before?.status === 'BLOCKED' ? before.id : null;
+        before = lots.insert({ ...lot, madeByLotId });
+      }
     }
   };
 }

@@ -21,7 +21,7 @@ import type { BulkEditDialog as BulkEditDialogComponent } from './bulk/BulkEditD
 import { withChoices } from './choiceFilters';
 import type { Register } from './defineRegister';
 import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
-import { RecordPage } from './form/RecordPage';
+import { type RecordLead, RecordPage } from './form/RecordPage';
 import { RegisterForm } from './form/RegisterForm';
 import { lazyOnce } from './lazyOnce';
 import { RECORD_PARAMS, useOpenRecord } from './registerAddress';
@@ -56,6 +56,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   primary,
   toolbar,
   lead,
+  recordLead,
   moreActions,
 }: {
   register: Register<Row, Item, Values>;
@@ -65,6 +66,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   toolbar?: ReactNode;
   /** Stands between head and list: figures, a chart. */
   lead?: ReactNode;
+  /** Stands between head and form of a record that opens as a page. */
+  recordLead?: RecordLead;
   /** What can be done with rows here besides what the family offers; called with the list's reload. */
   moreActions?: (reload: () => void) => {
     readonly row?: readonly RowAction<Row>[];
@@ -171,7 +174,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
     onClose: () => setTogether(null),
     onWritten: reload,
   };
-  if (open && register.form === 'page') return <RecordPage {...form} open={open} />;
+  if (open && register.form === 'page') return <RecordPage {...form} open={open} lead={recordLead} />;
   return (
     <>
       {head}

@@ -9,4 +9,20 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./poultryDashboard/PoultryDashboardPage'),
   },
+  lotsChickenLots: {
+    path: '/avicultura/lote/:registro?',
+    title: 'chickenLots:title',
+    permission: 'CHICKEN_LOT',
+    namespaces: ['chickenLots', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./lot/pages/LotsPage'),
+  },
+  lotsReferences: {
+    path: '/avicultura/referencia-geral/:registro?',
+    title: 'chickenReferences:title',
+    permission: 'CHICKEN_GENERAL_REFERENCE',
+    namespaces: ['chickenReferences', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./references/pages/ReferencesPage'),
+  },
 });

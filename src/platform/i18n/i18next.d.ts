@@ -42,6 +42,8 @@ import type financeInvestments from '@locales/pt-BR/financeInvestments.json';
 import type financeReconciliation from '@locales/pt-BR/financeReconciliation.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
+import type chickenLots from '@locales/pt-BR/chickenLots.json';
+import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
@@ -108,6 +110,8 @@ declare module 'i18next' {
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;
       lots: typeof lots;
+      chickenLots: typeof chickenLots;
+      chickenReferences: typeof chickenReferences;
       map: typeof map;
       mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;

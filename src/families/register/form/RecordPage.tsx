@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
@@ -36,11 +36,17 @@ const Sheet = styled('section')(({ theme: { tokens } }) => ({
 }));
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
+/** Shows how a record stands. What it does to the record goes through `leave`, which asks when something was typed. */
+export type RecordLead = (record: {
+  readonly id: string;
+  readonly leave: (goOn: () => void) => void;
+}) => ReactNode;
+
 /** The form of one record as a page of its own, with the way back to the list as it was. */
 export function RecordPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
-  props: RecordFormProps<Row, Item, Values>,
+  props: RecordFormProps<Row, Item, Values> & { readonly lead?: RecordLead | undefined },
 ) {
-  const { register, texts, open, address, ordered } = props;
+  const { register, texts, open, address, ordered, lead } = props;
   const { t } = useTranslation('register');
   const { leave, onLeave } = useLeaving();
   const [stepped, setStepped] = useState(false);
@@ -85,6 +91,7 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
           )
         }
       />
+      {open.mode === 'edit' && !gone && lead?.({ id: open.id, leave })}
       <RecordTabs register={register} texts={texts} id={open.mode === 'edit' && !gone ? open.id : null}>
         <Sheet aria-label={title}>
           <RecordForm {...props} onLeave={onLeave} autoFocus={!stepped} />

@@ -1,0 +1,199 @@
+import { invalid, json, notFound, refused } from '../../answers';
+import { recordsOf } from '../../db/lotRecords';
+import type { PoultryLot } from '../../db/poultryTypes';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+import { stale } from './closing';
+import { checkLot } from './lotCheck';
+import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';
+import { lotWire } from './lotWire';
+
+const ORDER: Readonly<Record<PoultryLot['status'], number>> = {
+  IN_PROGRESS: 0,
+  AWAITING: 1,
+  BLOCKED: 2,
+  FINISHED: 3,
+};
+
+const closed = ({ status }: PoultryLot) => status === 'BLOCKED' || status === 'FINISHED';
+const closedRefusal = ({ number, status }: PoultryLot) =>
+  refused(
+    status === 'FINISHED'
+      ? `O lote ${number} está finalizado e não pode ser alterado.`
+      : `O lote ${number} está bloqueado: reverta o fechamento para alterar os dados do alojamento.`,
+    409,
+  );
+
+const usesOf = ({ id }: PoultryLot) =>
+  [{ name: 'Ocorrências', count: recordsOf(id).length }].filter(({ count }) => count > 0);
+
+const grid = route(
+  'GET',
+  '/ChickenLot/GetGridData',
+  ({ customerId }) =>
+    json(
+      demo.world.poultryLots
+        .filter((lot) => lot.customerId === customerId)
+        .toSorted(
+          (a, b) =>
+            ORDER[a.status] - ORDER[b.status] ||
+            (b.housingDate ?? '').localeCompare(a.housingDate ?? '') ||
+            a.id - b.id,
+        )
+        .map(lotWire),
+    ),
+  LOT,
+);
+
+/** The houses that lots can be in, with the lot that lives there now. */
+const aviaries = route(
+  'GET',
+  '/ChickenLot/GetAviaries',
+  ({ customerId }) =>
+    json(
+      demo.world.aviaries
+        .filter((aviary) => aviary.customerId === customerId)
+        .map(({ id, name }) => {
+          const living = lastOf(id, 'IN_PROGRESS');
+          return {
+            id,
+            name,
+            ...houseOf(id),
+            lotInProgress: living ? { id: living.id, number: living.number } : null,
+          };
+        }),
+    ),
+  LOT,
+);
+
+const statuses = route(
+  'GET',
+  '/ChickenLot/GetStatusForSelect',
+  () =>
+    json([
+      { id: 'AWAITING', name: 'Aguardando' },
+      { id: 'IN_PROGRESS', name: 'Em andamento' },
+      { id: 'BLOCKED', name: 'Bloqueado' },
+      { id: 'FINISHED', name: 'Finalizado' },
+    ]),
+  LOT,
+);
+
+const byId = route(
+  'GET',
+  '/ChickenLot/GetById',
+  (call) => {
+    const lot = ownLot(call, call.query.get('id'));
+    return lot ? json(lotWire(lot)) : notFound();
+  },
+  LOT,
+);
+
+/** A form sends the birds by the names of the wire. */
+function named(sent: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...sent,
+    received: sent.quantityReceived,
+    discarded: sent.discardedOnDelivery,
+    unitWeight: sent.averageUnitWeight,
+    cleaned: sent.washedAndDisinfected,
+  };
+}
+
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  Received: 'QuantityReceived',
+  Discarded: 'DiscardedOnDelivery',
+  UnitWeight: 'AverageUnitWeight',
+  Cleaned: 'WashedAndDisinfected',
+};
+
+function checked(sent: Record<string, unknown>, call: Call, own: PoultryLot | undefined) {
+  const { errors, input } = checkLot(named(sent), call.customerId, own);
+  const entries = Object.entries(errors).map(([name, texts]) => [WIRE_NAMES[name] ?? name, texts]);
+  return { input, errors: Object.fromEntries(entries) as typeof errors };
+}
+
+const create = route(
+  'POST',
+  '/ChickenLot/Create',
+  async (call) => {
+    const { customerId, user } = call;
+    const { errors, input } = checked(await call.body(), call, undefined);
+    if (!input || customerId === null) return invalid(errors);
+    return json(
+      lotWire(
+        demo.world.poultryLots.insert({
+          ...input,
+          customerId,
+          version: 1,
+          closingDate: null,
+          closingReason: null,
+          madeByLotId: null,
+          resultDocument: null,
+          automatic: lastOf(input.aviaryId, 'FINISHED')?.automatic ?? false,
+          silentHours: null,
+          simulated: false,
+          pace: 1,
+          appetite: 1,
+          losses: 1,
+          spread: 0,
+          weighedOn: [],
+          createdAt: new Date().toISOString(),
+          updatedAt: null,
+          updatedByName: user.name,
+        }),
+      ),
+    );
+  },
+  LOT,
+);
+
+const edit = route(
+  'PUT',
+  '/ChickenLot/Edit',
+  async (call) => {
+    const lot = ownLot(call, call.query.get('id'));
+    if (!lot) return notFound();
+    if (closed(lot)) return closedRefusal(lot);
+    const sent = await call.body();
+    const late = stale(lot, sent.version);
+    if (late) return late;
+    const { errors, input } = checked(sent, call, lot);
+    if (!input) return invalid(errors);
+    // Of birds that come now, only what is written down is known.
+    const simulated = lot.simulated && lot.status === 'IN_PROGRESS' && input.housingDate === lot.housingDate;
+    return json(lotWire(writeLot(lot, { ...input, simulated }, call)));
+  },
+  LOT,
+);
+
+const dependents = route(
+  'GET',
+  '/ChickenLot/GetDependents',
+  (call) => {
+    const lot = ownLot(call, call.query.get('id'));
+    return lot ? json(usesOf(lot)) : notFound();
+  },
+  LOT,
+);
+
+const remove = route(
+  'DELETE',
+  '/ChickenLot/Delete',
+  (call) => {
+    const lot = ownLot(call, call.query.get('id'));
+    if (!lot) return notFound();
+    if (closed(lot)) return closedRefusal(lot);
+    const uses = usesOf(lot);
+    if (uses.length > 0)
+      return json(
+        { errors: {}, error: { message: 'O lote tem ocorrências: exclua-as antes.', dependents: uses } },
+        400,
+      );
+    demo.world.poultryLots.remove(lot.id);
+    return json(true);
+  },
+  LOT,
+);
+
+export const chickenLotHandlers = [grid, aviaries, statuses, byId, create, edit, dependents, remove];

@@ -1,0 +1,69 @@
+import { json, refused } from '../../answers';
+import { dayLater } from '../../db/poultry';
+import type { PoultryLot } from '../../db/poultryTypes';
+import { id } from '../../read';
+import { DemoRoute } from '../../route';
+import { demo } from '../../state';
+import { todayHere } from './lotTables';
+
+/** What the integrator pays for each bird, in reais. */
+const PAID_PER_BIRD = 1.12;
+
+/** The document by which the financial module tells what a lot came to. */
+function resultDocument(lot: PoultryLot) {
+  const { finance, farms } = demo.world;
+  const { customerId } = lot;
+  // Seeded from the documents: before another one stands among them.
+  finance.installments.all();
+  const number = `RL ${lot.number}/${todayHere().slice(0, 4)}`;
+  const farmId = farms.find((farm) => farm.customerId === customerId)?.id ?? null;
+  const value = Math.round((lot.received ?? 0) * PAID_PER_BIRD * 100) / 100;
+  const document = finance.documents.insert({
+    customerId,
+    movement: 'INCOME',
+    typeName: 'RESULTADO DE LOTE',
+    number,
+    partnerId: finance.partners.find((row) => row.customerId === customerId)?.id ?? 1,
+    companyId: null,
+    farmerId: null,
+    farmId,
+    harvestId: null,
+    currencyId: finance.currencies.find((row) => row.currencyCode === 'BRL')?.id ?? 1,
+    loanId: null,
+    issueDate: `${todayHere()}T00:00:00`,
+    enteredValue: value,
+    paymentId: null,
+    items: [],
+    shares: farmId === null ? [] : [{ farmId, costCenterId: null, percentage: 100 }],
+    details: [],
+    observation: `Lote ${lot.number}`,
+    createdAt: new Date().toISOString(),
+  });
+  finance.installments.insert({
+    customerId,
+    documentId: document.id,
+    number: 1,
+    dueDate: `${dayLater(todayHere(), 15)}T00:00:00`,
+    value,
+    ratingName: 'VENDA DE AVES',
+    observation: null,
+  });
+  return { id: document.id, number };
+}
+
+/** The financial module releases or cancels the result document of a lot: `{ lotId, released }`. */
+export const lotsControl = new DemoRoute('POST', '/__demo/lots', async ({ body }) => {
+  const sent = await body();
+  const lot = demo.world.poultryLots.get(id(sent.lotId));
+  if (!lot) return refused('lotId is missing');
+  const released = sent.released !== false;
+  if (lot.status !== (released ? 'BLOCKED' : 'FINISHED')) return refused('the lot is in another state');
+  demo.world.poultryLots.update(lot.id, {
+    status: released ? 'FINISHED' : 'BLOCKED',
+    resultDocument: released ? resultDocument(lot) : null,
+    version: lot.version + 1,
+    updatedAt: new Date().toISOString(),
+    updatedByName: 'FINANCEIRO',
+  });
+  return json(true);
+});

@@ -1,0 +1,175 @@
+import type { FieldErrors } from '../../answers';
+import { dayLater, daysFrom } from '../../db/poultry';
+import { recordsOf } from '../../db/lotRecords';
+import type { PoultryLot } from '../../db/poultryTypes';
+import { demo } from '../../state';
+import { Checks } from '../admin/checks';
+import { sameText } from '../admin/sameText';
+import { decimal } from '../finance/customerRegister';
+import { lotsOf, todayHere } from './lotTables';
+import { orderOf, orderRefusal } from './productionOrders';
+
+type Sent = Record<string, unknown>;
+type Input = Pick<
+  PoultryLot,
+  | 'aviaryId'
+  | 'number'
+  | 'status'
+  | 'lineage'
+  | 'housingDate'
+  | 'expectedEndDate'
+  | 'received'
+  | 'discarded'
+  | 'durationDays'
+  | 'breederLot'
+  | 'litterNumber'
+  | 'henAgeWeeks'
+  | 'hatchery'
+  | 'unitWeight'
+  | 'startingWeight'
+  | 'gender'
+  | 'productionOrder'
+  | 'litter'
+  | 'litterProduct'
+  | 'cleaned'
+  | 'zootechnicalReferenceId'
+  | 'ambienceReferenceId'
+>;
+
+interface Range {
+  name: string;
+  label: string;
+  range: [number, number];
+}
+
+const whole = (checks: Checks, sent: Sent, { name, label, range: [min, max] }: Range) =>
+  sent[name] == null ? null : checks.whole(name, label, min, max);
+const figure = (checks: Checks, sent: Sent, { name, label, range }: Range) =>
+  sent[name] == null ? null : decimal(checks, sent, name, label, range);
+const oneOf = <T extends string>(sent: Sent, name: string, words: readonly T[]) =>
+  words.find((word) => word === sent[name]) ?? null;
+
+/** What must be known of birds that are in the house. */
+const OF_HOUSED = {
+  received: 'Aves recebidas',
+  discarded: 'Descartadas na entrega',
+  unitWeight: 'Peso médio do pinto',
+  lineage: 'Linhagem',
+  gender: 'Sexo',
+} as const;
+
+function checkHousing(checks: Checks, input: Input, own: PoultryLot | undefined): void {
+  const { housingDate, aviaryId } = input;
+  if (housingDate === null) {
+    if (own?.status !== 'IN_PROGRESS') return;
+    const count = recordsOf(own.id).length;
+    if (count > 0)
+      checks.refuse(
+        'housingDate',
+        `O lote já tem ${count} ocorrência(s): o alojamento não pode ser retirado.`,
+      );
+    return;
+  }
+  if (housingDate > todayHere())
+    checks.refuse('housingDate', 'A data de alojamento não pode ser depois de hoje.');
+  const others = lotsOf(aviaryId).filter(({ id }) => id !== own?.id);
+  const living = others.find(({ status }) => status === 'IN_PROGRESS');
+  if (living)
+    checks.refuse(
+      'housingDate',
+      `O lote ${living.number} deste aviário está em andamento: feche-o antes de alojar outro.`,
+    );
+  const over = others.find(
+    (lot) => lot.housingDate !== null && lot.closingDate !== null && housingDate < lot.closingDate,
+  );
+  if (!living && over && (over.housingDate ?? '') <= (own?.closingDate ?? todayHere()))
+    checks.refuse('housingDate', `O lote ${over.number} deste aviário só foi fechado depois desta data.`);
+  const early = own ? recordsOf(own.id).filter(({ day }) => day < housingDate) : [];
+  if (early.length > 0) checks.refuse('housingDate', `Há ${early.length} ocorrência(s) antes desta data.`);
+  for (const [name, label] of Object.entries(OF_HOUSED))
+    if (input[name as keyof typeof OF_HOUSED] === null)
+      checks.refuse(name, `O campo ${label} é obrigatório depois do alojamento.`);
+}
+
+/** Both sides of a pair were sent: they have to agree. */
+function checkPairs(checks: Checks, input: Input): void {
+  const { housingDate, expectedEndDate, durationDays, received, discarded, unitWeight, startingWeight } =
+    input;
+  if (discarded !== null && discarded > (received ?? 0))
+    checks.refuse('discarded', 'As descartadas não podem ser mais que as recebidas.');
+  if (housingDate && expectedEndDate && daysFrom(housingDate, expectedEndDate) !== durationDays)
+    checks.refuse('expectedEndDate', 'O término previsto não corresponde à duração.');
+  if (received === null || unitWeight === null || startingWeight === null) return;
+  const housed = received - (discarded ?? 0);
+  // Grams are kept with two decimals: half of the last one, for each bird.
+  if (Math.abs((housed * unitWeight) / 1000 - startingWeight) > housed * 0.000_005 + 0.005)
+    checks.refuse('startingWeight', 'O peso inicial não corresponde ao peso médio e às aves alojadas.');
+}
+
+/** The server's check of what the form of a lot sends. */
+export function checkLot(
+  sent: Sent,
+  customerId: number | null,
+  own: PoultryLot | undefined,
+): { errors: FieldErrors; input?: Input } {
+  const checks = new Checks(sent);
+  const { aviaries, poultryReferences } = demo.world;
+  const aviaryId =
+    own?.aviaryId ??
+    checks.ref('aviaryId', 'Aviário', (wanted) => aviaries.get(wanted)?.customerId === customerId);
+  const number = checks.text('number', 'Número do lote', 20);
+  const twin = lotsOf(aviaryId).find((lot) => lot.id !== own?.id && sameText(lot.number, number));
+  if (twin) checks.refuse('number', 'Já existe um lote com este número neste aviário.');
+  const set = (kind: string) => (wanted: number) => {
+    const found = poultryReferences.get(wanted);
+    return found?.customerId === customerId && found.kind === kind;
+  };
+  const productionOrder = checks.optional('productionOrder', 'Ordem de produção', 20);
+  if (productionOrder !== null && !sameText(productionOrder, own?.productionOrder ?? '')) {
+    const refusal = orderRefusal(orderOf(customerId, productionOrder, own?.id));
+    if (refusal) checks.refuse('productionOrder', refusal);
+  }
+  const housingDate = checks.optionalDay('housingDate');
+  const durationDays = checks.whole('durationDays', 'Duração prevista', 1, 120);
+  const input: Input = {
+    aviaryId,
+    number,
+    status: housingDate === null ? 'AWAITING' : 'IN_PROGRESS',
+    housingDate,
+    durationDays,
+    expectedEndDate: housingDate === null ? null : dayLater(housingDate, durationDays),
+    productionOrder,
+    lineage: checks.optional('lineage', 'Linhagem', 40),
+    gender: oneOf(sent, 'gender', ['MALE', 'FEMALE', 'MIXED']),
+    breederLot: checks.optional('breederLot', 'Lote da matriz', 30),
+    hatchery: checks.optional('hatchery', 'Incubatório', 60),
+    henAgeWeeks: whole(checks, sent, { name: 'henAgeWeeks', label: 'Idade das matrizes', range: [18, 80] }),
+    received: whole(checks, sent, { name: 'received', label: 'Aves recebidas', range: [1, 200_000] }),
+    discarded: whole(checks, sent, { name: 'discarded', label: 'Descartadas', range: [0, 200_000] }),
+    unitWeight: figure(checks, sent, { name: 'unitWeight', label: 'Peso médio do pinto', range: [25, 70] }),
+    startingWeight: figure(checks, sent, {
+      name: 'startingWeight',
+      label: 'Peso inicial',
+      range: [0.01, 14_000],
+    }),
+    litterNumber: whole(checks, sent, { name: 'litterNumber', label: 'Número da cama', range: [0, 30] }),
+    litter: oneOf(sent, 'litter', ['NEW', 'FERMENTED']),
+    litterProduct: checks.optional('litterProduct', 'Produto da cama', 60),
+    cleaned: typeof sent.cleaned === 'boolean' ? sent.cleaned : null,
+    zootechnicalReferenceId: checks.optionalRef(
+      'zootechnicalReferenceId',
+      'Referência zootécnica',
+      set('ZOOTECHNICAL'),
+    ),
+    ambienceReferenceId: checks.optionalRef(
+      'ambienceReferenceId',
+      'Referência de ambiência',
+      set('AMBIENCE'),
+    ),
+  };
+  if (Object.keys(checks.errors).length === 0 || !('AviaryId' in checks.errors))
+    checkHousing(checks, input, own);
+  const sentEnd = checks.optionalDay('expectedEndDate');
+  checkPairs(checks, { ...input, expectedEndDate: sentEnd });
+  return checks.failed ? { errors: checks.errors } : { errors: {}, input };
+}

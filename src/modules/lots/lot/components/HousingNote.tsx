@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { NoteProps } from '@/families/register/registerTypes';
+import { useAppSelector } from '@/platform/store/hooks';
+import { lotAviaries } from '../lotAviaries';
+import type { LotValues } from '../lotSchemas';
+import { DerivedFigures } from './DerivedFigures';
+import { LotLink } from './LotLink';
+import { NoteLine } from './NoteLine';
+
+/** Under the day of housing: the lot that still lives in the house. */
+export function HousingNote(props: NoteProps<LotValues>) {
+  const { t } = useTranslation('chickenLots');
+  const { values, id } = props;
+  const { data } = useAppSelector(lotAviaries.select);
+  const living = data?.find((aviary) => aviary.id === values.aviaryId)?.lotInProgress;
+  const other = living && String(living.id) !== String(id) ? living : null;
+  return (
+    <>
+      <DerivedFigures {...props} />
+      {other && (
+        <NoteLine tone={values.housingDate ? 'danger' : 'muted'}>
+          {t('form.living', { number: other.number })}{' '}
+          <LotLink id={other.id}>{t('form.openLot', { number: other.number })}</LotLink>
+        </NoteLine>
+      )}
+      {!values.housingDate && !other && <NoteLine>{t('form.notHoused')}</NoteLine>}
+    </>
+  );
+}

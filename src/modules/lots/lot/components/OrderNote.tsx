@@ -1,0 +1,66 @@
+import { Fragment, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoteProps } from '@/families/register/registerTypes';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import type { LotValues } from '../lotSchemas';
+import { lotService } from '../lotService';
+import { statusWord } from '../lotStatus';
+import { LotLink } from './LotLink';
+import { NoteLine } from './NoteLine';
+
+interface Asked {
+  readonly number: string;
+  readonly lotId: number | null;
+}
+
+const orders = createWidget(
+  'lots',
+  'productionOrder',
+  (asked: Asked, signal) => lotService.productionOrder(asked, signal),
+  { keep: false },
+);
+const TYPING_MS = 350;
+
+/** The text once it has stood for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Under the production order: which lots share it, and whether another may join. */
+export function OrderNote({ values, id }: NoteProps<LotValues>) {
+  const { t } = useTranslation('chickenLots');
+  const number = useSettled(values.productionOrder.trim());
+  const { data, status } = useWidget(
+    orders,
+    number === '' ? null : { number, lotId: id === null ? null : Number(id) },
+  );
+  if (number === '' || number !== values.productionOrder.trim()) return null;
+  if (status === 'failed') return <NoteLine>{t('order.unknown')}</NoteLine>;
+  if (!data) return null;
+  const lots = data.lots.map((lot, index) => (
+    <Fragment key={lot.id}>
+      {index > 0 && ', '}
+      <LotLink id={lot.id}>
+        {t('order.lot', { number: lot.number, aviary: lot.aviaryName, status: statusWord(lot.status) })}
+      </LotLink>
+    </Fragment>
+  ));
+  if (data.refusal !== null)
+    return (
+      <NoteLine tone="danger">
+        {data.refusal} {lots}
+      </NoteLine>
+    );
+  if (lots.length === 0) return <NoteLine>{t('order.alone')}</NoteLine>;
+  return (
+    <NoteLine>
+      {t('order.shared', { count: lots.length })} {lots}
+    </NoteLine>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OptionsProps } from '@/families/register/registerTypes';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { lotService } from '../lotService';
+import type { LotValues } from '../lotSchemas';
+
+type ReferenceKind = 'ZOOTECHNICAL' | 'AMBIENCE';
+
+export const referenceSets = createWidget(
+  'lots',
+  'lotReferenceSets',
+  (_: void, signal) => lotService.referenceSets(signal),
+  { keep: false },
+);
+
+/** Hands the reference sets of one kind to a field. */
+export function referenceOptions(kind: ReferenceKind) {
+  return function ReferenceOptions({ children }: OptionsProps<LotValues>) {
+    const { data, status, reload } = useWidget(referenceSets, undefined);
+    return children({
+      options: (data ?? []).filter((set) => set.kind === kind),
+      loading: status === 'loading',
+      failed: status === 'failed',
+      onRetry: reload,
+    });
+  };
+}

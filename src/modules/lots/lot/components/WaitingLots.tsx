@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typeStep } from '@/platform/theme/typography';
+import type { ChickenLot } from '../lotSchemas';
+import { LotLink } from './LotLink';
+
+const Root = styled('div')(({ theme }) => ({
+  ...typeStep('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  marginBottom: 10,
+  color: theme.tokens.textMuted,
+}));
+const SHOWN = 4;
+
+interface GroupProps {
+  readonly label: string;
+  readonly lots: readonly ChickenLot[];
+  readonly nameOf: (lot: ChickenLot) => string;
+}
+
+function Group({ label, lots, nameOf }: GroupProps) {
+  const { t } = useTranslation('chickenLots');
+  if (lots.length === 0) return null;
+  const more = lots.length - SHOWN;
+  return (
+    <span>
+      {label}{' '}
+      {lots.slice(0, SHOWN).map((lot, index) => (
+        <Fragment key={lot.id}>
+          {index > 0 && ', '}
+          <LotLink id={lot.id}>{nameOf(lot)}</LotLink>
+        </Fragment>
+      ))}
+      {more > 0 && ` ${t('lead.more', { count: more })}`}
+    </span>
+  );
+}
+
+interface WaitingLotsProps {
+  readonly rows: readonly ChickenLot[];
+  readonly nameOf: (lot: ChickenLot) => string;
+}
+
+/** The lots that wait for somebody: for their birds, or for the document that finishes them. */
+export function WaitingLots({ rows, nameOf }: WaitingLotsProps) {
+  const { t } = useTranslation('chickenLots');
+  const waiting = rows.filter(({ status }) => status === 'AWAITING');
+  const blocked = rows.filter(({ status }) => status === 'BLOCKED');
+  if (waiting.length + blocked.length === 0) return null;
+  return (
+    <Root role="group" aria-label={t('lead.label')}>
+      <Group label={t('lead.waiting')} lots={waiting} nameOf={nameOf} />
+      <Group label={t('lead.blocked')} lots={blocked} nameOf={nameOf} />
+    </Root>
+  );
+}

@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import { formatDate, isLocalDate, type LocalDate, today, toLocalDate } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
+import { DateField } from '@/platform/forms/fields/DateField';
+import { MultilineField } from '@/platform/forms/fields/TextField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validators';
+import { PageLink } from '@/platform/routing/pageLink';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { toast } from '@/platform/ui/toast';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import type { ChickenLot } from '../lotSchemas';
+import { lotService } from '../lotService';
+
+const REASON = 300;
+const OCCURRENCES = '/zootecnia/ocorrencia';
+
+interface Asked {
+  readonly id: number;
+  readonly date: LocalDate;
+}
+
+const closings = createWidget(
+  'lots',
+  'lotClosing',
+  (asked: Asked, signal) => lotService.closing(asked, signal),
+  { keep: false },
+);
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gap: 12,
+  margin: '4px 0 16px',
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
+
+// What nobody wrote down is not 0.
+const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || '–';
+
+/** What closing on the day that is typed would come to, as the server reckons it. */
+function Preview({ id }: { readonly id: number }) {
+  const { t } = useTranslation('chickenLots');
+  const typed: unknown = useWatch({ name: 'closingDate' });
+  const { data, status, reload } = useWidget(closings, isLocalDate(typed) ? { id, date: typed } : null);
+  if (!isLocalDate(typed)) return null;
+  if (status === 'failed') return <ErrorState onRetry={reload} title={t('closing.failed')} />;
+  if (!data)
+    return (
+      <Loading>
+        <BoneText />
+      </Loading>
+    );
+  const { nextLot, later } = data;
+  return (
+    <div aria-live="polite">
+      <Figures aria-label={t('closing.figures')}>
+        {(['housed', 'lost', 'loaded', 'remaining'] as const).map((name) => (
+          <div key={name}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {t(`closing.${name}`)}
+            </Typography>
+            <dd>{birds(data[name])}</dd>
+          </div>
+        ))}
+      </Figures>
+      {later.length > 0 && (
+        <DangerAlert severity="error" sx={{ mb: 2 }}>
+          {t('closing.later', { count: later.length })}
+          <List>
+            {later.map((record) => (
+              <li key={record.id}>
+                <Link component={PageLink} to={`${OCCURRENCES}/${record.id}`} color="inherit">
+                  {`${formatDate(record.date)} ${record.name}`}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </DangerAlert>
+      )}
+      <Typography sx={{ mb: 2 }}>
+        {t('closing.blocks')}{' '}
+        {nextLot && t(nextLot.id === null ? 'closing.makes' : 'closing.keeps', { number: nextLot.number })}
+      </Typography>
+    </div>
+  );
+}
+
+interface CloseDialogProps {
+  readonly lot: ChickenLot;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Closes a lot: the server says what that comes to before, and may refuse. */
+export function CloseDialog({ lot, onClose, onDone }: CloseDialogProps) {
+  const { t } = useTranslation('chickenLots');
+  const housing = toLocalDate(lot.housingDate);
+  const form = useAppForm<{ closingDate: string; reason: string }>({
+    schema: object({
+      closingDate: string()
+        .required()
+        .test(validDate())
+        .test(maxDate(today))
+        .test(minDate(housing ?? '1900-01-01')),
+      reason: string().defined().test(maxLength(REASON)),
+    }),
+    defaultValues: { closingDate: today(), reason: '' },
+  });
+  const submit = async ({ closingDate, reason }: { closingDate: string; reason: string }) => {
+    await lotService.close(lot, closingDate, reason);
+    toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });
+    onClose();
+    onDone();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('closing.title', { number: lot.number })}
+      onSubmit={submit}
+      onClose={onClose}
+      saveLabel={t('closing.action')}
+    >
+      <DateField
+        name="closingDate"
+        label={t('closing.date')}
+        min={housing ?? undefined}
+        max={today()}
+        required
+        autoFocus
+      />
+      <Preview id={lot.id} />
+      <MultilineField
+        name="reason"
+        label={t('closing.reason')}
+        helper={t('closing.reasonHelp')}
+        format={false}
+        maxLength={REASON}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

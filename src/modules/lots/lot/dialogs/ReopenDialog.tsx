@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registerTexts } from '@/families/register/registerTexts';
+import { DangerAlert } from '@/platform/forms/DangerAlert';
+import { asAppError } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { toast } from '@/platform/ui/toast';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { LotLink } from '../components/LotLink';
+import type { Reopening } from '../lotAnswers';
+import { NAMESPACE } from '../lotChoices';
+import type { ChickenLot } from '../lotSchemas';
+import { lotService } from '../lotService';
+
+const reopenings = createWidget(
+  'lots',
+  'lotReopening',
+  (id: number, signal) => lotService.reopening({ id }, signal),
+  { keep: false },
+);
+
+const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20, '& a': { color: 'inherit' } });
+
+/** What stands in the way, or what goes with the closing. */
+function Consequences({ answer }: { readonly answer: Reopening }) {
+  const { t } = useTranslation('chickenLots');
+  const { t: any } = useTranslation();
+  const { refusals, nextLot } = answer;
+  const texts = registerTexts(any, { module: 'lots', namespace: NAMESPACE, name: 'lots' });
+  if (refusals.length > 0)
+    return (
+      <DangerAlert severity="error">
+        {t('reopening.refused')}
+        <List>
+          {refusals.map(({ message, lotId }) => (
+            <li key={message}>
+              {message} {lotId !== null && <LotLink id={lotId}>{t('reopening.openLot')}</LotLink>}
+            </li>
+          ))}
+        </List>
+      </DangerAlert>
+    );
+  return (
+    <>
+      <Typography>{t('reopening.back')}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {nextLot ? t('reopening.removes', { number: nextLot.number }) : t('reopening.keeps')}
+      </Typography>
+      {nextLot && nextLot.typed.length > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          {t('reopening.typed', { fields: nextLot.typed.map((name) => texts.field(name)).join(', ') })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface ReopenDialogProps {
+  readonly lot: ChickenLot;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Takes a closing back, and with it the lot that it made; the server says before what that is, and may refuse. */
+export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
+  const { t } = useTranslation('chickenLots');
+  const { data, status, reload } = useWidget(reopenings, lot.id);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const refused = data !== null && data.refusals.length > 0;
+  const reopen = async () => {
+    if (!data) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await lotService.reopen(lot, data.nextLot?.version ?? null);
+      toast({ tone: 'success', text: t('reopening.done', { number: lot.number }) });
+      onClose();
+      onDone();
+    } catch (thrown) {
+      setRefusal(saidBy(asAppError(thrown)) ?? t('reopening.failed'));
+      setBusy(false);
+      // Whatever was in the way has changed since it was asked.
+      reload();
+      onDone();
+    }
+  };
+  return (
+    <AppDialog title={t('reopening.title', { number: lot.number })} size="s" onClose={onClose} busy={busy}>
+      <DialogContent>
+        {refusal !== null && (
+          <DangerAlert severity="error" sx={{ mb: 2 }}>
+            {refusal}
+          </DangerAlert>
+        )}
+        {status === 'failed' && !data && <ErrorState onRetry={reload} title={t('reopening.failed')} />}
+        {status === 'loading' && !data && (
+          <Loading>
+            <BoneText />
+          </Loading>
+        )}
+        {data && <Consequences answer={data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus>
+          {t('reopening.close')}
+        </Button>
+        {data && !refused && (
+          <LoadingButton variant="contained" busy={busy} onClick={() => void reopen()}>
+            {t('reopening.action')}
+          </LoadingButton>
+        )}
+      </DialogActions>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { createWidget } from '@/platform/widgets/createWidget';
+import { lotService } from './lotService';
+
+/** The houses that lots can be in, asked anew with each form: who lives in them changes. */
+export const lotAviaries = createWidget(
+  'lots',
+  'lotAviaries',
+  (_: void, signal) => lotService.aviaries(signal),
+  { keep: false },
+);

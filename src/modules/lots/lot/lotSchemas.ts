@@ -1,0 +1,127 @@
+import { boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import { today } from '@/platform/format/date';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import {
+  between,
+  maxDate,
+  maxLength,
+  notGreaterThan,
+  notLessThan,
+  validDate,
+} from '@/platform/forms/validators';
+
+/*
+ * No document prints the calls of the poultry lots: `ChickenLot` is taken to have the actions of every register, and
+ * `CheckProductionOrder`, `GetClosing`, `Close`, `GetReopening`, `Reopen` besides. Days are days of the calendar.
+ */
+
+const amount = number().nullable();
+const text = string().nullable();
+
+/** A lot, as the grid and the record answer it. */
+export const lotSchema = object({
+  id: number().required(),
+  /** Which of its changes was read: each write sends it back. */
+  version: number().required(),
+  aviaryId: number().required(),
+  aviaryName: text.defined(),
+  farmName: text.defined(),
+  number: string().required(),
+  status: string().required(),
+  housingDate: text.defined(),
+  /** Days. */
+  durationDays: amount.defined(),
+  expectedEndDate: text.defined(),
+  closingDate: text.defined(),
+  closingReason: text,
+  productionOrder: text.defined(),
+  lineage: text.defined(),
+  gender: text.defined(),
+  breederLot: text.defined(),
+  hatchery: text.defined(),
+  henAgeWeeks: amount.defined(),
+  /** Birds. */
+  quantityReceived: amount.defined(),
+  discardedOnDelivery: amount.defined(),
+  /** Grams of a chick, kilograms of all of them. */
+  averageUnitWeight: amount.defined(),
+  startingWeight: amount.defined(),
+  litterNumber: amount.defined(),
+  litter: text.defined(),
+  litterProduct: text.defined(),
+  washedAndDisinfected: boolean().nullable().defined(),
+  zootechnicalReferenceId: amount.defined(),
+  zootechnicalReferenceName: text,
+  ambienceReferenceId: amount.defined(),
+  ambienceReferenceName: text,
+  /** The document of the financial module that tells the result. */
+  resultDocumentId: amount,
+  resultDocumentNumber: text,
+  createdAt: text,
+  updatedAt: text,
+  updatedBy: text,
+});
+export type ChickenLot = InferType<typeof lotSchema>;
+
+export interface LotValues {
+  /** Null for a new one. */
+  version: number | null;
+  aviaryId: number | null;
+  number: string;
+  housingDate: string | null;
+  durationDays: number | null;
+  expectedEndDate: string | null;
+  productionOrder: string;
+  lineage: string;
+  gender: string | null;
+  breederLot: string;
+  hatchery: string;
+  henAgeWeeks: number | null;
+  quantityReceived: number | null;
+  discardedOnDelivery: number | null;
+  averageUnitWeight: number | null;
+  startingWeight: number | null;
+  litterNumber: number | null;
+  litter: string | null;
+  litterProduct: string;
+  /** YES, NO; null: nobody said. */
+  washedAndDisinfected: string | null;
+  zootechnicalReferenceId: number | null;
+  ambienceReferenceId: number | null;
+  /** Names of what is chosen, which lists may leave out. */
+  kept: {
+    readonly zootechnical: { readonly id: number; readonly name: string } | null;
+    readonly ambience: { readonly id: number; readonly name: string } | null;
+  };
+}
+
+/** Known of birds that are in the house; before, nobody has to know it. */
+const ofHoused: TestConfig = {
+  name: 'ofHoused',
+  message: { key: 'required', says: 'chickenLots:refusals.ofHoused' } satisfies FormMessage,
+  skipAbsent: false,
+  test: (value, { parent }) =>
+    !(parent as LotValues).housingDate || (value !== null && value !== undefined && value !== ''),
+};
+
+const figure = (min: number, max: number) => number().nullable().test(between(min, max));
+
+export const lotFormSchema = object({
+  aviaryId: number().nullable().required(),
+  number: string().required().test(maxLength(20)),
+  housingDate: string().nullable().test(validDate()).test(maxDate(today)),
+  durationDays: figure(1, 120).required(),
+  expectedEndDate: string().nullable().test(validDate()).test(notLessThan('housingDate')),
+  productionOrder: string().test(maxLength(20)),
+  lineage: string().test(maxLength(40)).test(ofHoused),
+  gender: string().nullable().test(ofHoused),
+  breederLot: string().test(maxLength(30)),
+  hatchery: string().test(maxLength(60)),
+  henAgeWeeks: figure(18, 80),
+  quantityReceived: figure(1, 200_000).test(ofHoused),
+  discardedOnDelivery: figure(0, 200_000).test(notGreaterThan('quantityReceived')).test(ofHoused),
+  averageUnitWeight: figure(25, 70).test(ofHoused),
+  startingWeight: number().nullable(),
+  litterNumber: figure(0, 30),
+  litterProduct: string().test(maxLength(60)),
+});

@@ -1,0 +1,88 @@
+import { registerCalls } from '@/families/register/registerCalls';
+import type { RegisterCalls } from '@/families/register/registerTypes';
+import type { LocalDate } from '@/platform/format/date';
+import { assumed, http } from '@/platform/http/http';
+import type { ChickenLot, LotValues } from './lotSchemas';
+import {
+  type Closing,
+  type LotAviary,
+  type ProductionOrder,
+  readAviaries,
+  readClosing,
+  readOrder,
+  readReferenceSets,
+  readReopening,
+  type ReferenceChoice,
+  type Reopening,
+} from './lotAnswers';
+
+const lot = () => import('./lotSchemas').then((all) => all.lotSchema);
+
+const ANSWERS: Readonly<Record<string, boolean>> = { YES: true, NO: false };
+
+function toBody({ kept: _kept, washedAndDisinfected, ...values }: LotValues) {
+  const text = (value: string) => (value === '' ? null : value);
+  return {
+    ...values,
+    productionOrder: text(values.productionOrder),
+    lineage: text(values.lineage),
+    breederLot: text(values.breederLot),
+    hatchery: text(values.hatchery),
+    litterProduct: text(values.litterProduct),
+    washedAndDisinfected: washedAndDisinfected === null ? null : (ANSWERS[washedAndDisinfected] ?? null),
+  };
+}
+
+export const lotCalls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = registerCalls<
+  ChickenLot,
+  ChickenLot,
+  LotValues
+>('ChickenLot', { row: lot, toBody, without: ['setActive'] });
+
+/** Which lot, and as of which of its changes it was read. */
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+// A refusal is shown in the dialog, or beside the field.
+const inPlace = { contained: true } as const;
+
+export const lotService = {
+  /** The houses that lots can be in. */
+  aviaries: async (signal: AbortSignal): Promise<LotAviary[]> =>
+    readAviaries(await http.list<unknown>(assumed('/ChickenLot/GetAviaries'), { signal, ...inPlace })),
+  /** The sets that lots can be held against. */
+  referenceSets: async (signal: AbortSignal): Promise<ReferenceChoice[]> =>
+    readReferenceSets(
+      await http.list<unknown>(assumed('/ChickenReference/GetForSelect'), { signal, ...inPlace }),
+    ),
+  /** Which lots share a production order, and why a lot may not join it. */
+  productionOrder: async (
+    params: { readonly number: string; readonly lotId: number | null },
+    signal: AbortSignal,
+  ): Promise<ProductionOrder> =>
+    readOrder(
+      await http.get<unknown>(assumed('/ChickenLot/CheckProductionOrder'), {
+        params: { number: params.number, ...(params.lotId === null ? {} : { lotId: params.lotId }) },
+        signal,
+        quiet: true,
+      }),
+    ),
+  /** What closing the lot would come to on that day. */
+  closing: async (
+    params: { readonly id: number; readonly date: LocalDate },
+    signal: AbortSignal,
+  ): Promise<Closing> =>
+    readClosing(await http.get<unknown>(assumed('/ChickenLot/GetClosing'), { params, signal, ...inPlace })),
+  close: ({ id, version }: Versioned, closingDate: LocalDate, reason: string) =>
+    http.post<unknown>(assumed('/ChickenLot/Close'), { id, version, closingDate, reason: reason || null }),
+  /** What reversing the closing would take away, and what stands in its way. */
+  reopening: async ({ id }: { readonly id: number }, signal: AbortSignal): Promise<Reopening> =>
+    readReopening(
+      await http.get<unknown>(assumed('/ChickenLot/GetReopening'), { params: { id }, signal, ...inPlace }),
+    ),
+  /** `nextVersion`: of the lot that goes, as its reader saw it; null where none goes. */
+  reopen: ({ id, version }: Versioned, nextVersion: number | null) =>
+    http.post<unknown>(assumed('/ChickenLot/Reopen'), { id, version, nextVersion }, inPlace),
+};

@@ -1,0 +1,113 @@
+import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import type { RecordLead } from '@/families/register/form/RecordPage';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { LotBar } from '../components/LotBar';
+import { WaitingLots } from '../components/WaitingLots';
+import { CloseDialog } from '../dialogs/CloseDialog';
+import { ReopenDialog } from '../dialogs/ReopenDialog';
+import { lotAviaries } from '../lotAviaries';
+import type { ChickenLot } from '../lotSchemas';
+import { chickenLots } from '../registers/lots';
+
+const { resource } = chickenLots;
+
+/** Without a house there is nowhere to house a lot: the way to the register of houses. */
+function NoAviary() {
+  const { t } = useTranslation('chickenLots');
+  const may = useHoldsMenuKey()('PATRIMONY');
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <EmptyState
+        icon={<HouseSidingOutlined />}
+        title={t('noAviary.title')}
+        text={may ? t('noAviary.text') : `${t('noAviary.text')} ${t('noAviary.ask')}`}
+        action={
+          may && (
+            <Button
+              component={PageLink}
+              to={href('financePatrimony', { id: 'galpao-aves' })}
+              variant="contained"
+            >
+              {t('noAviary.action')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface Asked {
+  readonly kind: 'close' | 'reopen';
+  readonly lot: ChickenLot;
+  readonly reload: () => void;
+}
+
+/** Management of poultry lots: list, form, closing and reversing. */
+export function Page() {
+  const { t } = useTranslation('chickenLots');
+  const dispatch = useAppDispatch();
+  const rows = useAppSelector(resource.selectRows);
+  const list = useAppSelector(resource.selectList);
+  const item = useAppSelector(resource.selectItem);
+  const { data: aviaries } = useWidget(lotAviaries, undefined);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = useCallback((): void => setAsked(null), []);
+
+  const moreActions = useCallback(
+    (reload: () => void) => {
+      const open = (lot: ChickenLot) => lot.status === 'IN_PROGRESS';
+      const state: RowAction<ChickenLot> = {
+        id: 'state',
+        label: (lot) => t(open(lot) ? 'bar.close' : 'bar.reopen'),
+        icon: LockOutlined,
+        iconFor: (lot) => (open(lot) ? LockOutlined : LockOpenOutlined),
+        hidden: ({ status }) => status !== 'IN_PROGRESS' && status !== 'BLOCKED',
+        keepsPlace: true,
+        run: (lot) => setAsked({ kind: open(lot) ? 'close' : 'reopen', lot, reload }),
+      };
+      return { row: [state] };
+    },
+    [t],
+  );
+  const recordLead: RecordLead = ({ id, leave }) => {
+    const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
+    const lot = read ?? rows.find((row) => String(row.id) === id);
+    if (!lot) return null;
+    const reload = () => {
+      void dispatch(resource.loadItem(id));
+      void dispatch(resource.load(DEFAULT_QUERY));
+    };
+    const ask = (kind: Asked['kind']) => leave(() => setAsked({ kind, lot, reload }));
+    return <LotBar key={id} lot={lot} onClose={() => ask('close')} onReopen={() => ask('reopen')} />;
+  };
+
+  if (aviaries?.length === 0 && list.loadedAt !== null && rows.length === 0) return <NoAviary />;
+  return (
+    <>
+      <RegisterPage
+        register={chickenLots}
+        lead={<WaitingLots rows={rows} nameOf={chickenLots.nameOf} />}
+        recordLead={recordLead}
+        moreActions={moreActions}
+      />
+      {asked?.kind === 'close' && <CloseDialog lot={asked.lot} onClose={close} onDone={asked.reload} />}
+      {asked?.kind === 'reopen' && <ReopenDialog lot={asked.lot} onClose={close} onDone={asked.reload} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { references } from '../registers/references';
+
+/** Reference sets by day, line and sex. */
+export function Page() {
+  return <RegisterPage register={references} />;
+}

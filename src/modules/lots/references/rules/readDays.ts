@@ -1,0 +1,98 @@
+import { BRAZILIAN_MARKS, type NumberMarks } from '@/platform/format/formatLocale';
+import { matchHeads } from '@/platform/tableFile/matchHeads';
+import type { TableFile } from '@/platform/tableFile/tableFile';
+import type { ReferenceKind } from '../referenceChoices';
+import type { PlacedDay } from './checkDays';
+import { DAY_COLUMNS, emptyDay, type FigureName } from './dayColumns';
+
+/** How a file writes decimals. */
+export type DecimalMark = ',' | '.';
+
+/** What of a line could not be read. */
+export type CellFault = { readonly line: number } & (
+  | { readonly why: 'day'; readonly text: string }
+  | { readonly why: 'number'; readonly figure: FigureName; readonly text: string }
+  | { readonly why: 'uneven' }
+);
+
+export interface DaysRead {
+  readonly days: readonly PlacedDay[];
+  readonly faults: readonly CellFault[];
+  /** Columns that the file may not do without, and heads that stand twice: nothing is read then. */
+  readonly missing: readonly (FigureName | 'day')[];
+  readonly repeated: readonly string[];
+  /** Heads that no column reads. */
+  readonly ignored: readonly string[];
+}
+
+/**
+ * Which mark the figures of a file take for decimals: of a cell with both, the last one; else the one that does not stand
+ * before exactly three digits, as between thousands; else a comma where there is any. A file of whole numbers has
+ * neither: then the Brazilian comma.
+ */
+export function decimalMarkOf({ lines }: TableFile): DecimalMark {
+  const cells = lines.flatMap(({ cells: all }) => all);
+  const both = cells.find((cell) => cell.includes(',') && cell.includes('.'));
+  if (both) return both.lastIndexOf(',') > both.lastIndexOf('.') ? ',' : '.';
+  const has = (shape: RegExp) => cells.some((cell) => shape.test(cell));
+  if (has(/^-?\d+,(\d{1,2}|\d{4,})$/)) return ',';
+  if (has(/^-?\d+\.(\d{1,2}|\d{4,})$/)) return '.';
+  if (has(/^-?\d+,\d+$/)) return ',';
+  return has(/^-?\d+\.\d+$/) ? '.' : ',';
+}
+
+const marksOf = (decimal: DecimalMark): NumberMarks =>
+  decimal === ',' ? BRAZILIAN_MARKS : { decimal: '.', group: ',' };
+
+/** A figure with the marks of its file; undefined for what is none. */
+function figureOf(text: string, decimal: DecimalMark, negative: boolean): number | undefined {
+  const { group } = marksOf(decimal);
+  const bare = text.replace(/[%\s]/g, '');
+  const [whole = '', fraction, ...rest] = bare.split(decimal);
+  const sign = negative ? '-?' : '';
+  const plain = new RegExp(`^${sign}\\d+$`).test(whole);
+  const grouped = new RegExp(`^${sign}\\d{1,3}(\\${group}\\d{3})+$`).test(whole);
+  if (rest.length > 0 || (!plain && !grouped) || (fraction !== undefined && !/^\d+$/.test(fraction)))
+    return undefined;
+  return Number(`${whole.replaceAll(group, '')}.${fraction ?? '0'}`);
+}
+
+/** The days of a file. `headsOf` tells under which heads a column may stand. */
+export function readDays(
+  file: TableFile,
+  kind: ReferenceKind,
+  decimal: DecimalMark,
+  headsOf: (name: FigureName | 'day') => readonly string[],
+): DaysRead {
+  const columns = DAY_COLUMNS[kind];
+  const wanted = [
+    { name: 'day', heads: headsOf('day') },
+    ...columns.map(({ name, required }) => ({ name, heads: headsOf(name), optional: required !== true })),
+  ];
+  const { places, missing, repeated, ignored } = matchHeads(file.heads, wanted);
+  const named = missing as DaysRead['missing'];
+  if (named.length + repeated.length > 0) return { days: [], faults: [], missing: named, repeated, ignored };
+  const faults: CellFault[] = [];
+  const days: PlacedDay[] = [];
+  for (const { line, cells, uneven } of file.lines) {
+    const textOf = (name: string) => cells[places.get(name) ?? -1] ?? '';
+    if (uneven !== undefined) {
+      faults.push({ line, why: 'uneven' });
+      continue;
+    }
+    const day = figureOf(textOf('day'), decimal, false);
+    if (day === undefined) {
+      faults.push({ line, why: 'day', text: textOf('day') });
+      continue;
+    }
+    const figures = columns.map(({ name, negative }): [FigureName, number | null] => {
+      const text = textOf(name);
+      if (text === '' || text === '-' || text === '–') return [name, null];
+      const value = figureOf(text, decimal, negative === true);
+      if (value === undefined) faults.push({ line, why: 'number', figure: name, text });
+      return [name, value ?? null];
+    });
+    days.push({ ...emptyDay(day), ...(Object.fromEntries(figures) as Partial<PlacedDay>), day, line });
+  }
+  return { days, faults, missing: [], repeated: [], ignored };
+}

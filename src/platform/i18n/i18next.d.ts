@@ -3,6 +3,8 @@ import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
 import type activity from '@locales/pt-BR/activity.json';
 import type planning from '@locales/pt-BR/planning.json';
+import type lotOccurrences from '@locales/pt-BR/lotOccurrences.json';
+import type occurrence from '@locales/pt-BR/occurrence.json';
 import type adminAccess from '@locales/pt-BR/adminAccess.json';
 import type adminCustomers from '@locales/pt-BR/adminCustomers.json';
 import type adminFinancial from '@locales/pt-BR/adminFinancial.json';
@@ -82,6 +84,8 @@ declare module 'i18next' {
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
       planning: typeof planning;
+      lotOccurrences: typeof lotOccurrences;
+      occurrence: typeof occurrence;
       assist: typeof assist;
       assistDocument: typeof assistDocument;
       assistProducer: typeof assistProducer;

@@ -1,0 +1,106 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { OccurrenceForm } from './form/OccurrenceForm';
+import type { OccurrencePageProps } from './occurrencePage';
+import type { OccurrenceTexts } from './occurrenceTexts';
+import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
+import { TypePicker } from './parts/TypePicker';
+import type { OccurrenceAddress } from './useOccurrenceAddress';
+
+interface OccurrenceDialogProps {
+  readonly page: OccurrencePageProps;
+  readonly address: OccurrenceAddress;
+  readonly texts: OccurrenceTexts;
+  readonly offered: OccurrencePageProps['descriptors'];
+  readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
+  readonly onSave: (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => Promise<void>;
+}
+
+/** What the address opens: a record, a new one of a type, or the choice of a type. */
+export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSave }: OccurrenceDialogProps) {
+  const { t } = useTranslation('occurrence');
+  const { opened, openedState, subjects, subjectsState, stock } = page;
+  const record = address.isNew ? null : opened;
+  const slug = address.isNew ? address.pickedType : record?.type;
+  const descriptor = (address.isNew ? offered : page.descriptors).find((one) => one.slug === slug);
+  const waits = address.isNew ? subjectsState : openedState.status === 'ready' ? subjectsState : openedState;
+  const subject = subjects.find(({ id }) => String(id) === address.subjectId);
+
+  const cancelDocument = async (row: OccurrenceRecord) => {
+    if (!stock || !row.document) return;
+    const { id, number } = row.document;
+    const title = t('depletion.cancelTitle', { number });
+    if (
+      !(await confirm({
+        title,
+        body: t('depletion.cancelBody'),
+        confirmLabel: t('depletion.cancelDocument'),
+      }))
+    )
+      return;
+    try {
+      await stock.cancel(id);
+      toast({ tone: 'success', text: t('depletion.cancelled', { number }) });
+      page.reload();
+    } catch (thrown) {
+      tellRefusal(thrown, t('depletion.notCancelled'));
+    }
+  };
+
+  const title = descriptor ? texts.title(descriptor.slug) : t(address.isNew ? 'picker.title' : 'open');
+  const content = () => {
+    if (waits.status === 'failed' || (record === null && !address.isNew && waits.status === 'ready'))
+      return (
+        <DialogContent>
+          <ErrorState onRetry={waits.onRetry} title={t('notOpened')} />
+        </DialogContent>
+      );
+    if (waits.status !== 'ready' && !(subjects.length > 0 && (record !== null || address.isNew)))
+      return (
+        <DialogContent>
+          <Loading>
+            <BoneText lines={8} />
+          </Loading>
+        </DialogContent>
+      );
+    if (!descriptor) {
+      if (address.isNew)
+        return <TypePicker descriptors={offered} subject={subject} texts={texts} onPick={address.pick} />;
+      return (
+        <DialogContent>
+          <ErrorState title={t('unknownType')} text={t('unknownTypeText')} />
+        </DialogContent>
+      );
+    }
+    return (
+      <OccurrenceForm
+        key={`${record?.id ?? 'nova'} ${descriptor.slug} ${record?.document?.number ?? ''}`}
+        descriptor={descriptor}
+        namespace={page.namespace}
+        texts={texts}
+        record={record}
+        subjects={subjects}
+        records={page.records}
+        sources={page.sources}
+        stock={stock}
+        chosen={subject && subject.lockedReason === null ? [subject.id] : []}
+        subjectLabel={page.subjectLabel}
+        readOnlyReason={record ? reasonOf(record) : undefined}
+        onCancelDocument={record?.document ? () => void cancelDocument(record) : undefined}
+        onSave={(values) => onSave(values, record, descriptor.slug)}
+        onClose={address.close}
+      />
+    );
+  };
+  return (
+    <DialogFrame title={title} size="m" onClose={address.close}>
+      {content()}
+    </DialogFrame>
+  );
+}

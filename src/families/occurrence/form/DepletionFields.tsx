@@ -1,0 +1,104 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
+import { NumberField } from '@/platform/forms/fields/NumberField';
+import { SelectField } from '@/platform/forms/fields/SelectField';
+import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import type { DepletionLine, OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
+import { EMPTY_LINE } from '../rules/depletion';
+import { StockNote } from './StockNote';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  margin: 0,
+  padding: '12px 0 0',
+  border: 0,
+  borderTop: `1px solid ${theme.tokens.border}`,
+  display: 'grid',
+  gap: 12,
+  '& legend': { ...typeStep('cardTitle'), float: 'left', padding: 0 },
+}));
+const Line = styled('div')({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'start',
+  gap: '12px 16px',
+});
+
+interface DepletionFieldsProps {
+  readonly several: boolean;
+  readonly stock: StockPort;
+  readonly sources: OccurrenceSources;
+  readonly readOnly: boolean;
+}
+
+const NONE = { options: [] };
+
+/** What is taken out of stock, each line with what there is of it beside its quantity. */
+export function DepletionFields({ several, stock, sources, readOnly }: DepletionFieldsProps) {
+  const { t } = useTranslation('occurrence');
+  const { setValue } = useFormContext();
+  const values = useWatch() as OccurrenceValues;
+  const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
+  const lines = values.depletion;
+  const set = (next: readonly DepletionLine[]) =>
+    setValue('depletion', next as never, { shouldDirty: true, shouldValidate: false });
+  return (
+    <Group>
+      <legend>{t('depletion.title')}</legend>
+      {lines.map((line, at) => (
+        <Line key={`line ${String(at)}`}>
+          <AutocompleteField
+            name={`depletion.${at}.productId`}
+            label={t('depletion.product')}
+            readOnly={readOnly}
+            {...(sources['stockProducts'] ?? NONE)}
+          />
+          <SelectField
+            name={`depletion.${at}.unit`}
+            label={t('depletion.unit')}
+            readOnly={readOnly}
+            {...(sources['stockUnits'] ?? NONE)}
+          />
+          <div>
+            <NumberField
+              name={`depletion.${at}.quantity`}
+              label={t('depletion.quantity')}
+              readOnly={readOnly}
+            />
+            {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+              <StockNote
+                stock={stock}
+                subjectId={subjectId}
+                line={line}
+                onFarm={(farmId) => set(lines.map((one, index) => (index === at ? { ...one, farmId } : one)))}
+              />
+            )}
+          </div>
+          {several && !readOnly && (
+            <IconAction
+              label={t('depletion.remove', { line: at + 1 })}
+              icon={<DeleteOutlined />}
+              onClick={() => set(lines.filter((_, index) => index !== at))}
+            />
+          )}
+        </Line>
+      ))}
+      {several && !readOnly && (
+        <Button
+          startIcon={<AddOutlined />}
+          onClick={() => set([...lines, EMPTY_LINE])}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('depletion.add')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import type { Id } from '@/platform/forms/options';
+import { asAppError } from '@/platform/http/appError';
+import { typeStep } from '@/platform/theme/typography';
+import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
+import { depletionFault } from '../rules/depletion';
+
+const Root = styled('div')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  marginTop: 4,
+  color: theme.tokens.textMuted,
+  '&[data-fault="true"]': { color: theme.tokens.danger.softText },
+}));
+
+interface StockNoteProps {
+  readonly stock: StockPort;
+  readonly subjectId: Id;
+  readonly line: DepletionLine;
+  readonly onFarm: (farmId: Id | null) => void;
+}
+
+type Asked = { readonly key: string } & ({ readonly found: Availability } | { readonly failed: true });
+
+/** What there is in stock of a line's product, before anything is saved; where there is none, who else has it. */
+export function StockNote({ stock, subjectId, line, onFarm }: StockNoteProps) {
+  const { t } = useTranslation('occurrence');
+  const { productId, unit, farmId } = line;
+  const [again, setAgain] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const key = [subjectId, productId, unit, farmId, again].join('/');
+  useEffect(() => {
+    const abort = new AbortController();
+    const query = { subjectId, line: { productId, unit, quantity: null, farmId } };
+    stock.availability(query, abort.signal).then(
+      (found) => setAsked({ key, found }),
+      (thrown: unknown) => {
+        if (asAppError(thrown).kind !== 'cancelled') setAsked({ key, failed: true });
+      },
+    );
+    return () => abort.abort();
+  }, [stock, subjectId, productId, unit, farmId, key]);
+
+  if (asked?.key !== key) return <Root role="status">{t('depletion.asking')}</Root>;
+  if ('failed' in asked)
+    return (
+      <Root role="alert" data-fault>
+        {t('depletion.notAsked')}
+        <Button size="small" onClick={() => setAgain(again + 1)}>
+          {t('depletion.askAgain')}
+        </Button>
+      </Root>
+    );
+  const { found } = asked;
+  const fault = depletionFault(found, line.quantity);
+  const shown = (value: number) => `${formatNumber(value)} ${String(unit)}`;
+  return (
+    <Root role={fault ? 'alert' : 'status'} data-fault={fault !== null}>
+      {fault === null
+        ? t('depletion.available', { quantity: shown(found.available) })
+        : t(`depletion.fault.${fault}`, { quantity: shown(found.available) })}
+      {farmId !== null && (
+        <Button size="small" onClick={() => onFarm(null)}>
+          {t('depletion.ownStock')}
+        </Button>
+      )}
+      {fault !== null && farmId === null && found.others.length === 0 && <span>{t('depletion.nobody')}</span>}
+      {fault !== null &&
+        farmId === null &&
+        found.others.map((other) => (
+          <Button key={other.farmId} size="small" onClick={() => onFarm(other.farmId)}>
+            {t('depletion.request', { farm: other.farmName, quantity: shown(other.available) })}
+          </Button>
+        ))}
+    </Root>
+  );
+}

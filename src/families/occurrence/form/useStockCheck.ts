@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/platform/format/number';
+import type { Id } from '@/platform/forms/options';
+import type { DepletionLine, StockPort } from '../occurrenceTypes';
+import { depletionFault, isWhole } from '../rules/depletion';
+
+/** Asks once more what is in stock, just before saving: it throws what is missing as the server would. */
+export function useStockCheck(stock: StockPort | undefined) {
+  const { t } = useTranslation('occurrence');
+  return async (subjectId: Id, lines: readonly DepletionLine[]) => {
+    if (!stock) return;
+    const fields: Record<string, string[]> = {};
+    await Promise.all(
+      lines.map(async (line, at) => {
+        if (!isWhole(line)) return;
+        const found = await stock.availability({ subjectId, line });
+        const fault = depletionFault(found, line.quantity);
+        const quantity = `${formatNumber(found.available)} ${String(line.unit)}`;
+        if (fault) fields[`depletion.${at}.quantity`] = [t(`depletion.fault.${fault}`, { quantity })];
+      }),
+    );
+    if (Object.keys(fields).length > 0) throw { kind: 'validation', status: 400, fields };
+  };
+}

@@ -1,0 +1,41 @@
+import type { OccurrenceValues } from './occurrenceTypes';
+
+type Kind =
+  | { readonly kind: 'text' | 'multiline'; readonly maxLength: number; readonly format?: false }
+  | {
+      readonly kind: 'number' | 'percent' | 'integer' | 'money';
+      readonly decimals?: number;
+      readonly unit?: string;
+      readonly min?: number;
+      readonly max?: number;
+      /** The least is not enough: more than `min`. */
+      readonly above?: true;
+    }
+  | { readonly kind: 'date' | 'dateTime' | 'time' | 'plate' | 'switch' }
+  /** Words of the options: `fields.<name>.options.<id>`. */
+  | { readonly kind: 'select' | 'radio'; readonly options: readonly string[] }
+  /** A list that the page hands in under this name. */
+  | { readonly kind: 'lookup' | 'lookups'; readonly source: string }
+  /** Numbers one behind the other: '1850 1920 1875'. Its value is the text. */
+  | { readonly kind: 'readings'; readonly unit?: string; readonly min: number; readonly max: number };
+
+/** A field of a type's form. Label and helper come from the module's words by the field's name. */
+export type OccurrenceField = Kind & {
+  readonly name: string;
+  readonly required?: boolean;
+  /** Has a line of explanation in `fields.<name>.helper`. */
+  readonly helper?: true;
+  readonly shownWhen?: (values: OccurrenceValues) => boolean;
+  /** What follows from its change for other fields. */
+  readonly derive?: (values: OccurrenceValues) => Readonly<Record<string, unknown>>;
+  /** Share of the form's twelve columns; 6 unless told otherwise. */
+  readonly span?: 3 | 4 | 6 | 8 | 12;
+};
+
+export const readingsOf = (text: unknown): readonly number[] =>
+  typeof text === 'string'
+    ? text
+        .split(/[\s;]+/)
+        .filter(Boolean)
+        .map((part) => Number(part.replace(',', '.')))
+    : [];

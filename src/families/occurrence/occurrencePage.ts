@@ -1,0 +1,49 @@
+import type { AppError } from '@/platform/http/appError';
+import type { LoadStatus } from '@/platform/store/resourceState';
+import type {
+  OccurrenceDescriptor,
+  OccurrenceRecord,
+  OccurrenceSources,
+  OccurrenceSubject,
+  OccurrenceValues,
+  StockPort,
+} from './occurrenceTypes';
+
+export interface LoadState {
+  readonly status: LoadStatus;
+  readonly error: AppError | null;
+  readonly onRetry: () => void;
+}
+
+/** What a module hands to the page of its occurrences. */
+export interface OccurrencePageProps {
+  /** Locale file of the types. */
+  readonly namespace: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The page's address without an id. */
+  readonly base: string;
+  /** Parameter of the address that names the subject: 'lote'. */
+  readonly subjectParam: string;
+  readonly subjectLabel: string;
+  readonly exportName: string;
+  readonly descriptors: readonly OccurrenceDescriptor[];
+  readonly subjects: readonly OccurrenceSubject[];
+  readonly subjectsState: LoadState;
+  readonly records: readonly OccurrenceRecord[];
+  readonly recordsState: LoadState;
+  /** The record of the address, where one is named. */
+  readonly opened: OccurrenceRecord | null;
+  readonly openedState: LoadState;
+  readonly sources: OccurrenceSources;
+  readonly stock?: StockPort;
+  readonly mayUse: (descriptor: OccurrenceDescriptor) => boolean;
+  readonly save: (
+    descriptor: OccurrenceDescriptor,
+    values: OccurrenceValues,
+    id: number | null,
+  ) => Promise<unknown>;
+  readonly remove: (id: number) => Promise<unknown>;
+  /** Asks for subjects and records again, after anything was written. */
+  readonly reload: () => void;
+}

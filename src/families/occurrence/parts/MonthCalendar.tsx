@@ -1,0 +1,134 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDate, today } from '@/platform/format/date';
+import { addMonths, formatMonth, isMonth, monthOf } from '@/platform/format/month';
+import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import type { OccurrenceTexts } from '../occurrenceTexts';
+import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
+import type { OccurrenceAddress } from '../useOccurrenceAddress';
+import { byDay, weeksOf } from '../rules/days';
+import type { DescriptorOf } from '../rules/figures';
+import { RecordLine } from './RecordLine';
+
+const NAMED = 3;
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& h2': { margin: 0 } });
+const Grid = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th': { ...typeStep('caption'), padding: 4, color: theme.tokens.textMuted },
+  '& td': { border: `1px solid ${theme.tokens.border}`, padding: 0, verticalAlign: 'top', height: 76 },
+  '& button': {
+    ...typeStep('caption'),
+    display: 'block',
+    width: '100%',
+    minHeight: 76,
+    padding: 4,
+    border: 0,
+    textAlign: 'left',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    overflow: 'hidden',
+  },
+  '& button[aria-pressed="true"]': { backgroundColor: theme.tokens.primarySoft },
+  '& button span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& td[data-outside="true"]': { color: theme.tokens.textMuted },
+  [theme.breakpoints.down('sm')]: { '& .names': { display: 'none' } },
+}));
+const Lines = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0 });
+
+interface MonthCalendarProps {
+  readonly address: OccurrenceAddress;
+  readonly subjects: readonly OccurrenceSubject[];
+  readonly records: readonly OccurrenceRecord[];
+  readonly descriptorOf: DescriptorOf;
+  readonly texts: OccurrenceTexts;
+  readonly sources: OccurrenceSources;
+}
+
+/** A month of occurrences, done and planned; a day that is chosen shows its own below. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { address, records, subjects, descriptorOf, texts, sources } = props;
+  const { t } = useTranslation('occurrence');
+  const month = isMonth(address.month) ? address.month : monthOf(today());
+  const groups = new Map(byDay(records).map((group) => [group.date, group.records]));
+  const chosen = address.day === null ? undefined : groups.get(address.day);
+  const weekdays = t('calendar.weekdays').split(' ');
+  return (
+    <>
+      <Head>
+        <IconAction
+          label={t('calendar.before')}
+          icon={<ChevronLeftOutlined />}
+          onClick={() => address.showMonth(addMonths(month, -1))}
+        />
+        <h2 aria-live="polite">{formatMonth(month)}</h2>
+        <IconAction
+          label={t('calendar.after')}
+          icon={<ChevronRightOutlined />}
+          onClick={() => address.showMonth(addMonths(month, 1))}
+        />
+      </Head>
+      <Grid aria-label={t('calendar.label', { month: formatMonth(month) })}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map(([first = '', ...rest]) => (
+            <tr key={first}>
+              {[first, ...rest].map((date) => {
+                const of = groups.get(date) ?? [];
+                const types = [...new Set(of.map(({ type }) => type))].filter((slug) => descriptorOf(slug));
+                return (
+                  <td key={date} data-outside={monthOf(date) !== month}>
+                    <button
+                      type="button"
+                      aria-pressed={address.day === date}
+                      aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
+                      onClick={() => address.showDay(address.day === date ? null : date)}
+                    >
+                      <span>{Number(date.slice(8))}</span>
+                      {of.length > 0 && <span>{t('calendar.count', { count: of.length })}</span>}
+                      {types.slice(0, NAMED).map((slug) => (
+                        <span key={slug} className="names">
+                          {texts.short(slug)}
+                        </span>
+                      ))}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      {address.day !== null && (
+        <Lines aria-label={formatDate(address.day)}>
+          {chosen === undefined && <li>{t('calendar.none')}</li>}
+          {chosen?.map((record) => (
+            <RecordLine
+              key={record.id}
+              record={record}
+              descriptor={descriptorOf(record.type)}
+              texts={texts}
+              sources={sources}
+              subjects={subjects}
+              href={address.hrefOf(record.id)}
+            />
+          ))}
+        </Lines>
+      )}
+    </>
+  );
+}

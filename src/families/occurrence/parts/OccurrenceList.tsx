@@ -1,0 +1,133 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLocalDateTime } from '@/platform/format/dateTime';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { RowAction } from '@/platform/grid/rowActions';
+import { useGridState } from '@/platform/grid/useGridState';
+import type { LoadState } from '../occurrencePage';
+import type { OccurrenceTexts } from '../occurrenceTexts';
+import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
+import { momentOf } from '../rules/days';
+import { type DescriptorOf, subjectDay } from '../rules/figures';
+
+const USUAL = { sort: { field: 'moment', direction: 'desc' } } as const;
+
+interface OccurrenceListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly subjectLabel: string;
+  readonly exportName: string;
+  readonly toolbar: ReactNode;
+  readonly subjects: readonly OccurrenceSubject[];
+  readonly records: readonly OccurrenceRecord[];
+  readonly state: LoadState;
+  readonly descriptorOf: DescriptorOf;
+  readonly texts: OccurrenceTexts;
+  readonly sources: OccurrenceSources;
+  readonly empty: { readonly title: string; readonly text: string };
+  readonly onOpen: (record: OccurrenceRecord) => void;
+  readonly onRemove: (record: OccurrenceRecord) => void;
+  /** Why a record is neither changed nor deleted. */
+  readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
+}
+
+/** Occurrences as a grid: searched, sorted, exported. */
+export function OccurrenceList(props: OccurrenceListProps) {
+  const { subjects, records, state, descriptorOf, texts, sources, subjectLabel } = props;
+  const { onOpen, onRemove, reasonOf } = props;
+  const { t } = useTranslation('occurrence');
+  const grid = useGridState(props.id, USUAL);
+  const columns = useMemo((): readonly ColumnSpec<OccurrenceRecord>[] => {
+    const subjectsOf = (record: OccurrenceRecord) =>
+      subjects.filter(({ id }) => record.subjectIds.includes(id));
+    return [
+      {
+        field: 'moment',
+        header: t('columns.moment'),
+        width: 150,
+        value: momentOf,
+        format: (value) => formatLocalDateTime(String(value)),
+      },
+      {
+        field: 'day',
+        header: t('columns.day'),
+        kind: 'number',
+        decimals: 0,
+        width: 80,
+        nothing: '–',
+        value: (record) => subjectDay(subjectsOf(record)[0], record),
+      },
+      {
+        field: 'type',
+        header: t('columns.type'),
+        width: 200,
+        value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
+      },
+      {
+        field: 'summary',
+        header: t('columns.summary'),
+        identifying: true,
+        value: (record) => {
+          const descriptor = descriptorOf(record.type);
+          return descriptor ? texts.summary(descriptor, record, sources) : '';
+        },
+      },
+      {
+        field: 'subjects',
+        header: subjectLabel,
+        width: 200,
+        value: (record) =>
+          subjectsOf(record)
+            .map(({ name }) => name)
+            .join(', '),
+      },
+      {
+        field: 'state',
+        header: t('columns.state'),
+        kind: 'status',
+        width: 130,
+        status: (record) =>
+          record.state === 'DONE'
+            ? { tone: 'success', icon: CheckCircleOutlined, label: t('states.DONE') }
+            : { tone: 'info', icon: EventOutlined, label: t('states.PLANNED') },
+      },
+      {
+        field: 'document',
+        header: t('columns.document'),
+        width: 120,
+        value: ({ document }) => document?.number ?? null,
+      },
+      { field: 'observation', header: t('fields.observation'), hidden: true },
+      { field: 'userName', header: t('columns.user'), width: 160, hidden: true },
+    ];
+  }, [subjects, descriptorOf, texts, sources, subjectLabel, t]);
+  const rowActions = useMemo(
+    (): readonly RowAction<OccurrenceRecord>[] => [
+      { id: 'open', label: t('open'), icon: EditOutlined, run: onOpen, primary: true },
+      { id: 'remove', label: t('remove.action'), icon: DeleteOutlined, run: onRemove, reason: reasonOf },
+    ],
+    [t, onOpen, onRemove, reasonOf],
+  );
+  return (
+    <DataTable
+      grid={grid}
+      label={props.label}
+      columns={columns}
+      rows={records}
+      status={state.status}
+      error={state.error}
+      onRetry={state.onRetry}
+      rowActions={rowActions}
+      onOpen={onOpen}
+      search={t('search')}
+      toolbar={props.toolbar}
+      exportName={props.exportName}
+      emptyState={props.empty}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { addDays, type LocalDate, localDateToDate } from '@/platform/format/date';
+import { dayOf } from '@/platform/format/dateTime';
+import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
+import type { OccurrenceRecord } from '../occurrenceTypes';
+
+export interface DayGroup {
+  readonly date: LocalDate;
+  readonly records: readonly OccurrenceRecord[];
+}
+
+/** The moment by which an occurrence is ordered: when it happened, else when it is planned. */
+export const momentOf = (record: OccurrenceRecord) => record.happenedAt ?? record.plannedAt ?? '';
+
+/** Occurrences by day, the newest first, and within a day as well. */
+export function byDay(records: readonly OccurrenceRecord[]): readonly DayGroup[] {
+  const groups = new Map<LocalDate, OccurrenceRecord[]>();
+  const ordered = records.toSorted((a, b) => momentOf(b).localeCompare(momentOf(a)) || b.id - a.id);
+  for (const record of ordered) {
+    const date = dayOf(momentOf(record));
+    const group = groups.get(date);
+    if (group) group.push(record);
+    else groups.set(date, [record]);
+  }
+  return [...groups].map(([date, of]) => ({ date, records: of }));
+}
+
+/** The weeks of a month from Sunday to Saturday, with the days around it that fill them. */
+export function weeksOf(month: Month): readonly (readonly LocalDate[])[] {
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  const weeks: LocalDate[][] = [];
+  let day = addDays(first, -localDateToDate(first).getDay());
+  while (day <= last) {
+    const start = day;
+    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(start, at)));
+    day = addDays(day, 7);
+  }
+  return weeks;
+}

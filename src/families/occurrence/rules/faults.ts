@@ -1,0 +1,155 @@
+import { formatDate, isLocalDate } from '@/platform/format/date';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { formatNumber } from '@/platform/format/number';
+import { isPlate } from '@/platform/format/plate';
+import { isTime } from '@/platform/format/time';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import { type OccurrenceField, readingsOf } from '../occurrenceFields';
+import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
+
+/** What is wrong with a field of the form, in no language. */
+export interface FormFault {
+  readonly path: string;
+  readonly message: FormMessage;
+}
+
+const OBSERVATION = 1000;
+
+const isAbsent = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const shown = (value: number) => formatNumber(value, { decimals: 3, minDecimals: 0 });
+
+function limitFault(field: OccurrenceField, value: number): FormMessage | null {
+  if (!('min' in field || 'max' in field)) return null;
+  const { min, max } = field;
+  const above = 'above' in field && field.above === true;
+  if (above && min === 0 && value <= 0) return { key: 'biggerThanZero' };
+  if (min !== undefined && (above ? value <= min : value < min))
+    return { key: 'min', values: { min: shown(min) } };
+  if (max !== undefined && value > max) return { key: 'max', values: { max: shown(max) } };
+  return null;
+}
+
+function ownFault(field: OccurrenceField, value: unknown): FormMessage | null {
+  if (isAbsent(value)) return field.required ? { key: 'required' } : null;
+  switch (field.kind) {
+    case 'text':
+    case 'multiline':
+      return String(value).length > field.maxLength
+        ? { key: 'maxLength', values: { max: field.maxLength } }
+        : null;
+    case 'number':
+    case 'percent':
+    case 'integer':
+    case 'money':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'numeric' };
+      if (field.kind === 'integer' && !Number.isInteger(value)) return { key: 'integer' };
+      return limitFault(field, value);
+    case 'date':
+      return isLocalDate(value) ? null : { key: 'validDate' };
+    case 'dateTime':
+      return isLocalDateTime(value) ? null : { key: 'validDateTime' };
+    case 'time':
+      return isTime(value) ? null : { key: 'time' };
+    case 'plate':
+      return typeof value === 'string' && isPlate(value) ? null : { key: 'plate' };
+    case 'readings': {
+      const wrong = readingsOf(value).find(
+        (one) => !Number.isFinite(one) || one < field.min || one > field.max,
+      );
+      const values = { min: shown(field.min), max: shown(field.max) };
+      return wrong === undefined ? null : { key: 'between', values };
+    }
+    default:
+      return null;
+  }
+}
+
+const says = (key: string, values: FormMessage['values'] = {}): FormMessage => ({
+  key: 'invalid',
+  says: `occurrence:faults.${key}`,
+  values,
+});
+
+/** When it was, or is to be, against the days of its subjects. */
+function momentFault(
+  descriptor: OccurrenceDescriptor,
+  values: OccurrenceValues,
+  { subjects, now }: OccurrenceContext,
+): FormFault | null {
+  const planned = descriptor.plannable === true && values.state === 'PLANNED';
+  const path = planned ? 'plannedAt' : 'happenedAt';
+  const moment = values[path] as unknown;
+  const fault = (message: FormMessage) => ({ path, message });
+  if (isAbsent(moment)) return fault({ key: 'required' });
+  if (!isLocalDateTime(moment)) return fault({ key: 'validDateTime' });
+  if (planned) return null;
+  if (moment > now) return fault(says('future'));
+  const day = dayOf(moment);
+  const early = subjects.find(({ startDate }) => startDate !== null && day < startDate);
+  if (early && descriptor.needsAnimals)
+    return fault(says('beforeStart', { name: early.name, date: formatDate(early.startDate) }));
+  const late = subjects.find(({ endDate }) => endDate !== null && day > endDate);
+  return late ? fault(says('afterEnd', { name: late.name, date: formatDate(late.endDate) })) : null;
+}
+
+function subjectFault(descriptor: OccurrenceDescriptor, { subjects }: OccurrenceContext): FormMessage | null {
+  if (subjects.length === 0) return { key: 'required' };
+  const locked = subjects.find(({ lockedReason }) => lockedReason !== null);
+  if (locked) return says('locked', { name: locked.name, reason: locked.lockedReason ?? '' });
+  const awaiting = subjects.find((subject) => subject.awaiting);
+  if (awaiting && descriptor.needsAnimals) return says('awaiting', { name: awaiting.name });
+  return null;
+}
+
+function depletionFaults(values: OccurrenceValues): readonly FormFault[] {
+  return values.depletion.flatMap((line, at): FormFault[] => {
+    const { productId, unit, quantity } = line;
+    if (productId === null && unit === null && quantity === null) return [];
+    const missing = (name: string): FormFault => ({
+      path: `depletion.${at}.${name}`,
+      message: { key: 'required' },
+    });
+    return [
+      ...(productId === null ? [missing('productId')] : []),
+      ...(unit === null ? [missing('unit')] : []),
+      ...(quantity === null ? [missing('quantity')] : []),
+      ...(quantity !== null && quantity <= 0
+        ? [{ path: `depletion.${at}.quantity`, message: { key: 'biggerThanZero' } } as const]
+        : []),
+    ];
+  });
+}
+
+/** Everything that keeps these values from being saved; `namespace` holds the words of the descriptor's own rules. */
+export function faultsOf(
+  descriptor: OccurrenceDescriptor,
+  values: OccurrenceValues,
+  context: OccurrenceContext,
+  namespace: string,
+): readonly FormFault[] {
+  const subject = subjectFault(descriptor, context);
+  const moment = momentFault(descriptor, values, context);
+  const own = descriptor.fields
+    .filter((field) => field.shownWhen?.(values) ?? true)
+    .flatMap((field): FormFault[] => {
+      const message = ownFault(field, values[field.name]);
+      return message ? [{ path: field.name, message }] : [];
+    });
+  const faults: FormFault[] = [
+    ...(subject
+      ? [{ path: descriptor.subject === 'one' ? 'subjectId' : 'subjectIds', message: subject }]
+      : []),
+    ...(moment ? [moment] : []),
+    ...own,
+    ...depletionFaults(values),
+  ];
+  if ((values.observation ?? '').length > OBSERVATION)
+    faults.push({ path: 'observation', message: { key: 'maxLength', values: { max: OBSERVATION } } });
+  // Rules over several fields judge values that are each right by themselves.
+  if (faults.length > 0) return faults;
+  return (descriptor.check?.(values, context) ?? []).map(({ field, key, values: told = {} }) => ({
+    path: field,
+    message: { key: 'invalid', says: `${namespace}:faults.${key}`, values: told },
+  }));
+}

@@ -1,0 +1,102 @@
+import { daysBetween } from '@/platform/format/date';
+import { dayOf } from '@/platform/format/dateTime';
+import { shareOut } from '@/platform/format/shareOut';
+import type { Id } from '@/platform/forms/options';
+import type {
+  Effect,
+  FigureChange,
+  OccurrenceDescriptor,
+  OccurrenceRecord,
+  OccurrenceSubject,
+} from '../occurrenceTypes';
+
+export type DescriptorOf = (slug: string) => OccurrenceDescriptor | undefined;
+
+/** Shares are told to the thousandth: grams of a kilogram. */
+const UNITS = 1000;
+
+/**
+ * A quantity shared over subjects by their area, to the thousandth, nothing left over (largest remainder).
+ * 100 kg over 1 358, 903 and 2 259: 30,044 + 19,978 + 49,978.
+ */
+export function sharesOf(total: number, subjects: readonly OccurrenceSubject[]): readonly number[] {
+  const weights = subjects.map(({ share }) => share ?? 0);
+  return shareOut(Math.round(total * UNITS), weights).map((part) => part / UNITS);
+}
+
+/** Days from the subject's day 0; null where none are counted. */
+export function subjectDay(subject: OccurrenceSubject | undefined, record: OccurrenceRecord): number | null {
+  const moment = record.happenedAt ?? record.plannedAt;
+  return subject?.startDate && moment ? daysBetween(subject.startDate, dayOf(moment)) : null;
+}
+
+interface Reckoned {
+  readonly figure: string;
+  readonly day: number | null;
+  readonly value: number;
+}
+
+function partOf(
+  effect: Effect,
+  record: OccurrenceRecord,
+  known: readonly OccurrenceSubject[],
+  id: Id,
+): number {
+  const subjects = record.subjectIds.flatMap((one) => known.find((subject) => subject.id === one) ?? []);
+  const at = subjects.findIndex((subject) => subject.id === id);
+  return sharesOf(effect.value, subjects)[at] ?? effect.value;
+}
+
+/** The figures of one subject: sums of the effects of what was done, by figure and day. */
+export function figuresOf(
+  subject: OccurrenceSubject,
+  records: readonly OccurrenceRecord[],
+  descriptorOf: DescriptorOf,
+  known: readonly OccurrenceSubject[] = [subject],
+): ReadonlyMap<string, Reckoned> {
+  const sums = new Map<string, Reckoned>();
+  const done = records
+    .filter((record) => record.state === 'DONE' && record.subjectIds.includes(subject.id))
+    .toSorted((a, b) => (a.happenedAt ?? '').localeCompare(b.happenedAt ?? '') || a.id - b.id);
+  for (const record of done) {
+    const descriptor = descriptorOf(record.type);
+    if (!descriptor) continue;
+    for (const effect of descriptor.effects(record.values)) {
+      const day = effect.whole ? null : subjectDay(subject, record);
+      if (day === null && !effect.whole) continue;
+      const key = `${effect.figure}@${day ?? ''}`;
+      const value =
+        descriptor.shared && record.subjectIds.length > 1
+          ? partOf(effect, record, known, subject.id)
+          : effect.value;
+      const before = effect.how === 'last' ? 0 : (sums.get(key)?.value ?? 0);
+      sums.set(key, { figure: effect.figure, day, value: Math.round((before + value) * UNITS) / UNITS });
+    }
+  }
+  return sums;
+}
+
+/**
+ * Which figures of a subject a write changes. Those of a day are sums of its occurrences; those of the whole subject
+ * start from what the server says of it now.
+ */
+export function changesOf(
+  subject: OccurrenceSubject,
+  before: readonly OccurrenceRecord[],
+  after: readonly OccurrenceRecord[],
+  descriptorOf: DescriptorOf,
+  known: readonly OccurrenceSubject[] = [subject],
+): readonly FigureChange[] {
+  const [old, now] = [before, after].map((rows) => figuresOf(subject, rows, descriptorOf, known));
+  const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [...keys].flatMap((key): FigureChange[] => {
+    const [was, is] = [old?.get(key), now?.get(key)];
+    const { figure = '', day = null } = is ?? was ?? {};
+    if (was?.value === is?.value) return [];
+    if (day !== null) return [{ figure, day, before: was?.value ?? null, after: is?.value ?? null }];
+    const present = subject.figures[figure] ?? null;
+    if (present === null) return [];
+    const delta = (is?.value ?? 0) - (was?.value ?? 0);
+    return [{ figure, day, before: present, after: Math.round((present + delta) * UNITS) / UNITS }];
+  });
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { defineOccurrence } from '../defineOccurrence';
+import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
+import { valuesOf } from '../occurrenceValues';
+import { byDay, weeksOf } from './days';
+import { depletionFault } from './depletion';
+import { faultsOf } from './faults';
+import { changesOf, figuresOf, sharesOf } from './figures';
+
+const deaths = defineOccurrence({
+  slug: 'mortos',
+  where: ['poultry'],
+  needsAnimals: true,
+  subject: 'one',
+  fields: [{ name: 'dead', kind: 'integer', min: 0, required: true }],
+  emptyValues: { dead: null },
+  effects: ({ dead }) => [
+    { figure: 'lost', value: Number(dead) },
+    { figure: 'alive', value: -Number(dead), whole: true },
+  ],
+  summary: () => '',
+});
+// Expressed as farming would: several plots at once, planned, products shared by area.
+const spraying = defineOccurrence({
+  ...deaths,
+  slug: 'pulverizacao',
+  where: ['agriculture'],
+  needsAnimals: false,
+  subject: 'several',
+  plannable: true,
+  shared: true,
+  depletes: 'several',
+  fields: [{ name: 'litres', kind: 'number', min: 0, above: true, required: true }],
+  emptyValues: { litres: null },
+  effects: ({ litres }) => [{ figure: 'litres', value: Number(litres) }],
+});
+const descriptorOf = (slug: string) => [deaths, spraying].find((one) => one.slug === slug);
+
+const subject = (changes: Partial<OccurrenceSubject> = {}): OccurrenceSubject => ({
+  id: 1,
+  name: 'Lote 31',
+  world: 'poultry',
+  startDate: '2026-03-01',
+  endDate: null,
+  awaiting: false,
+  lockedReason: null,
+  share: null,
+  figures: { alive: 23_400 },
+  ...changes,
+});
+const record = (id: number, changes: Partial<OccurrenceRecord> = {}): OccurrenceRecord => ({
+  id,
+  type: 'mortos',
+  subjectIds: [1],
+  state: 'DONE',
+  plannedAt: null,
+  happenedAt: '2026-03-13T07:00',
+  observation: '',
+  files: [],
+  depletion: [],
+  document: null,
+  userName: '',
+  values: { dead: 34 },
+  ...changes,
+});
+
+describe('figures', () => {
+  test('a change says which day it changes and what is alive after it', () => {
+    const changes = changesOf(
+      subject(),
+      [record(1)],
+      [record(1), record(2, { values: { dead: 9 } })],
+      descriptorOf,
+    );
+    expect(changes).toEqual([
+      { figure: 'lost', day: 12, before: 34, after: 43 },
+      { figure: 'alive', day: null, before: 23_400, after: 23_391 },
+    ]);
+  });
+  test('deleting undoes creating, and the order says nothing', () => {
+    const [a, b] = [record(1), record(2, { values: { dead: 9 } })];
+    expect(figuresOf(subject(), [b, a], descriptorOf)).toEqual(figuresOf(subject(), [a, b], descriptorOf));
+    expect(changesOf(subject(), [a, b], [a], descriptorOf)[0]).toMatchObject({ before: 43, after: 34 });
+  });
+  test('what is only planned changes nothing', () => {
+    const planned = record(2, { state: 'PLANNED', happenedAt: null, plannedAt: '2026-03-14T07:00' });
+    expect(changesOf(subject(), [], [planned], descriptorOf)).toEqual([]);
+  });
+  test('shares keep the sum to the gram', () => {
+    const parts = [1358, 903, 2259].map((share, id) => subject({ id, share }));
+    expect(sharesOf(100, parts)).toEqual([30.044, 19.978, 49.978]);
+  });
+  test('an effect on several plots falls to each by its area', () => {
+    const plots = [subject({ id: 1, share: 30 }), subject({ id: 2, share: 10 })];
+    const spray = record(5, { type: 'pulverizacao', subjectIds: [1, 2], values: { litres: 80 } });
+    const [first] = plots;
+    if (!first) throw new Error('no plot');
+    expect([...figuresOf(first, [spray], descriptorOf, plots).values()]).toMatchObject([{ value: 60 }]);
+  });
+});
+
+describe('faults', () => {
+  const context = (one: OccurrenceSubject) => ({
+    subjects: [one],
+    record: null,
+    records: [],
+    now: '2026-03-20T10:00',
+  });
+  const values = { ...valuesOf(deaths, record(1), []), subjectId: 1 };
+  test.each([
+    ['nothing', {}, {}, []],
+    ['after now', { happenedAt: '2026-03-20T10:01' }, {}, ['happenedAt']],
+    ['before housing', { happenedAt: '2026-02-28T10:00' }, {}, ['happenedAt']],
+    ['no number', { dead: null }, {}, ['dead']],
+    ['half a bird', { dead: 1.5 }, {}, ['dead']],
+    ['blocked', {}, { lockedReason: 'Lote bloqueado.' }, ['subjectId']],
+    ['awaiting', {}, { awaiting: true, startDate: null }, ['subjectId']],
+    ['after closing', {}, { endDate: '2026-03-10' }, ['happenedAt']],
+  ])('%s', (_name, typed, lot, paths) => {
+    const found = faultsOf(deaths, { ...values, ...typed }, context(subject(lot)), 'x');
+    expect(found.map(({ path }) => path)).toEqual(paths);
+  });
+  test('a planned one may lie ahead', () => {
+    const planned = { ...values, subjectIds: [1], litres: 10, state: 'PLANNED' as const };
+    const ahead = { ...planned, plannedAt: '2026-04-01T08:00', happenedAt: null };
+    expect(faultsOf(spraying, ahead, context(subject()), 'x')).toEqual([]);
+  });
+  test('a line of stock is whole or empty', () => {
+    const line = { productId: 1, unit: 'L', quantity: null, farmId: null };
+    const found = faultsOf(deaths, { ...values, depletion: [line] }, context(subject()), 'x');
+    expect(found.map(({ path }) => path)).toEqual(['depletion.0.quantity']);
+  });
+});
+
+describe('stock', () => {
+  const stock = { hasProduct: true, hasUnit: true, available: 12.5, others: [] };
+  test('what is available passes, a hundredth more does not', () => {
+    expect(depletionFault(stock, 12.5)).toBeNull();
+    expect(depletionFault(stock, 12.51)).toBe('quantity');
+    expect(depletionFault({ ...stock, hasUnit: false }, 1)).toBe('unit');
+    expect(depletionFault({ ...stock, hasProduct: false, hasUnit: false }, 1)).toBe('product');
+  });
+});
+
+test('days and weeks', () => {
+  expect(byDay([record(1), record(2, { happenedAt: '2026-03-14T06:00' })]).map(({ date }) => date)).toEqual([
+    '2026-03-14',
+    '2026-03-13',
+  ]);
+  expect(weeksOf('2026-02')).toHaveLength(4);
+  expect(weeksOf('2026-08')).toHaveLength(6);
+});

@@ -69,6 +69,7 @@ describe('the financial registers of the demo', () => {
           { name: 'Cartões de crédito', count: 1 },
           { name: 'Empréstimos', count: 2 },
           { name: 'Baixas', count: expect.any(Number) as number },
+          { name: 'Linhas de extrato', count: expect.any(Number) as number },
         ],
       },
     });

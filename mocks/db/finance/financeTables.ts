@@ -6,14 +6,7 @@ import { Table } from '../table';
 import { bankingTables, seedStatementLines } from './bankingTables';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
-import type { FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
-import type {
-  CancelledDocument,
-  FinanceTables,
-  ImportedStatementLine,
-  TitleAttachment,
-  TitleEvent,
-} from './financeTypes';
+import type { CancelledDocument, FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { loadTable } from './loadSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';

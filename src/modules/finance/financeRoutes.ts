@@ -178,6 +178,7 @@ export const financeRoutes = defineRoutes({
     permission: 'FINANCIAL_INVESTMENTS',
     namespaces: ['financeInvestments', 'grid', 'forms'],
     page: () => import('./investments/InvestmentsPage'),
+  },
   financeLoads: {
     path: '/romaneio',
     title: 'financeLoads:registers.loads.title',
@@ -191,6 +192,7 @@ export const financeRoutes = defineRoutes({
     permission: 'DOCUMENT_MOVEMENT',
     namespaces: ['financeMovement', 'grid', 'forms'],
     page: () => import('./movement/MovementPage'),
+  },
   financeAccountPlan: {
     path: '/gerenciamento-plano-contas',
     title: 'financeAccounts:title',

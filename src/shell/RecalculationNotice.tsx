@@ -4,12 +4,10 @@ import { useEarly } from '@/platform/connection/useEarly';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { href } from '@/platform/routing/href';
 
-const loadLine = async () => {
-  const [part] = await Promise.all([
-    import('@/modules/planning/components/RecalculationLine'),
-    loadNamespaces(['planning']),
-  ]);
-  return part;
+const loadLine = () => import('@/modules/planning/components/RecalculationLine');
+const loadWords = async () => {
+  await loadNamespaces(['planning']);
+  return {};
 };
 /** The page comes first. */
 const REST_MS = 1000;
@@ -20,5 +18,6 @@ export function RecalculationNotice() {
   const { pathname } = useLocation();
   const elsewhere = marked && pathname !== href('planningProgress');
   const part = useEarly(loadLine, elsewhere, REST_MS);
-  return elsewhere && part ? <part.RecalculationLine /> : null;
+  const words = useEarly(loadWords, elsewhere, REST_MS);
+  return elsewhere && part && words ? <part.RecalculationLine /> : null;
 }

@@ -27,7 +27,7 @@ const wire = (row: InvestmentRow) => ({
   income: row.income,
   incomeDate: row.incomeDate,
   deposits: row.deposits,
-  redemptions: row.redemptions.map(({ incomeBefore: _, ...each }) => each),
+  redemptions: row.redemptions.map(({ incomeBefore: _before, ...each }) => each),
 });
 
 const grid = route(

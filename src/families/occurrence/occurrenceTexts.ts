@@ -42,12 +42,14 @@ function namedValue(
   texts: Pick<OccurrenceTexts, 'option'>,
   sources: OccurrenceSources,
 ): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (field?.kind === 'select' || field?.kind === 'radio')
-    return texts.option(slug, field.name, String(value));
   if (field?.kind === 'lookup')
     return sources[field.source]?.options.find(({ id }) => id === value)?.name ?? '–';
-  return typeof value === 'number' ? shownFigure(value) : String(value);
+  const isFigure = typeof value === 'number';
+  const isWord = typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+  if (!isFigure && !isWord) return '–';
+  if (field?.kind === 'select' || field?.kind === 'radio')
+    return texts.option(slug, field.name, String(value));
+  return isFigure ? shownFigure(value) : String(value);
 }
 
 /** The words of a module's types. Keys are put together from the descriptors; their contract test checks them. */

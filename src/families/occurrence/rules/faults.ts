@@ -22,7 +22,7 @@ const shown = (value: number) => formatNumber(value, { decimals: 3, minDecimals:
 function limitFault(field: OccurrenceField, value: number): FormMessage | null {
   if (!('min' in field || 'max' in field)) return null;
   const { min, max } = field;
-  const above = 'above' in field && field.above === true;
+  const above = 'above' in field && field.above;
   if (above && min === 0 && value <= 0) return { key: 'biggerThanZero' };
   if (min !== undefined && (above ? value <= min : value < min))
     return { key: 'min', values: { min: shown(min) } };

@@ -52,10 +52,7 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
 
   const harvests = periods === 'harvests' ? periodsIn(rows).toReversed() : [];
   const harvest = harvests.includes(address.harvest ?? '') ? address.harvest : (harvests[0] ?? '');
-  const period = useMemo(
-    () => (periods === 'months' ? monthsOfYear(rows, year) : harvestPeriods(rows, harvest ?? '')),
-    [periods, rows, year, harvest],
-  );
+  const period = periods === 'months' ? monthsOfYear(rows, year) : harvestPeriods(rows, harvest ?? '');
   const indicators = board.indicators.filter(({ only }) => only === undefined || only === chosen);
   const opened = indicators.find(({ name }) => name === address.opened) ?? indicators[0];
 

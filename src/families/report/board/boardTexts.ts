@@ -5,7 +5,7 @@ import { formatMonth } from '@/platform/format/month';
 import { formatNumber } from '@/platform/format/number';
 
 /** Stands for a figure that is not known, or cannot be divided. */
-export const NOTHING = '–';
+const NOTHING = '–';
 
 /** How a figure is written. */
 interface Written {

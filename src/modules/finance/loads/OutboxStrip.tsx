@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { connection, useConnection } from '@/platform/connection/connection';
@@ -113,7 +113,7 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
   const { offlineSince } = useConnection();
   const [busy, setBusy] = useState(false);
   const toSend = waiting.some(({ refusal }) => refusal === null);
-  const send = useCallback(async () => {
+  const send = async () => {
     setBusy(true);
     try {
       const { sent } = await sendWaiting(sendLoad);
@@ -126,12 +126,13 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
     } finally {
       setBusy(false);
     }
-  }, [t, onSent]);
+  };
+  const sendWaitingLoads = useEffectEvent(() => void send());
   const online = offlineSince === null;
   useEffect(() => {
     // At the page's start, and whenever the network is back.
-    if (online && toSend) void send();
-  }, [online, toSend, send]);
+    if (online && toSend) sendWaitingLoads();
+  }, [online, toSend]);
   if (waiting.length === 0) return null;
   const sendNow = async () => {
     const sent = await send();

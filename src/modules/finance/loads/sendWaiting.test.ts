@@ -21,7 +21,7 @@ it('sends in order, and keeps the rest when the network goes again', async () =>
   const tried: string[] = [];
   const send = ({ key }: { key: string }) => {
     tried.push(key);
-    return key === 'b' ? Promise.reject(offline as unknown as Error) : Promise.resolve();
+    return key === 'b' ? Promise.reject(offline) : Promise.resolve();
   };
   expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 0 });
   expect(tried).toEqual(['a', 'b']);
@@ -43,8 +43,7 @@ it('sends once though it is asked twice', async () => {
 it('keeps a refused load with its reason, and goes on with the next', async () => {
   ['a', 'b'].forEach(add);
   const refused = { kind: 'validation', status: 400, fields: { TareWeight: ['Tara maior que o bruto.'] } };
-  const send = ({ key }: { key: string }) =>
-    key === 'a' ? Promise.reject(refused as unknown as Error) : Promise.resolve();
+  const send = ({ key }: { key: string }) => (key === 'a' ? Promise.reject(refused) : Promise.resolve());
   expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 1 });
   expect(outbox.current()).toMatchObject([{ key: 'a', refusal: 'Tara maior que o bruto.' }]);
   // What was refused waits for somebody, not for the network.

@@ -22,7 +22,7 @@ startDemo({
     ...lotsRoutes,
     financePreLaunch: elsewhere('/pre-lancamento'),
     financePatrimony: elsewhere('/patrimonio/:id?/:registro?'),
-  } as typeof lotsRoutes,
+  },
   namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'chickenLots'],
 });
 

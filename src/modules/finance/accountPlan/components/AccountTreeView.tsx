@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import {
   type DragEvent,
+  useCallback,
   useId,
   useLayoutEffect,
   useMemo,
@@ -50,12 +51,13 @@ export function AccountTreeView(props: AccountTreeViewProps) {
   const idBase = useId();
   const [overId, setOverId] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
-  const rows = useRowWindow(lines.length, row, 0, 0);
-  const { start, end } = useSyncExternalStore(rows.subscribe, rows.get, rows.get);
+  const store = useRowWindow(lines.length, row, 0, 0);
+  const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
+  const { start, end } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const at = lines.findIndex(({ node }) => node.account.id === activeId);
   useLayoutEffect(() => {
-    if (at >= 0) rows.reveal(at);
-  }, [rows, at]);
+    if (at >= 0) store.reveal(at);
+  }, [store, at]);
 
   const handlers = useMemo((): RowHandlers => {
     const takes = (underId: number) => {
@@ -93,7 +95,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
   const rowId = (id: number) => `${idBase}-${id}`;
   return (
     <Box
-      ref={rows.attach}
+      ref={attach}
       role="tree"
       aria-label={t('title')}
       tabIndex={0}
@@ -106,7 +108,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
         onTreeKey(event, {
           lines,
           at,
-          page: rows.page(),
+          page: store.page(),
           go: (line) => {
             const next = lines[line];
             if (next) onPick(next.node.account.id);

@@ -30,17 +30,15 @@ const grown = (day: number, weight: number | null, line = day + 2): PlacedDay =>
 });
 
 describe('a file of days', () => {
-  it('is read with either separator and either mark', () => {
-    const expected = [
+  it.each([
+    'Dia;Peso (g);CA\n0;42;\n1;1.056;1,603',
+    'Dia,Peso (g),CA\n0,42,\n1,1056,1.603',
+    'Dia\tPeso\tCA\n0\t42.0\t\n1\t"1,056"\t1.603',
+  ])('is read with either separator and either mark: %j', (text) => {
+    expect(read(text).days).toMatchObject([
       { day: 0, weight: 42, feedConversion: null },
       { day: 1, weight: 1056, feedConversion: 1.603 },
-    ];
-    for (const text of [
-      'Dia;Peso (g);CA\n0;42;\n1;1.056;1,603',
-      'Dia,Peso (g),CA\n0,42,\n1,1056,1.603',
-      'Dia\tPeso\tCA\n0\t42.0\t\n1\t"1,056"\t1.603',
-    ])
-      expect(read(text).days, text).toMatchObject(expected);
+    ]);
   });
 
   it('takes a comma where there is one, else a dot, of both the last', () => {

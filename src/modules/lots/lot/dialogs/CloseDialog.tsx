@@ -83,7 +83,7 @@ function Preview({ id }: { readonly id: number }) {
             {later.map((record) => (
               <li key={record.id}>
                 <Link component={PageLink} to={`${OCCURRENCES}/${record.id}`} color="inherit">
-                  {`${formatDate(record.date)} ${record.name}`}
+                  {formatDate(record.date)} {record.name}
                 </Link>
               </li>
             ))}

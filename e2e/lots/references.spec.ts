@@ -4,13 +4,13 @@ const PATH = '/avicultura/referencia-geral';
 
 test.use({ expectedErrors: [/400|409|401|404/] });
 
-test('a set is copied, filled from a file that is checked line by line, and mixed birds take the mean @mobile', async ({
+test('a set is copied, filled from a file that is checked line by line, and mixed birds take the mean', async ({
   page,
   signIn,
 }) => {
   test.setTimeout(90_000);
   await signIn('produtor', { at: PATH });
-  await page.getByText('COBB 500 MACHO').first().dblclick();
+  await page.getByRole('row', { name: /COBB 500 MACHO/ }).getByRole('button', { name: 'Editar' }).click();
   await page.getByRole('tab', { name: 'Dias' }).click();
   await page.getByRole('button', { name: 'Misto' }).click();
   await expect(

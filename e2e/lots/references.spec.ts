@@ -10,7 +10,10 @@ test('a set is copied, filled from a file that is checked line by line, and mixe
 }) => {
   test.setTimeout(90_000);
   await signIn('produtor', { at: PATH });
-  await page.getByRole('row', { name: /COBB 500 MACHO/ }).getByRole('button', { name: 'Editar' }).click();
+  await page
+    .getByRole('row', { name: /COBB 500 MACHO/ })
+    .getByRole('button', { name: 'Editar' })
+    .click();
   await page.getByRole('tab', { name: 'Dias' }).click();
   await page.getByRole('button', { name: 'Misto' }).click();
   await expect(

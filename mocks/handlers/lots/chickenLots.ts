@@ -66,19 +66,6 @@ const aviaries = route(
   LOT,
 );
 
-const statuses = route(
-  'GET',
-  '/ChickenLot/GetStatusForSelect',
-  () =>
-    json([
-      { id: 'AWAITING', name: 'Aguardando' },
-      { id: 'IN_PROGRESS', name: 'Em andamento' },
-      { id: 'BLOCKED', name: 'Bloqueado' },
-      { id: 'FINISHED', name: 'Finalizado' },
-    ]),
-  LOT,
-);
-
 const byId = route(
   'GET',
   '/ChickenLot/GetById',
@@ -196,4 +183,4 @@ const remove = route(
   LOT,
 );
 
-export const chickenLotHandlers = [grid, aviaries, statuses, byId, create, edit, dependents, remove];
+export const chickenLotHandlers = [grid, aviaries, byId, create, edit, dependents, remove];

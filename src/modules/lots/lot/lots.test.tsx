@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brazilianDay, dayLater } from '../../../../mocks/db/poultry';
 import { keepsLotRecords, type LotRecord } from '../../../../mocks/db/lotRecords';
@@ -43,6 +44,12 @@ function lotOf(aviary: number, status: string) {
 }
 const now = (id: number) => demo.world.poultryLots.need(id);
 const today = () => brazilianDay(new Date());
+/** In one go: letter by letter is the field's own test. */
+async function fill(user: UserEvent, input: HTMLElement, text: string) {
+  await user.click(input);
+  if (input instanceof HTMLInputElement) input.select();
+  await user.paste(text);
+}
 const bar = () => screen.findByRole('region', { name: 'Situação do lote' });
 
 describe('the form of a lot', () => {
@@ -50,21 +57,18 @@ describe('the form of a lot', () => {
     const lot = lotOf(1, 'IN_PROGRESS');
     const { user } = open(`${PATH}/${lot.id}`);
     const duration = await screen.findByLabelText(/^Duração prevista/);
-    await user.clear(duration);
-    await user.type(duration, '45');
+    await fill(user, duration, '45');
     await user.tab();
     const end = screen.getByLabelText(/^Término previsto/);
     const housing = lot.housingDate ?? '';
     await waitFor(() => expect(end).toHaveValue(formatDate(dayLater(housing, 45))));
-    await user.clear(end);
-    await user.type(end, formatDate(dayLater(housing, 40)));
+    await fill(user, end, formatDate(dayLater(housing, 40)));
     await user.tab();
     await waitFor(() => expect(duration).toHaveValue('40'));
 
     const chick = screen.getByLabelText(/^Peso médio do pinto/);
     const sum = screen.getByLabelText(/^Peso inicial/);
-    await user.clear(chick);
-    await user.type(chick, '50');
+    await fill(user, chick, '50');
     await user.tab();
     const housed = (lot.received ?? 0) - (lot.discarded ?? 0);
     const kilograms = (grams: number) =>
@@ -73,8 +77,7 @@ describe('the form of a lot', () => {
         maximumFractionDigits: 2,
       });
     await waitFor(() => expect(sum).toHaveValue(kilograms(50)));
-    await user.clear(sum);
-    await user.type(sum, kilograms(40));
+    await fill(user, sum, kilograms(40));
     await user.tab();
     await waitFor(() => expect(chick).toHaveValue('40,00'));
 
@@ -87,16 +90,13 @@ describe('the form of a lot', () => {
   it('says who shares a production order, and which may not be joined', async () => {
     const { user } = open(`${PATH}/${lotOf(6, 'AWAITING').id}`);
     const order = await screen.findByLabelText(/^Ordem de produção/);
-    await user.clear(order);
-    await user.type(order, 'OP 120');
+    await fill(user, order, 'OP 120');
     expect(await screen.findByText(/^Ordem aberta, também de 4 lotes:/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^31 · AVIARIO 1 \(Em andamento\)/ })).toBeInTheDocument();
-    await user.clear(order);
-    await user.type(order, 'OP 117');
+    await fill(user, order, 'OP 117');
     const finished = 'Já existe uma ordem de produção com este número e ela está finalizada.';
     expect(await screen.findByText(new RegExp(finished))).toBeInTheDocument();
-    await user.clear(order);
-    await user.type(order, 'OP 118');
+    await fill(user, order, 'OP 118');
     expect(await screen.findByText(/e ela está bloqueada\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(order).toHaveAccessibleDescription(/e ela está bloqueada\./));
@@ -109,7 +109,7 @@ describe('the form of a lot', () => {
     const aviary = await screen.findByRole('combobox', { name: /^Aviário(?! lavado)/ });
     await user.click(aviary);
     await user.click(await screen.findByRole('option', { name: 'AVIARIO 1' }));
-    await user.type(screen.getByLabelText(/^Data de alojamento/), formatDate(today()));
+    await fill(user, screen.getByLabelText(/^Data de alojamento/), formatDate(today()));
     expect(
       await screen.findByText(/O lote 31 deste aviário está em andamento: feche-o antes de alojar outro\./),
     ).toBeInTheDocument();
@@ -124,8 +124,7 @@ describe('the form of a lot', () => {
     const { user } = open(`${PATH}/${lot.id}`);
     const hatchery = await screen.findByLabelText(/^Incubatório/);
     demo.world.poultryLots.update(lot.id, { version: lot.version + 1, updatedByName: 'OUTRA PESSOA' });
-    await user.clear(hatchery);
-    await user.type(hatchery, 'INCUBATORIO NOVO');
+    await fill(user, hatchery, 'INCUBATORIO NOVO');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/O lote 31 foi alterado por OUTRA PESSOA/)).toBeInTheDocument();
     expect(hatchery).toHaveValue('INCUBATORIO NOVO');

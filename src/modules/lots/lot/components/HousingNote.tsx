@@ -8,15 +8,14 @@ import { LotLink } from './LotLink';
 import { NoteLine } from './NoteLine';
 
 /** Under the day of housing: the lot that still lives in the house. */
-export function HousingNote(props: NoteProps<LotValues>) {
+export function HousingNote({ values, id }: NoteProps<LotValues>) {
   const { t } = useTranslation('chickenLots');
-  const { values, id } = props;
   const { data } = useAppSelector(lotAviaries.select);
   const living = data?.find((aviary) => aviary.id === values.aviaryId)?.lotInProgress;
   const other = living && String(living.id) !== String(id) ? living : null;
   return (
     <>
-      <DerivedFigures {...props} />
+      <DerivedFigures />
       {other && (
         <NoteLine tone={values.housingDate ? 'danger' : 'muted'}>
           {t('form.living', { number: other.number })}{' '}

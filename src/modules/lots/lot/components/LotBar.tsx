@@ -15,6 +15,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { ChickenLot } from '../lotSchemas';
 import { statusLook } from '../lotStatus';
+import { LotLink } from './LotLink';
 
 const Root = styled('section')(({ theme: { tokens } }) => ({
   ...typeStep('body'),
@@ -80,12 +81,14 @@ function ResultDocument({ lot }: { readonly lot: ChickenLot }) {
 
 interface LotBarProps {
   readonly lot: ChickenLot;
+  /** The lot that waits for the house of one that was closed. */
+  readonly next: ChickenLot | undefined;
   readonly onClose: () => void;
   readonly onReopen: () => void;
 }
 
 /** How a lot stands, and what can be done about it: which ways there are follows from its state. */
-export function LotBar({ lot, onClose, onReopen }: LotBarProps) {
+export function LotBar({ lot, next, onClose, onReopen }: LotBarProps) {
   const { t } = useTranslation('chickenLots');
   const holds = useHoldsMenuKey();
   const look = statusLook(lot.status);
@@ -105,6 +108,7 @@ export function LotBar({ lot, onClose, onReopen }: LotBarProps) {
         <StateWords lot={lot} />
       </Words>
       <Ways>
+        {next && <LotLink id={next.id}>{t('bar.next', { number: next.number })}</LotLink>}
         {status === 'FINISHED' && <ResultDocument lot={lot} />}
         {status === 'BLOCKED' && holds('PRE_LAUNCH') && (
           <Link component={PageLink} to={href('financePreLaunch')}>

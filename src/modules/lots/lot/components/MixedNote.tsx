@@ -3,7 +3,7 @@ import type { NoteProps } from '@/families/register/registerTypes';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { LotValues } from '../lotSchemas';
 import { NoteLine } from './NoteLine';
-import { referenceSets } from './ReferenceOptions';
+import { referenceSets } from './referenceOptions';
 
 /** Under the reference: mixed birds whose line has no set for them take the mean of both sexes. */
 export function MixedNote({ values }: NoteProps<LotValues>) {

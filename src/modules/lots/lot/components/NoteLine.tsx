@@ -9,6 +9,7 @@ const Line = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
     color: tone === 'danger' ? tokens.danger.softText : tokens.textMuted,
     fontVariantNumeric: 'tabular-nums',
     '& a': { color: 'inherit' },
+    '& a + a': { marginLeft: 10 },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { createWidget } from '@/platform/widgets/createWidget';
@@ -43,13 +43,10 @@ export function OrderNote({ values, id }: NoteProps<LotValues>) {
   if (number === '' || number !== values.productionOrder.trim()) return null;
   if (status === 'failed') return <NoteLine>{t('order.unknown')}</NoteLine>;
   if (!data) return null;
-  const lots = data.lots.map((lot, index) => (
-    <Fragment key={lot.id}>
-      {index > 0 && ', '}
-      <LotLink id={lot.id}>
-        {t('order.lot', { number: lot.number, aviary: lot.aviaryName, status: statusWord(lot.status) })}
-      </LotLink>
-    </Fragment>
+  const lots = data.lots.map((lot) => (
+    <LotLink key={lot.id} id={lot.id}>
+      {t('order.lot', { number: lot.number, aviary: lot.aviaryName, status: statusWord(lot.status) })}
+    </LotLink>
   ));
   if (data.refusal !== null)
     return (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import type { ChickenLot } from '../lotSchemas';
@@ -13,6 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   marginBottom: 10,
   color: theme.tokens.textMuted,
 }));
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 10 });
 const SHOWN = 4;
 
 interface GroupProps {
@@ -26,16 +26,15 @@ function Group({ label, lots, nameOf }: GroupProps) {
   if (lots.length === 0) return null;
   const more = lots.length - SHOWN;
   return (
-    <span>
-      {label}{' '}
-      {lots.slice(0, SHOWN).map((lot, index) => (
-        <Fragment key={lot.id}>
-          {index > 0 && ', '}
-          <LotLink id={lot.id}>{nameOf(lot)}</LotLink>
-        </Fragment>
+    <Line>
+      {label}
+      {lots.slice(0, SHOWN).map((lot) => (
+        <LotLink key={lot.id} id={lot.id}>
+          {nameOf(lot)}
+        </LotLink>
       ))}
-      {more > 0 && ` ${t('lead.more', { count: more })}`}
-    </span>
+      {more > 0 && <span>{t('lead.more', { count: more })}</span>}
+    </Line>
   );
 }
 

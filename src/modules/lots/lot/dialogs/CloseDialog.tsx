@@ -12,6 +12,7 @@ import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validators';
+import { asAppError } from '@/platform/http/appError';
 import { PageLink } from '@/platform/routing/pageLink';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
@@ -22,6 +23,7 @@ import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
 
 const REASON = 300;
+const CONFLICT = 409;
 const OCCURRENCES = '/zootecnia/ocorrencia';
 
 interface Asked {
@@ -99,6 +101,7 @@ function Preview({ id }: { readonly id: number }) {
 interface CloseDialogProps {
   readonly lot: ChickenLot;
   readonly onClose: () => void;
+  /** Closed, or found to be another by now: read it anew. */
   readonly onDone: () => void;
 }
 
@@ -118,7 +121,12 @@ export function CloseDialog({ lot, onClose, onDone }: CloseDialogProps) {
     defaultValues: { closingDate: today(), reason: '' },
   });
   const submit = async ({ closingDate, reason }: { closingDate: string; reason: string }) => {
-    await lotService.close(lot, closingDate, reason);
+    await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {
+      const error = asAppError(thrown);
+      // Somebody was faster: what is so by now stands behind the dialog.
+      if (error.kind === 'validation' && error.status === CONFLICT) onDone();
+      throw thrown;
+    });
     toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });
     onClose();
     onDone();

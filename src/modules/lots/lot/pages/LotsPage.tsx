@@ -21,6 +21,7 @@ import { CloseDialog } from '../dialogs/CloseDialog';
 import { ReopenDialog } from '../dialogs/ReopenDialog';
 import { lotAviaries } from '../lotAviaries';
 import type { ChickenLot } from '../lotSchemas';
+import { isClosed } from '../lotStatus';
 import { chickenLots } from '../registers/lots';
 
 const { resource } = chickenLots;
@@ -94,8 +95,16 @@ export function Page() {
       void dispatch(resource.load(DEFAULT_QUERY));
     };
     const ask = (kind: Asked['kind']) => leave(() => setAsked({ kind, lot, reload }));
-    return <LotBar key={id} lot={lot} onClose={() => ask('close')} onReopen={() => ask('reopen')} />;
+    const next = isClosed(lot)
+      ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
+      : undefined;
+    return (
+      <LotBar key={id} lot={lot} next={next} onClose={() => ask('close')} onReopen={() => ask('reopen')} />
+    );
   };
+
+  // As it was read last: after a refusal the list is read anew.
+  const wanted = asked && (rows.find((row) => row.id === asked.lot.id) ?? asked.lot);
 
   if (aviaries?.length === 0 && list.loadedAt !== null && rows.length === 0) return <NoAviary />;
   return (
@@ -106,8 +115,12 @@ export function Page() {
         recordLead={recordLead}
         moreActions={moreActions}
       />
-      {asked?.kind === 'close' && <CloseDialog lot={asked.lot} onClose={close} onDone={asked.reload} />}
-      {asked?.kind === 'reopen' && <ReopenDialog lot={asked.lot} onClose={close} onDone={asked.reload} />}
+      {asked?.kind === 'close' && wanted && (
+        <CloseDialog lot={wanted} onClose={close} onDone={asked.reload} />
+      )}
+      {asked?.kind === 'reopen' && wanted && (
+        <ReopenDialog lot={wanted} onClose={close} onDone={asked.reload} />
+      )}
     </>
   );
 }

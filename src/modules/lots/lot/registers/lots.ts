@@ -8,7 +8,7 @@ import { HousedNote } from '../components/HousedNote';
 import { HousingNote } from '../components/HousingNote';
 import { MixedNote } from '../components/MixedNote';
 import { OrderNote } from '../components/OrderNote';
-import { referenceOptions } from '../components/ReferenceOptions';
+import { referenceOptions } from '../components/referenceOptions';
 import { answerOptions, genderOptions, GENDERS, litterOptions, NAMESPACE } from '../lotChoices';
 import { lotCalls } from '../lotService';
 import type { ChickenLot, LotValues } from '../lotSchemas';

@@ -13,6 +13,7 @@ import { ContactLine } from './ContactLine';
 import { ForecastLines } from './ForecastLines';
 import { LotFigures } from './LotFigures';
 import { LotStatusChip } from './LotStatusChip';
+import { ManageLink } from './ManageLink';
 
 const Body = styled('div')({
   display: 'flex',
@@ -37,7 +38,12 @@ const Line = styled('p')(({ theme }) => ({
 /** A lot that lives or has lived: its age and figures. One that awaits its birds has none. */
 function LotParts({ lot, nextLot }: Pick<AviaryState, 'nextLot'> & { readonly lot: Lot }) {
   const { t } = useTranslation('lots');
-  if (lot.status === 'awaiting') return <Line>{t('poultry.card.awaiting', { number: lot.number })}</Line>;
+  if (lot.status === 'awaiting')
+    return (
+      <Line>
+        {t('poultry.card.awaiting', { number: lot.number })} <ManageLink lotId={lot.id} />
+      </Line>
+    );
   return (
     <>
       <AgeTrack lot={lot} />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import { typeStep } from '@/platform/theme/typography';
 import type { Lot, NextLot } from '../../lotTypes';
+import { ManageLink } from './ManageLink';
 
 const Lines = styled('div')(({ theme }) => ({
   ...typeStep('body'),
@@ -37,15 +38,20 @@ export function BlockedLines({ lot, nextLot, brief = false }: BlockedLinesProps)
         </p>
       )}
       {!brief && (
-        <ul>
-          <li>{t('poultry.lot.rules.locked')}</li>
-          <li>{t('poultry.lot.rules.finish')}</li>
-          <li>
-            {nextLot
-              ? t('poultry.lot.rules.reverse', { number: lot.number, next: nextLot.number })
-              : t('poultry.lot.rules.reversePlain', { number: lot.number })}
-          </li>
-        </ul>
+        <>
+          <ul>
+            <li>{t('poultry.lot.rules.locked')}</li>
+            <li>{t('poultry.lot.rules.finish')}</li>
+            <li>
+              {nextLot
+                ? t('poultry.lot.rules.reverse', { number: lot.number, next: nextLot.number })
+                : t('poultry.lot.rules.reversePlain', { number: lot.number })}
+            </li>
+          </ul>
+          <p>
+            <ManageLink lotId={lot.id} />
+          </p>
+        </>
       )}
     </Lines>
   );

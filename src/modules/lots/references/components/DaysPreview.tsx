@@ -1,3 +1,4 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { headOf } from '@/platform/grid/columnSpec';
@@ -35,7 +36,15 @@ export function DaysPreview({ kind, days, faults }: DaysPreviewProps) {
         <tbody>
           {days.map((row) => (
             <tr key={row.line}>
-              <th scope="row">{wrong.has(row.line) ? `⚠ ${row.day}` : row.day}</th>
+              <th scope="row">
+                {wrong.has(row.line) && (
+                  <WarningAmberOutlined
+                    titleAccess={t('import.wrong')}
+                    sx={{ mr: 0.5, fontSize: 15, verticalAlign: 'middle' }}
+                  />
+                )}
+                {row.day}
+              </th>
               {columns.map(({ name, decimals }) => (
                 <td key={name}>{formatNumber(row[name], { decimals }) || '–'}</td>
               ))}

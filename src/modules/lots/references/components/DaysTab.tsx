@@ -88,6 +88,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       await write(set, change);
       return null;
     } catch (thrown) {
+      reload();
       return saidBy(asAppError(thrown)) ?? t('days.failed');
     }
   };
@@ -145,7 +146,11 @@ export function Panel({ id }: { readonly id: RowId }) {
             kind={kind}
             onClose={() => setImporting(false)}
             onWrite={async (read) => {
-              await write(set, () => read);
+              // Refused, it may have been changed by somebody else: what is so is shown behind the dialog.
+              await write(set, () => read).catch((thrown: unknown) => {
+                reload();
+                throw thrown;
+              });
               void dispatch(references.resource.load(DEFAULT_QUERY));
             }}
           />

@@ -1,0 +1,52 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+const PATH = '/avicultura/lote';
+
+test.use({ expectedErrors: [/400|409|401|404/] });
+
+test('a lot is closed with a reason, blocked, taken back, and the list names who waits @mobile', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  await signIn('produtor', { at: PATH });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lotes de frango' })).toBeVisible();
+  const waiting = page.getByRole('group', { name: 'Lotes que esperam' });
+  await expect(waiting.getByRole('link', { name: 'Lote 36 · AVIARIO 6' })).toBeVisible();
+  await expectNoSeriousAxe(page);
+
+  await page.goto('/avicultura/dashboard-geral');
+  await page
+    .getByRole('region', { name: 'AVIARIO 6', exact: true })
+    .getByRole('link', { name: 'Abrir na gestão de lotes' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lote 36 · AVIARIO 6' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Situação do lote' })).toContainText('Aguardando');
+  await expectNoSeriousAxe(page);
+
+  // The blocked lot: reversing takes the lot away that closing has made, and closing makes it again.
+  await page.goto(PATH);
+  await waiting.getByRole('link', { name: 'Lote 38 · AVIARIO 8' }).click();
+  const bar = page.getByRole('region', { name: 'Situação do lote' });
+  await expect(bar).toContainText('Bloqueado');
+  await expect(bar.getByRole('link', { name: 'Próximo lote: 39' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Reverter fechamento' }).click();
+  const back = page.getByRole('dialog', { name: 'Reverter o fechamento do lote 38?' });
+  await expect(back).toContainText('O lote 39, criado pelo fechamento, será excluído.');
+  await back.getByRole('button', { name: 'Reverter fechamento' }).click();
+  await expect(bar).toContainText('Em andamento');
+
+  await bar.getByRole('button', { name: 'Fechar lote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fechar o lote 38?' });
+  await expect(dialog).toContainText('O lote 39 deste aviário será criado');
+  await dialog.getByRole('button', { name: 'Fechar lote' }).click();
+  await expect(dialog).toContainText('Informe o motivo: restam aves que não foram carregadas.');
+  await dialog.getByLabel('Motivo das aves restantes').fill('Abate antecipado');
+  await dialog.getByRole('button', { name: 'Fechar lote' }).click();
+  await expect(bar).toContainText('Bloqueado');
+});
+
+test('a veterinarian may', async ({ page, signIn }) => {
+  await signIn('veterinario', { at: PATH });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lotes de frango' })).toBeVisible();
+});

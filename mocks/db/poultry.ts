@@ -55,6 +55,8 @@ export const REFERENCE = {
 interface Weighed {
   day: number;
   averageWeight: number;
+  /** Birds weighed; the scale's own number unless told. */
+  birds?: number;
   readings: number[] | null;
 }
 

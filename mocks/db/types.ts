@@ -1,3 +1,4 @@
+import type { OccurrenceTables } from './occurrence/occurrenceTypes';
 import type { PlatformRow } from './platform/platformRow';
 import type { PlanningTables } from './planning/planningTypes';
 import type { PlatformTables } from './platform/platformTables';
@@ -259,6 +260,8 @@ export interface World {
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
+  /** What happened in the lots. */
+  occurrence: OccurrenceTables;
   /** Partners that data are exchanged with. */
   integrations: IntegrationTables;
   equipment: Table<Equipment>;

@@ -88,7 +88,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureRotation',
     'silvicultureRotation',
   ],
-  lots: ['lotsPoultryDashboard'],
+  lots: ['lotsPoultryDashboard', 'lotsOccurrences'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],
   platform: ['adminArea'],

@@ -9,4 +9,11 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./poultryDashboard/PoultryDashboardPage'),
   },
+  lotsOccurrences: {
+    path: '/zootecnia/ocorrencia/:id?',
+    title: 'lotOccurrences:title',
+    permission: 'CHICKEN_OCCURRENCE',
+    namespaces: ['lotOccurrences', 'occurrence', 'grid', 'forms'],
+    page: () => import('./occurrences/OccurrencesPage'),
+  },
 });

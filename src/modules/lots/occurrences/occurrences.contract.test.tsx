@@ -201,7 +201,7 @@ describe('the page', () => {
     const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });
     await user.type(text, 'Faltou luz');
     await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
-    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(await within(dialog).findByText('Alterações não salvas')).toBeVisible();
     expect(text).toHaveValue('Faltou luz');
   });
 
@@ -211,7 +211,7 @@ describe('the page', () => {
     open(`${PATH}/${row?.id ?? 0}?lote=${lot.id}`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(pt.locked.BLOCKED)).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('what took products out of stock is read only until its document is cancelled', async () => {
@@ -231,9 +231,9 @@ describe('the page', () => {
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('Já existe o documento de baixa nº 4101 para esta ocorrência.');
-    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar a baixa' }));
-    const question = await screen.findByRole('dialog', { name: /nº 4101\?/ });
+    const question = await screen.findByRole('alertdialog', { name: /nº 4101\?/ });
     await user.click(within(question).getByRole('button', { name: 'Cancelar a baixa' }));
     await screen.findByText('Documento de baixa nº 4101 cancelado.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
@@ -248,7 +248,7 @@ describe('the page', () => {
     const [first] = await screen.findAllByRole('button', { name: 'Excluir' });
     if (!first) throw new Error('nothing to delete');
     await user.click(first);
-    const question = await screen.findByRole('dialog', { name: /Excluir/ });
+    const question = await screen.findByRole('alertdialog', { name: /Excluir/ });
     expect(within(question).getByText(/Mortalidade do dia \d+: \d+ → –/)).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Excluir' }));
     await screen.findByText(/^Ocorrência excluída\./);
@@ -273,7 +273,7 @@ describe('the page', () => {
   it('asks again after a failure', async () => {
     answerWith('/ChickenOccurrence/GetGridData', {}, { status: 500, times: 1 });
     const { user } = open(`${PATH}?visao=calendario`);
-    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('table', { name: /^Ocorrências de/ })).toBeVisible();
   });
 

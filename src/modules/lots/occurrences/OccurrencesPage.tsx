@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
@@ -87,6 +87,8 @@ export function Component() {
   const reloadItem = useLoad(openId ?? '', (run) =>
     openId === null ? null : run(occurrences.loadItem(openId)),
   );
+  // Opened again it is read again: another may have changed it.
+  useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
   const isOpened = openId !== null && String(item.id) === openId;
   return (
     <OccurrencePage

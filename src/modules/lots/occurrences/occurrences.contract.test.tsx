@@ -84,12 +84,17 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
       const { title, short, fields = {} } = types[slug] ?? {};
       expect([title, short]).toEqual([expect.any(String), expect.any(String)]);
       const named: Record<string, { label?: string; helper?: string; options?: object }> = { ...fields };
-      for (const field of descriptor.fields) {
-        expect(named[field.name]?.label, field.name).toBeTruthy();
-        if (field.helper) expect(named[field.name]?.helper, field.name).toBeTruthy();
-        if ('options' in field)
-          expect(Object.keys(named[field.name]?.options ?? {})).toEqual([...field.options]);
-      }
+      const missing = descriptor.fields.flatMap((field) => {
+        const own = named[field.name];
+        const wanted = 'options' in field ? field.options : [];
+        const options = Object.keys(own?.options ?? {});
+        return [
+          ...(own?.label ? [] : [field.name]),
+          ...(field.helper && !own?.helper ? [`${field.name}.helper`] : []),
+          ...wanted.filter((id) => !options.includes(id)),
+        ];
+      });
+      expect(missing).toEqual([]);
     }
   });
 
@@ -113,12 +118,9 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
       now: nowHere(),
     };
     const empty = { ...valuesOf(descriptor, null, [1]), happenedAt: context.now };
-    const needed = descriptor.fields.some(
-      ({ name, required }) => required === true && [null, ''].includes(descriptor.emptyValues[name] as null),
-    );
-    const asked = needed || slug === 'consumo' || slug === 'mortos-e-eliminados';
+    // A generator that started needs nothing more said.
     expect(faultsOf(descriptor, empty, context, 'lotOccurrences').length > 0).toBe(
-      asked || slug !== 'teste-de-gerador',
+      slug !== 'teste-de-gerador',
     );
     const right = { ...empty, ...EXAMPLES[slug] };
     expect(faultsOf(descriptor, right, context, 'lotOccurrences')).toEqual([]);
@@ -135,21 +137,15 @@ describe.each(occurrencesOf('poultry').map((one) => [one.slug, one] as const))('
 
   it('stands in the list, opens, and is changed', async () => {
     const lot = lotOf('IN_PROGRESS');
+    // Consumption is written once a day.
+    const { occurrences } = demo.world.occurrence;
+    for (const { id } of occurrences.filter((one) => one.lotId === lot.id && one.type === 'consumo'))
+      occurrences.remove(id);
     const row = written(descriptor, lot.id);
     const { user, router } = open(`${PATH}/${row.id}?lote=${lot.id}&tipo=${slug}`);
     const dialog = await screen.findByRole('dialog', { name: title });
     await user.type(await within(dialog).findByRole('textbox', { name: 'Observação' }), 'Conferido');
-    const day = within(dialog).getByRole('textbox', { name: /^Data e hora/ });
-    // A day of its own: nothing else was written down on it.
-    if (slug === 'consumo') {
-      const same = demo.world.occurrence.occurrences.filter(
-        (one) => one.lotId === lot.id && one.type === slug && one.id !== row.id,
-      );
-      for (const one of same) demo.world.occurrence.occurrences.remove(one.id);
-      expect(day).toBeVisible();
-    }
     await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
-    if (slug === 'consumo' && screen.queryByRole('dialog') !== null) return;
     await screen.findByText(/^Ocorrência salva\./);
     expect(demo.world.occurrence.occurrences.need(row.id)).toMatchObject({ observation: 'Conferido' });
     expect(router.state.location.pathname).toBe(PATH);
@@ -263,11 +259,36 @@ describe('the page', () => {
     expect(await screen.findByRole('table', { name: /^Ocorrências de/ })).toBeVisible();
   });
 
-  it('an empty list, one that failed, and one that is refused', async () => {
+  it('an empty list says what to do', async () => {
     answerWith('/ChickenOccurrence/GetGridData', [], { times: 1 });
-    const { store } = open();
+    open();
     expect(await screen.findByText('Nenhuma ocorrência')).toBeVisible();
-    expect(store.getState()).toBeDefined();
+  });
+
+  it.each(['lista', 'calendario'])('a refusal is said in place: %s', async (view) => {
+    answerWith('/ChickenOccurrence/GetGridData', { error: { message: 'Sem acesso.' } }, { status: 403 });
+    open(`${PATH}?visao=${view}`);
+    expect(await screen.findByRole('heading', { name: /acesso|permiss/i })).toBeVisible();
+  });
+
+  it('says what is in stock beside the quantity, and who else has it', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=armadilhas-para-roedores`);
+    const dialog = await screen.findByRole('dialog', { name: 'Armadilhas para roedores' });
+    const choose = async (field: string, option: RegExp) => {
+      await user.click(await within(dialog).findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Produto em estoque', /RATICIDA/);
+    await choose('Unidade', /UN/);
+    await within(dialog).findByText('Disponível: 60,00 UN');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Quantidade a baixar' }), '60,01');
+    await within(dialog).findByText(/a quantidade passa da disponível/);
+    await choose('Produto em estoque', /VITAMINA/);
+    await choose('Unidade', /KG/);
+    await within(dialog).findByText(/o produto não está em estoque nesta propriedade/);
+    await user.click(await within(dialog).findByRole('button', { name: /^Solicitar de/ }));
+    await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/);
   });
 
   it('asks again after a failure', async () => {

@@ -25,6 +25,8 @@ import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
+import { occurrenceHandlers } from './handlers/occurrences';
+import { occurrenceStockHandlers } from './handlers/occurrenceStock';
 import { mapHandlers } from './handlers/map';
 import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
@@ -54,6 +56,8 @@ const routes: readonly DemoRoute[] = [
   ...agricultureIrrigationHandlers,
   ...agricultureRotationHandlers,
   ...lotHandlers,
+  ...occurrenceHandlers,
+  ...occurrenceStockHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,
   ...notificationHandlers,

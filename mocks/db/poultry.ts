@@ -54,6 +54,8 @@ export function usualDay(day: number) {
 interface Weighed {
   day: number;
   averageWeight: number;
+  /** Birds weighed; the scale's own number unless told. */
+  birds?: number;
   readings: number[] | null;
 }
 

@@ -1,3 +1,4 @@
+import type { OccurrenceTables } from './occurrence/occurrenceTypes';
 import type { PlatformRow } from './platform/platformRow';
 import type { PlanningTables } from './planning/planningTypes';
 import type { PlatformTables } from './platform/platformTables';
@@ -237,6 +238,8 @@ export interface World {
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
   poultryReferences: Table<ReferenceSet>;
+  /** What happened in the lots. */
+  occurrence: OccurrenceTables;
   /** Partners that data are exchanged with. */
   integrations: IntegrationTables;
   equipment: Table<Equipment>;

@@ -21,6 +21,7 @@ import { profiles } from './seed/profiles';
 import { instant } from './calendar';
 import { fieldTables } from './field/fieldTables';
 import { financeTables } from './finance/financeTables';
+import { occurrenceTables } from './occurrence/occurrenceTables';
 import { planningTables } from './planning/planningTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
@@ -73,6 +74,7 @@ export function buildWorld(today: Date = new Date()): World {
     poultryReferences: new Table(
       seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
     ),
+    occurrence: occurrenceTables(today, () => world),
     integrations: integrationTables(today),
     equipment: new Table(seedEquipment(today, () => world)),
     sensors: new Table(seedSensors(today, () => world)),

@@ -1,5 +1,7 @@
 import { json, notFound } from '../answers';
-import { brazilianDay, courseOf, dayLater, type PoultryCourse } from '../db/poultry';
+import { aviaryFarm } from '../db/occurrence/aviaryFarm';
+import { type LivedCourse, livedCourse } from '../db/occurrence/livedCourse';
+import { brazilianDay, dayLater, type PoultryCourse } from '../db/poultry';
 import type { PoultryLot } from '../db/poultryTypes';
 import type { Aviary } from '../db/types';
 import { id } from '../read';
@@ -16,11 +18,14 @@ const GENERAL = { permission: 'POULTRY_GENERAL_DASHBOARD' } as const;
 const sum = (rows: PoultryCourse['days'], name: 'dead' | 'eliminated' | 'feedConsumed') =>
   rows.reduce((total, row) => total + (row[name] ?? 0), 0);
 
-function lotWire(lot: PoultryLot, course: PoultryCourse) {
-  const { days, weighings, housed } = course;
+/** The same of days of which something is known; null where nobody has told anything. */
+const known = (rows: PoultryCourse['days'], name: 'feedConsumed') =>
+  rows.some((row) => row[name] !== null) ? sum(rows, name) : null;
+
+function lotWire(lot: PoultryLot, course: LivedCourse) {
+  const { days, weighings } = course;
   const last = weighings.at(-1);
   const until = last ? days.filter(({ day }) => day <= last.day) : [];
-  const lost = sum(days, 'dead') + sum(days, 'eliminated');
   return {
     id: lot.id,
     number: lot.number,
@@ -34,15 +39,15 @@ function lotWire(lot: PoultryLot, course: PoultryCourse) {
     discardedOnDelivery: lot.discarded,
     dead: sum(days, 'dead'),
     eliminated: sum(days, 'eliminated'),
-    loaded: lot.closingDate === null || !lot.simulated || lot.closingReason !== null ? 0 : housed - lost,
-    feedConsumed: lot.housingDate === null || !lot.simulated ? null : sum(days, 'feedConsumed'),
+    loaded: course.loaded,
+    feedConsumed: known(days, 'feedConsumed'),
     weighingCount: weighings.length,
     lastWeighing:
       last && lot.housingDate !== null
         ? {
             date: midnight(dayLater(lot.housingDate, last.day)),
             averageWeight: last.averageWeight,
-            birdsWeighed: last.readings?.length ?? 120,
+            birdsWeighed: last.birds ?? last.readings?.length ?? 120,
             birdsLost: sum(until, 'dead') + sum(until, 'eliminated'),
             feedConsumed: sum(until, 'feedConsumed'),
             referenceWeight: referenceOf(lot)?.days.find(({ day }) => day === last.day)?.weight ?? null,
@@ -51,19 +56,8 @@ function lotWire(lot: PoultryLot, course: PoultryCourse) {
   };
 }
 
-/** The farm on which the aviary's cost center lies; the demo spreads the others over the farms with fields. */
-function farmOf(aviary: Aviary) {
-  const { costCenters, farms } = demo.world;
-  const center = costCenters.find(
-    (row) => row.customerId === aviary.customerId && row.aviary?.name === aviary.name,
-  );
-  if (center) return farms.need(center.farmId);
-  const own = farms.filter((farm) => farm.customerId === aviary.customerId && farm.farmType === 1);
-  return own[aviary.id < 7 ? 1 : 2] ?? own[0];
-}
-
 function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) {
-  const farm = farmOf(aviary);
+  const farm = aviaryFarm(demo.world, aviary);
   const silent = present?.silentHours ?? null;
   return {
     id: aviary.id,
@@ -78,10 +72,10 @@ function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
   const date = (day: number) => midnight(dayLater(lot.housingDate ?? '', day));
   return {
     days: days.map(({ day, ...figures }) => ({ date: date(day), ...figures })),
-    weighings: weighings.map(({ day, averageWeight, readings }) => ({
+    weighings: weighings.map(({ day, averageWeight, birds, readings }) => ({
       date: date(day),
       averageWeight,
-      birdsWeighed: readings?.length ?? 120,
+      birdsWeighed: birds ?? readings?.length ?? 120,
       readings,
     })),
   };
@@ -101,7 +95,7 @@ export const lotHandlers = [
             const lot = presentOf(aviary.id);
             return {
               ...aviaryWire(aviary, lot, now),
-              lot: lot ? lotWire(lot, courseOf(lot, lastDay(lot, today))) : null,
+              lot: lot ? lotWire(lot, livedCourse(demo.world, lot, lastDay(lot, today))) : null,
               nextLot: lot ? nextOf(lot) : null,
             };
           }),
@@ -117,7 +111,7 @@ export const lotHandlers = [
       const aviary = demo.world.aviaries.get(lot?.aviaryId);
       if (!lot || lot.customerId !== customerId || !aviary) return notFound();
       const now = new Date();
-      const course = courseOf(lot, lastDay(lot, brazilianDay(now)));
+      const course = livedCourse(demo.world, lot, lastDay(lot, brazilianDay(now)));
       return json({
         id: lot.id,
         aviary: aviaryWire(aviary, presentOf(aviary.id), now),
@@ -126,7 +120,7 @@ export const lotHandlers = [
         ...courseWire(lot, course),
         reference: referenceOf(lot),
         previousLots: formerOf(lot).map((row) => {
-          const former = courseOf(row, lastDay(row, ''));
+          const former = livedCourse(demo.world, row, lastDay(row, ''));
           return {
             id: row.id,
             number: row.number,

@@ -96,5 +96,4 @@ export const formerPaths: readonly string[] = [
   '/silvicultura/rotacao-de-cultura',
   '/solicitacoes',
   '/weatherstation-management',
-  '/zootecnia/ocorrencia',
 ];

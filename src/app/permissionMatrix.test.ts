@@ -99,7 +99,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureRotation',
     'silvicultureRotation',
   ],
-  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences'],
+  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences', 'lotsOccurrences'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],
   platform: ['adminArea'],

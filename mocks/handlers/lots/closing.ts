@@ -1,4 +1,5 @@
 import { invalid, json, notFound, refused } from '../../answers';
+import { livedCourse } from '../../db/occurrence/livedCourse';
 import { daysFrom } from '../../db/poultry';
 import { recordsOf } from '../../db/lotRecords';
 import type { PoultryLot } from '../../db/poultryTypes';
@@ -32,7 +33,8 @@ const later = (lot: PoultryLot, day: string) => recordsOf(lot.id).filter((record
 function closingOf(lot: PoultryLot, day: string) {
   const housed = housedOf(lot);
   const lost = lostUntil(lot, day);
-  const loaded = 0;
+  const { housingDate } = lot;
+  const loaded = housingDate === null ? 0 : livedCourse(demo.world, lot, daysFrom(housingDate, day)).loaded;
   return {
     housed,
     lost,

@@ -1,4 +1,5 @@
-import { brazilianDay, courseOf, daysFrom } from '../../db/poultry';
+import { livedCourse } from '../../db/occurrence/livedCourse';
+import { brazilianDay, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { id } from '../../read';
 import type { Call } from '../../route';
@@ -58,7 +59,8 @@ export const housedOf = ({ received, discarded }: PoultryLot) =>
 /** Birds lost until a day; null when nobody has written any down. */
 export function lostUntil(lot: PoultryLot, day: string): number | null {
   if (lot.housingDate === null) return null;
-  const known = courseOf(lot, daysFrom(lot.housingDate, day)).days.filter(({ dead }) => dead !== null);
+  const { days } = livedCourse(demo.world, lot, daysFrom(lot.housingDate, day));
+  const known = days.filter(({ dead }) => dead !== null);
   if (known.length === 0) return null;
   return known.reduce((sum, { dead, eliminated }) => sum + (dead ?? 0) + (eliminated ?? 0), 0);
 }

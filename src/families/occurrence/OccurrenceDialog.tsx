@@ -61,7 +61,11 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
           <ErrorState onRetry={waits.onRetry} title={t('notOpened')} />
         </DialogContent>
       );
-    if (waits.status !== 'ready' && !(subjects.length > 0 && (record !== null || address.isNew)))
+    // A record that is read anew is not shown as it was; a list of subjects that loads again leaves the form alone.
+    const missing = address.isNew
+      ? subjects.length === 0
+      : openedState.status !== 'ready' || subjects.length === 0;
+    if (waits.status !== 'ready' && missing)
       return (
         <DialogContent>
           <Loading>

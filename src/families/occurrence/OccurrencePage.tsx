@@ -5,6 +5,7 @@ import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -127,6 +128,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
           reasonOf={lockOf}
         />
       );
+    if (failed && recordsState.error?.kind === 'forbidden') return <ForbiddenState />;
     if (failed) return <ErrorState onRetry={recordsState.onRetry} />;
     if (address.view === 'calendario') return <MonthCalendar {...shared} address={address} />;
     if (!subject) return <EmptyState title={t('timeline.choose')} text={t('timeline.chooseText')} />;

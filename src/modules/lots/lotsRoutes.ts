@@ -25,4 +25,11 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./references/pages/ReferencesPage'),
   },
+  lotsOccurrences: {
+    path: '/zootecnia/ocorrencia/:id?',
+    title: 'lotOccurrences:title',
+    permission: 'CHICKEN_OCCURRENCE',
+    namespaces: ['lotOccurrences', 'occurrence', 'grid', 'forms'],
+    page: () => import('./occurrences/OccurrencesPage'),
+  },
 });

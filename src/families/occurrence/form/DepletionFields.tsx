@@ -2,14 +2,14 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { DepletionLine, OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
+import type { OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
 import { EMPTY_LINE } from '../rules/depletion';
 import { StockNote } from './StockNote';
 
@@ -45,57 +45,56 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
   const values = useWatch() as OccurrenceValues;
+  const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
-  const lines = values.depletion;
-  const set = (next: readonly DepletionLine[]) =>
-    setValue('depletion', next as never, { shouldDirty: true, shouldValidate: false });
   return (
     <Group>
       <legend>{t('depletion.title')}</legend>
-      {lines.map((line, at) => (
-        <Line key={`line ${String(at)}`}>
-          <AutocompleteField
-            name={`depletion.${at}.productId`}
-            label={t('depletion.product')}
-            readOnly={readOnly}
-            {...(sources['stockProducts'] ?? NONE)}
-          />
-          <SelectField
-            name={`depletion.${at}.unit`}
-            label={t('depletion.unit')}
-            readOnly={readOnly}
-            {...(sources['stockUnits'] ?? NONE)}
-          />
-          <div>
-            <NumberField
-              name={`depletion.${at}.quantity`}
-              label={t('depletion.quantity')}
+      {fields.map(({ id }, at) => {
+        const line = values.depletion[at] ?? EMPTY_LINE;
+        return (
+          <Line key={id}>
+            <AutocompleteField
+              name={`depletion.${at}.productId`}
+              label={t('depletion.product')}
               readOnly={readOnly}
+              {...(sources['stockProducts'] ?? NONE)}
             />
-            {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
-              <StockNote
-                stock={stock}
-                subjectId={subjectId}
-                line={line}
-                onFarm={(farmId) => set(lines.map((one, index) => (index === at ? { ...one, farmId } : one)))}
+            <SelectField
+              name={`depletion.${at}.unit`}
+              label={t('depletion.unit')}
+              readOnly={readOnly}
+              {...(sources['stockUnits'] ?? NONE)}
+            />
+            <div>
+              <NumberField
+                name={`depletion.${at}.quantity`}
+                label={t('depletion.quantity')}
+                readOnly={readOnly}
+              />
+              {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+                <StockNote
+                  stock={stock}
+                  subjectId={subjectId}
+                  line={line}
+                  onFarm={(farmId) =>
+                    setValue(`depletion.${at}.farmId`, farmId as never, { shouldDirty: true })
+                  }
+                />
+              )}
+            </div>
+            {several && !readOnly && (
+              <IconAction
+                label={t('depletion.remove', { line: at + 1 })}
+                icon={<DeleteOutlined />}
+                onClick={() => remove(at)}
               />
             )}
-          </div>
-          {several && !readOnly && (
-            <IconAction
-              label={t('depletion.remove', { line: at + 1 })}
-              icon={<DeleteOutlined />}
-              onClick={() => set(lines.filter((_, index) => index !== at))}
-            />
-          )}
-        </Line>
-      ))}
+          </Line>
+        );
+      })}
       {several && !readOnly && (
-        <Button
-          startIcon={<AddOutlined />}
-          onClick={() => set([...lines, EMPTY_LINE])}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button startIcon={<AddOutlined />} onClick={() => append(EMPTY_LINE)} sx={{ justifySelf: 'start' }}>
           {t('depletion.add')}
         </Button>
       )}

@@ -89,7 +89,7 @@ export function changesOf(
 ): readonly FigureChange[] {
   const [old, now] = [before, after].map((rows) => figuresOf(subject, rows, descriptorOf, known));
   const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return [...keys].flatMap((key): FigureChange[] => {
+  const changes = [...keys].flatMap((key): FigureChange[] => {
     const [was, is] = [old?.get(key), now?.get(key)];
     const { figure = '', day = null } = is ?? was ?? {};
     if (was?.value === is?.value) return [];
@@ -99,4 +99,6 @@ export function changesOf(
     const delta = (is?.value ?? 0) - (was?.value ?? 0);
     return [{ figure, day, before: present, after: Math.round((present + delta) * UNITS) / UNITS }];
   });
+  // What was written is of its day: that is said first.
+  return [...changes.filter(({ day }) => day !== null), ...changes.filter(({ day }) => day === null)];
 }

@@ -1,0 +1,128 @@
+import { aviaryFarm } from './aviaryFarm';
+import { brazilianDay, courseOf, dayLater, daysFrom } from '../poultry';
+import { Table } from '../table';
+import type { PoultryLot } from '../poultryTypes';
+import type { World } from '../types';
+import type { DepletionDocumentRow, Occurrence, OccurrenceTables, StockItem } from './occurrenceTypes';
+
+const WRITER = 'JOSE DA GRANJA';
+
+type Draft = Pick<Occurrence, 'type' | 'happenedAt' | 'values'>;
+
+/** Seven in the morning in Brasília; of today a minute that is past whatever the clock says. */
+const morning = (date: string, today: string) => `${date}T${date === today ? '03:05' : '10:00'}:00.000Z`;
+
+/** What somebody wrote down of a lot, from the course that is usual for it. */
+function lotDrafts(lot: PoultryLot, today: string): Draft[] {
+  const { housingDate, closingDate } = lot;
+  if (housingDate === null) return [];
+  const { housed, days: told, weighings } = courseOf(lot, daysFrom(housingDate, closingDate ?? today));
+  const days = told.map(({ dead, eliminated, ...day }) => ({
+    ...day,
+    dead: dead ?? 0,
+    eliminated: eliminated ?? 0,
+  }));
+  const at = (day: number) => morning(dayLater(housingDate, day), today);
+  const lost = days.reduce((sum, day) => sum + day.dead + day.eliminated, 0);
+  const drafts = days.flatMap((row): Draft[] => [
+    ...(row.dead + row.eliminated > 0
+      ? [
+          {
+            type: 'mortos-e-eliminados',
+            happenedAt: at(row.day),
+            values: { dead: row.dead, eliminated: row.eliminated, cause: '' },
+          },
+        ]
+      : []),
+    // Silo and meter of an automatic aviary report by themselves.
+    ...(lot.automatic || row.feedConsumed === null
+      ? []
+      : [
+          {
+            type: 'consumo',
+            happenedAt: at(row.day),
+            values: {
+              feedKg: row.feedConsumed,
+              waterLitres: Math.round(row.feedConsumed * 1.85),
+              reason: '',
+            },
+          },
+        ]),
+  ]);
+  const weighed = lot.automatic
+    ? []
+    : weighings.map(({ day, averageWeight, readings }): Draft => ({
+        type: 'pesagem',
+        happenedAt: at(day),
+        values: {
+          readings: (readings ?? []).join(' '),
+          total: readings?.length ?? 120,
+          averageWeight,
+        },
+      }));
+  const load: Draft[] =
+    closingDate === null
+      ? []
+      : [
+          {
+            type: 'carregamento',
+            happenedAt: morning(closingDate, today),
+            values: {
+              quantity: housed - lost,
+              weightKg: Math.round(((housed - lost) * (weighings.at(-1)?.averageWeight ?? 2900)) / 1000),
+              feedOffAt: null,
+              gta: `${lot.id}0${lot.number}`,
+              plate: 'ABC1D23',
+              closesLot: true,
+              restReason: '',
+            },
+          },
+        ];
+  return [...drafts, ...weighed, ...load];
+}
+
+function seedOccurrences(today: Date, world: () => World) {
+  return (table: Table<Occurrence>): void => {
+    const day = brazilianDay(today);
+    for (const lot of world().poultryLots.all()) {
+      const drafts = lotDrafts(lot, day).toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt));
+      for (const draft of drafts) {
+        const whole = { observation: '', files: [], depletion: [], userName: WRITER };
+        table.insert({ ...draft, ...whole, customerId: lot.customerId, lotId: lot.id });
+      }
+    }
+  };
+}
+
+const PRODUCTS = [
+  { productId: 1, productName: 'AMOXICILINA 50% PO', unit: 'KG', here: 12.5, there: 40 },
+  { productId: 2, productName: 'ISCA RATICIDA', unit: 'UN', here: 60, there: 0 },
+  { productId: 3, productName: 'VITAMINA C', unit: 'KG', here: 0, there: 25 },
+  { productId: 4, productName: 'DESINFETANTE GLUTARALDEIDO', unit: 'L', here: 30, there: 15 },
+] as const;
+
+function seedStock(world: () => World) {
+  return (table: Table<StockItem>): void => {
+    const { aviaries, farms } = world();
+    for (const customerId of new Set(aviaries.all().map((aviary) => aviary.customerId))) {
+      const houses = aviaries.filter((aviary) => aviary.customerId === customerId);
+      const own = new Set(houses.flatMap((aviary) => aviaryFarm(world(), aviary)?.id ?? []));
+      const other = farms.find((farm) => farm.customerId === customerId && !own.has(farm.id));
+      for (const { here, there, ...product } of PRODUCTS) {
+        for (const farmId of own) {
+          if (here > 0) table.insert({ ...product, customerId, farmId, available: here });
+        }
+        if (other && there > 0) table.insert({ ...product, customerId, farmId: other.id, available: there });
+      }
+    }
+  };
+}
+
+/** Occurrences, the documents of depletion and what is in stock; filled when somebody first looks at them. */
+export function occurrenceTables(today: Date, world: () => World): OccurrenceTables {
+  return {
+    occurrences: new Table<Occurrence>(seedOccurrences(today, world)),
+    documents: new Table<DepletionDocumentRow>(),
+    stock: new Table<StockItem>(seedStock(world)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Row, Table } from '../table';
+
+export interface OccurrenceFile {
+  id: number;
+  name: string;
+  size: number;
+}
+
+export interface DepletionEntry {
+  productId: number;
+  unit: string;
+  quantity: number;
+  /** Another property than the lot's, where it was requested. */
+  farmId: number | null;
+}
+
+export interface Occurrence extends Row {
+  customerId: number;
+  lotId: number;
+  /** Slug. */
+  type: string;
+  /** An instant. */
+  happenedAt: string;
+  observation: string;
+  files: OccurrenceFile[];
+  depletion: DepletionEntry[];
+  userName: string;
+  values: Record<string, unknown>;
+}
+
+/** What took products out of stock for an occurrence. */
+export interface DepletionDocumentRow extends Row {
+  customerId: number;
+  occurrenceId: number;
+  number: string;
+  cancelled: boolean;
+  lines: DepletionEntry[];
+}
+
+/** What a property holds of a product, in a unit. */
+export interface StockItem extends Row {
+  customerId: number;
+  farmId: number;
+  productId: number;
+  productName: string;
+  unit: string;
+  available: number;
+}
+
+export interface OccurrenceTables {
+  occurrences: Table<Occurrence>;
+  documents: Table<DepletionDocumentRow>;
+  stock: Table<StockItem>;
+}

@@ -1,0 +1,139 @@
+import { type FieldErrors, json, notFound } from '../answers';
+import { aviaryFarm } from '../db/occurrence/aviaryFarm';
+import type { DepletionEntry, Occurrence } from '../db/occurrence/occurrenceTypes';
+import type { PoultryLot } from '../db/poultryTypes';
+import { id, text } from '../read';
+import { route } from '../route';
+import { demo } from '../state';
+
+const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
+const FIRST_NUMBER = 4100;
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** Of the lot's own property, unless another is named. */
+function farmOf(lot: PoultryLot, farmId: number | null): number | undefined {
+  const aviary = demo.world.aviaries.get(lot.aviaryId);
+  return farmId ?? (aviary && aviaryFarm(demo.world, aviary)?.id);
+}
+
+function availability(lot: PoultryLot, productId: number | undefined, unit: string, farmId: number | null) {
+  const farm = farmOf(lot, farmId);
+  const all = demo.world.occurrence.stock.filter(
+    (item) => item.customerId === lot.customerId && item.productId === productId,
+  );
+  const here = all.filter((item) => item.farmId === farm && item.available > 0);
+  const inUnit = here.find((item) => item.unit === unit);
+  return {
+    hasProduct: here.length > 0,
+    hasUnit: inUnit !== undefined,
+    available: inUnit?.available ?? 0,
+    others: all
+      .filter((item) => item.farmId !== farm && item.unit === unit && item.available > 0)
+      .map((item) => ({
+        farmId: item.farmId,
+        farmName: demo.world.farms.get(item.farmId)?.name ?? '',
+        available: item.available,
+      })),
+  };
+}
+
+export function entriesOf(sent: unknown): DepletionEntry[] {
+  if (!Array.isArray(sent)) return [];
+  return sent.flatMap((line: Record<string, unknown>): DepletionEntry[] => {
+    const productId = id(line['productId']);
+    const quantity = line['quantity'];
+    if (productId === undefined || typeof quantity !== 'number') return [];
+    return [{ productId, unit: text(line['unit']) ?? '', quantity, farmId: id(line['farmId']) ?? null }];
+  });
+}
+
+/** Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. */
+export function depletionErrors(lot: PoultryLot, lines: readonly DepletionEntry[]): FieldErrors {
+  const errors: FieldErrors = {};
+  lines.forEach((line, at) => {
+    const stock = availability(lot, line.productId, line.unit, line.farmId);
+    const place = `Depletion[${String(at)}].Quantity`;
+    if (!stock.hasProduct) errors[place] = ['O produto não está em estoque.'];
+    else if (!stock.hasUnit) errors[place] = ['O produto não está em estoque nesta unidade.'];
+    else if (hundredths(line.quantity) > hundredths(stock.available))
+      errors[place] = [`A quantidade passa da disponível (${String(stock.available)} ${line.unit}).`];
+  });
+  return errors;
+}
+
+function move(lot: PoultryLot, lines: readonly DepletionEntry[], sign: 1 | -1): void {
+  const { stock } = demo.world.occurrence;
+  for (const line of lines) {
+    const farm = farmOf(lot, line.farmId);
+    const item = stock.find(
+      (one) => one.farmId === farm && one.productId === line.productId && one.unit === line.unit,
+    );
+    if (item)
+      stock.update(item.id, {
+        available: (hundredths(item.available) + sign * hundredths(line.quantity)) / 100,
+      });
+  }
+}
+
+/** Takes what the occurrence names out of stock, by a document that locks it. */
+export function writeDocument(lot: PoultryLot, row: Occurrence): void {
+  if (row.depletion.length === 0) return;
+  const { documents } = demo.world.occurrence;
+  move(lot, row.depletion, -1);
+  documents.insert({
+    customerId: row.customerId,
+    occurrenceId: row.id,
+    number: String(FIRST_NUMBER + documents.all().length + 1),
+    cancelled: false,
+    lines: row.depletion,
+  });
+}
+
+export const occurrenceStockHandlers = [
+  route(
+    'GET',
+    '/InventoryDepletion/GetProductsForSelect',
+    ({ customerId }) => {
+      const items = demo.world.occurrence.stock.filter((item) => item.customerId === customerId);
+      const products = new Map(items.map((item) => [item.productId, item]));
+      return json(
+        [...products.values()].map((item) => ({
+          id: item.productId,
+          name: item.productName,
+          unit: item.unit,
+        })),
+      );
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'GET',
+    '/InventoryDepletion/GetAvailability',
+    ({ customerId, query }) => {
+      const lot = demo.world.poultryLots.get(id(query.get('lotId')));
+      if (!lot || lot.customerId !== customerId) return notFound();
+      const farmId = id(query.get('farmId')) ?? null;
+      return json(availability(lot, id(query.get('productId')), query.get('unit') ?? '', farmId));
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'POST',
+    '/InventoryDepletion/Cancel',
+    async ({ customerId, body }) => {
+      const { documents, occurrences } = demo.world.occurrence;
+      const document = documents.get(id((await body())['id']));
+      if (!document || document.customerId !== customerId || document.cancelled) return notFound();
+      const row = occurrences.get(document.occurrenceId);
+      const lot = demo.world.poultryLots.get(row?.lotId);
+      if (!row || !lot) return notFound();
+      move(lot, document.lines, 1);
+      documents.update(document.id, { cancelled: true });
+      // What was taken out is back: saved again, the occurrence takes nothing.
+      occurrences.update(row.id, { depletion: [] });
+      return json({ id: document.id });
+    },
+    OCCURRENCE,
+  ),
+];

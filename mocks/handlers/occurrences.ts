@@ -1,0 +1,297 @@
+import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
+import { livedCourse } from '../db/occurrence/livedCourse';
+import type { Occurrence, OccurrenceFile } from '../db/occurrence/occurrenceTypes';
+import { keepsLotRecords } from '../db/lotRecords';
+import { brazilianDay, dayLater, daysFrom } from '../db/poultry';
+import type { PoultryLot } from '../db/poultryTypes';
+import { id, text } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { depletionErrors, entriesOf, writeDocument } from './occurrenceStock';
+
+const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
+const MEDICAL_LEAVE = 'afastamento-medico';
+/** Types that need no birds. */
+const WITHOUT_BIRDS = [
+  'checklist',
+  'orientacao-tecnica',
+  'teste-de-gerador',
+  'vazio-sanitario',
+  'armadilhas-para-roedores',
+  'visitas',
+  'treinamento',
+  MEDICAL_LEAVE,
+  'diario-de-bordo',
+  'medida-de-variavel',
+];
+const TYPES = [
+  ...WITHOUT_BIRDS,
+  'mortos-e-eliminados',
+  'consumo',
+  'pesagem',
+  'movimento-de-racao',
+  'carregamento',
+  'doencas',
+];
+
+/** 'mortos-e-eliminados' as the screens call it. */
+const nameOf = (type: string) => `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
+
+keepsLotRecords((lotId) =>
+  demo.world.occurrence.occurrences
+    .filter((row) => row.lotId === lotId)
+    .map((row) => ({
+      id: row.id,
+      lotId,
+      name: nameOf(row.type),
+      day: brazilianDay(new Date(row.happenedAt)),
+    })),
+);
+
+type Sent = Record<string, unknown>;
+const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+const lotOf = ({ customerId }: Call, wanted: unknown) => {
+  const lot = demo.world.poultryLots.get(id(wanted));
+  return lot?.customerId === customerId ? lot : undefined;
+};
+const ownOf = ({ customerId }: Call, wanted: unknown) => {
+  const row = demo.world.occurrence.occurrences.get(id(wanted));
+  return row?.customerId === customerId ? row : undefined;
+};
+const isAdministrator = ({ link }: Call) => {
+  const type = demo.world.profiles.get(link?.profileId)?.licenceType;
+  return type === 1 || type === 2 || ((type === 8 || type === 9) && link?.isOwner === true);
+};
+
+function aliveOf(lot: PoultryLot): number | null {
+  if (lot.housingDate === null) return null;
+  const last = daysFrom(lot.housingDate, lot.closingDate ?? brazilianDay(new Date()));
+  const { housed, days, loaded } = livedCourse(demo.world, lot, last);
+  return housed - loaded - days.reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
+}
+
+const documentOf = (row: Occurrence) =>
+  demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && !one.cancelled);
+
+function wire(row: Occurrence) {
+  const document = documentOf(row);
+  const { customerId: _owner, ...shown } = row;
+  return {
+    ...shown,
+    values: row.values as Record<string, string>,
+    document: document ? { id: document.id, number: document.number } : null,
+  };
+}
+
+let lastFile = 0;
+function filesOf(sent: unknown): OccurrenceFile[] {
+  if (!Array.isArray(sent)) return [];
+  return sent.filter(isObject).map((file) => {
+    const content = text(file['contentAsBase64String']);
+    lastFile += content === undefined ? 0 : 1;
+    return {
+      id: id(file['id']) ?? lastFile,
+      name: text(file['fileName']) ?? '',
+      size: content === undefined ? numberOf(file['size']) : Math.floor((content.length * 3) / 4),
+    };
+  });
+}
+
+/** Why the lot takes no occurrence now, in the server's words. */
+function lotRefusal({ status }: PoultryLot): string | null {
+  if (status === 'BLOCKED') return 'O lote está bloqueado e não aceita ocorrências.';
+  return status === 'FINISHED' ? 'O lote está finalizado e não aceita ocorrências.' : null;
+}
+
+function momentErrors(lot: PoultryLot, type: string, happenedAt: string | undefined): FieldErrors {
+  const moment = happenedAt === undefined ? Number.NaN : Date.parse(happenedAt);
+  if (Number.isNaN(moment)) return { HappenedAt: ['Informe a data e a hora.'] };
+  if (moment > Date.now() + 60_000) return { HappenedAt: ['A data não pode ser depois de agora.'] };
+  if (WITHOUT_BIRDS.includes(type)) return {};
+  if (lot.housingDate === null) return { LotId: ['O lote ainda aguarda o alojamento.'] };
+  const early = brazilianDay(new Date(moment)) < lot.housingDate;
+  return early ? { HappenedAt: ['A ocorrência não pode ser antes do alojamento.'] } : {};
+}
+
+function valueErrors(
+  lot: PoultryLot,
+  type: string,
+  values: Sent,
+  before: Occurrence | undefined,
+): FieldErrors {
+  const own = (...names: string[]) =>
+    before && before.lotId === lot.id
+      ? names.reduce((sum, name) => sum + numberOf(before.values[name]), 0)
+      : 0;
+  const alive = aliveOf(lot) ?? 0;
+  if (type === 'mortos-e-eliminados') {
+    const lost = numberOf(values['dead']) + numberOf(values['eliminated']);
+    const most = alive + own('dead', 'eliminated');
+    if (lost < 1) return { Dead: ['Informe pelo menos um morto ou eliminado.'] };
+    return lost > most ? { Dead: [`O lote tem ${String(most)} aves vivas.`] } : {};
+  }
+  if (type === 'carregamento') {
+    const quantity = numberOf(values['quantity']);
+    const most = alive + own('quantity');
+    return quantity < 1 || quantity > most ? { Quantity: [`O lote tem ${String(most)} aves vivas.`] } : {};
+  }
+  return {};
+}
+
+function twin(lot: PoultryLot, type: string, happenedAt: string, ownId: number | undefined): FieldErrors {
+  if (type !== 'consumo') return {};
+  const day = brazilianDay(new Date(happenedAt));
+  const same = demo.world.occurrence.occurrences.find(
+    (row) =>
+      row.lotId === lot.id &&
+      row.type === type &&
+      row.id !== ownId &&
+      brazilianDay(new Date(row.happenedAt)) === day,
+  );
+  return same ? { HappenedAt: ['Este dia já tem um consumo.'] } : {};
+}
+
+/** The last load closes the lot on the day on which it began, and the next lot of the aviary is there. */
+function close(lot: PoultryLot, happenedAt: string): void {
+  const { poultryLots } = demo.world;
+  const closingDate = brazilianDay(new Date(happenedAt));
+  poultryLots.update(lot.id, { status: 'BLOCKED', closingDate });
+  const { id: _id, ...same } = lot;
+  poultryLots.insert({
+    ...same,
+    number: String((Number(lot.number) || 0) + 1),
+    status: 'AWAITING',
+    housingDate: null,
+    closingDate: null,
+    received: 0,
+    discarded: 0,
+    weighedOn: [],
+    expectedEndDate: dayLater(closingDate, 57),
+  });
+}
+
+async function save(call: Call, before: Occurrence | undefined): Promise<Response> {
+  const sent = await call.body();
+  const type = before?.type ?? text(sent['type']) ?? '';
+  const lot = lotOf(call, sent['lotId']);
+  const happenedAt = text(sent['happenedAt']);
+  if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
+  if (type === MEDICAL_LEAVE && !isAdministrator(call))
+    return forbidden({ constantFilter: 'CHICKEN_OCCURRENCE' });
+  if (!lot) return invalid({ LotId: ['Escolha o lote.'] });
+  const old = before && demo.world.poultryLots.get(before.lotId);
+  const no = lotRefusal(lot) ?? (old && lotRefusal(old));
+  if (no) return refused(no);
+  const document = before && documentOf(before);
+  if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
+  const values = isObject(sent['values']) ? sent['values'] : {};
+  const depletion = entriesOf(sent['depletion']);
+  const errors = {
+    ...momentErrors(lot, type, happenedAt),
+    ...valueErrors(lot, type, values, before),
+    ...twin(lot, type, happenedAt ?? '', before?.id),
+    ...depletionErrors(lot, depletion),
+  };
+  if (Object.keys(errors).length > 0 || happenedAt === undefined) return invalid(errors);
+  const { occurrences } = demo.world.occurrence;
+  const kept = {
+    customerId: lot.customerId,
+    lotId: lot.id,
+    type,
+    happenedAt,
+    observation: text(sent['observation']) ?? '',
+    files: filesOf(sent['files']),
+    depletion,
+    userName: call.user.name,
+    values,
+  };
+  const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
+  writeDocument(lot, row);
+  if (type === 'carregamento' && values['closesLot'] === true) close(lot, happenedAt);
+  return json(wire(row));
+}
+
+export const occurrenceHandlers = [
+  route(
+    'GET',
+    '/ChickenOccurrence/GetLotsForSelect',
+    ({ customerId }) => {
+      const { poultryLots, aviaries } = demo.world;
+      // What is in stock now, and every occurrence, come from the lots as they were seeded.
+      demo.world.occurrence.occurrences.all();
+      const rows = poultryLots.filter((lot) => lot.customerId === customerId);
+      return json(
+        rows.map((lot) => ({
+          id: lot.id,
+          number: lot.number,
+          aviaryName: aviaries.get(lot.aviaryId)?.name ?? null,
+          status: lot.status,
+          hasAutomaticData: lot.automatic,
+          housingDate: lot.housingDate && `${lot.housingDate}T00:00:00`,
+          closingDate: lot.closingDate && `${lot.closingDate}T00:00:00`,
+          alive: lot.status === 'FINISHED' ? null : aliveOf(lot),
+        })),
+      );
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'GET',
+    '/ChickenOccurrence/GetGridData',
+    (call) => {
+      const lotId = id(call.query.get('lotId'));
+      const { poultryLots, occurrence } = demo.world;
+      const hidden = !isAdministrator(call);
+      const rows = occurrence.occurrences.filter(
+        (row) =>
+          row.customerId === call.customerId &&
+          !(hidden && row.type === MEDICAL_LEAVE) &&
+          (lotId === undefined ? poultryLots.get(row.lotId)?.status !== 'FINISHED' : row.lotId === lotId),
+      );
+      return json(rows.map(wire));
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'GET',
+    '/ChickenOccurrence/GetById',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      if (!row) return notFound();
+      if (row.type === MEDICAL_LEAVE && !isAdministrator(call)) return notFound();
+      return json(wire(row));
+    },
+    OCCURRENCE,
+  ),
+  route('POST', '/ChickenOccurrence/Create', (call) => save(call, undefined), OCCURRENCE),
+  route(
+    'PUT',
+    '/ChickenOccurrence/Edit',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      return row ? save(call, row) : notFound();
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'DELETE',
+    '/ChickenOccurrence/Delete',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      const lot = row && demo.world.poultryLots.get(row.lotId);
+      if (!row || !lot) return notFound();
+      if (row.type === MEDICAL_LEAVE && !isAdministrator(call))
+        return forbidden({ constantFilter: 'CHICKEN_OCCURRENCE' });
+      const no = lotRefusal(lot);
+      if (no) return refused(no);
+      const document = documentOf(row);
+      if (document)
+        return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
+      demo.world.occurrence.occurrences.remove(row.id);
+      return json({ id: row.id });
+    },
+    OCCURRENCE,
+  ),
+];

@@ -1,0 +1,128 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isAdministrator } from '@/domain/identity/permissions';
+import { useCustomer } from '@/domain/identity/selectors';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
+import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { href } from '@/platform/routing/href';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { occurrencesOf } from './occurrences';
+import { cancelDepletion, stockAvailability } from './occurrencesService';
+import { occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
+import type { OccurrenceLot } from './occurrencesWire';
+
+const TYPES = occurrencesOf('poultry');
+const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
+/** Lots in the order of use: those that live, then those that wait, the closed ones last. */
+const ORDER = ['IN_PROGRESS', 'AWAITING', 'BLOCKED', 'FINISHED'];
+
+/** Every lot under its name, and why it takes nothing any more. */
+function useSubjects(): readonly OccurrenceSubject[] {
+  const { t } = useTranslation('lotOccurrences');
+  const lots = useAppSelector(occurrenceLots.selectRows);
+  return useMemo(() => {
+    const named = (lot: OccurrenceLot) => {
+      const name = t('lotName', { aviary: lot.aviaryName, number: lot.number });
+      return lot.status === 'FINISHED' ? t('lotFinished', { name }) : name;
+    };
+    const lockOf = ({ status }: OccurrenceLot) =>
+      status === 'BLOCKED' || status === 'FINISHED' ? t(`locked.${status}`) : null;
+    return lots
+      .toSorted(
+        (a, b) =>
+          ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+          a.aviaryName.localeCompare(b.aviaryName, 'pt-BR', { numeric: true }) ||
+          b.id - a.id,
+      )
+      .map((lot) => ({ ...lot, name: named(lot), lockedReason: lockOf(lot) }));
+  }, [lots, t]);
+}
+
+/** The lists that fields choose from. */
+function useSources() {
+  const cities = useLookup('cities', {});
+  const states = useLookup('states', undefined);
+  const products = useAppSelector(stockProducts.selectRows);
+  const { status } = useAppSelector(stockProducts.selectList);
+  const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
+  return useMemo(() => {
+    const initials = new Map(states.options.map((state) => [state.id, state.initials ?? '']));
+    const units = [...new Set(products.map(({ unit }) => unit))].toSorted();
+    const state = { loading: status === 'loading', failed: status === 'failed', onRetry };
+    return {
+      cities: {
+        ...cities,
+        options: cities.options.map(({ id, name, stateId }) => ({
+          id,
+          name: `${name} / ${initials.get(stateId ?? 0) ?? ''}`,
+        })),
+      },
+      stockProducts: { ...state, options: products },
+      stockUnits: { ...state, options: units.map((unit) => ({ id: unit, name: unit })) },
+    };
+  }, [cities, states.options, products, status, onRetry]);
+}
+
+/** What happens in the lots of poultry. */
+export function Component() {
+  const { t } = useTranslation('lotOccurrences');
+  const dispatch = useAppDispatch();
+  const { id } = useParams();
+  const [params] = useAddressParams();
+  const lotId = params.get('lote');
+  const openId = id === undefined || id === 'nova' ? null : id;
+  const subjects = useSubjects();
+  const sources = useSources();
+  const customer = useCustomer();
+  const records = useAppSelector(occurrences.selectRows);
+  const list = useAppSelector(occurrences.selectList);
+  const lots = useAppSelector(occurrenceLots.selectList);
+  const item = useAppSelector(occurrences.selectItem);
+  const reloadLots = useLoad('lots', (run) => run(occurrenceLots.load()));
+  const reloadRecords = useLoad(lotId ?? '', (run) => run(occurrences.load(lotId)));
+  const reloadItem = useLoad(openId ?? '', (run) =>
+    openId === null ? null : run(occurrences.loadItem(openId)),
+  );
+  // Opened again it is read again: another may have changed it.
+  useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
+  const isOpened = openId !== null && String(item.id) === openId;
+  return (
+    <OccurrencePage
+      namespace="lotOccurrences"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      base={href('lotsOccurrences')}
+      subjectParam="lote"
+      subjectLabel={t('lot')}
+      exportName={t('exportName')}
+      descriptors={TYPES}
+      subjects={subjects}
+      subjectsState={{ status: lots.status, error: lots.error, onRetry: reloadLots }}
+      records={records}
+      recordsState={{ status: list.status, error: list.error, onRetry: reloadRecords }}
+      opened={isOpened ? item.data : null}
+      openedState={{
+        status: isOpened ? item.status : 'loading',
+        error: item.error,
+        onRetry: reloadItem,
+      }}
+      sources={sources}
+      stock={STOCK}
+      mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
+      save={(descriptor, values, recordId) => {
+        const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
+        return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
+      }}
+      remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
+      reload={() => {
+        reloadLots();
+        reloadRecords();
+        reloadItem();
+      }}
+    />
+  );
+}

@@ -1,0 +1,314 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import pt from '@locales/pt-BR/lotOccurrences.json';
+import en from '@locales/en-US/lotOccurrences.json';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
+import { valuesOf } from '@/families/occurrence/occurrenceValues';
+import { faultsOf } from '@/families/occurrence/rules/faults';
+import { addDays, today } from '@/platform/format/date';
+import { nowHere } from '@/platform/format/dateTime';
+import { lotsRoutes } from '../lotsRoutes';
+import { OCCURRENCES, occurrencesOf } from './occurrences';
+import { Component } from './OccurrencesPage';
+
+startDemo({
+  routes: lotsRoutes,
+  namespaces: ['lotOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+});
+
+const DATE = addDays(today(), -1);
+const TREATMENT = { startDate: DATE, treatmentDays: 3, graceDays: 9 };
+/** Right values of each type: what somebody would type. */
+const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  'mortos-e-eliminados': { dead: 9, eliminated: 1, cause: 'CALOR' },
+  consumo: { feedKg: 2100, waterLitres: 3900, reason: 'SENSOR PARADO' },
+  pesagem: { readings: '880 900 950', total: 3, averageWeight: 910 },
+  'movimento-de-racao': { movement: 'recebimento', feedType: 'inicial', quantityKg: 14_000, scaleKg: 13_300 },
+  checklist: { item: 'TELA RASGADA', nonConformities: 'LADO SUL', done: false },
+  'orientacao-tecnica': { technician: 'ANA', text: 'Baixar a temperatura', done: false },
+  doencas: { disease: 'COLIBACILOSE', medication: 'AMOXICILINA', dosage: '10 MG/KG', ...TREATMENT },
+  'teste-de-gerador': { status: 'partiu', minutes: 15 },
+  'vazio-sanitario': { startDate: addDays(DATE, -15), endDate: DATE },
+  carregamento: { quantity: 6000, weightKg: 12_300, closesLot: false },
+  'armadilhas-para-roedores': { identification: 'A1', location: 'SILO', deaths: 2, baitReplaced: true },
+  visitas: { visitor: 'ANA', reason: 'VISITA TECNICA' },
+  treinamento: { topic: 'BIOSSEGURIDADE', people: 'ANA, JOSE', hours: 2 },
+  'afastamento-medico': { person: 'JOSE', days: 3 },
+  'diario-de-bordo': { text: 'Faltou luz' },
+  'medida-de-variavel': { magnitude: 'amonia', value: 8, place: 'FUNDO' },
+  'amostragem-de-peixes': { weightKg: 12.6, fish: 90, averageWeight: 140 },
+  'fornecimento-de-racao': { feed: '32%', quantityKg: 100 },
+  tratamentos: { via: 'racao', product: 'FLORFENICOL', ...TREATMENT },
+  despesca: { kind: 'parcial', quantity: 2000, weightKg: 1300, gta: '1' },
+};
+
+const lotOf = (status: string, automatic = false) => {
+  const found = demo.world.poultryLots.find(
+    (lot) => lot.customerId === 1 && lot.status === status && lot.automatic === automatic,
+  );
+  if (!found) throw new Error(status);
+  return found;
+};
+const PATH = '/zootecnia/ocorrencia';
+const open = (at = PATH, account = 'produtor') =>
+  openSignedIn({
+    account,
+    routes: [
+      { path: `${PATH}/:id?`, element: <Component /> },
+      { path: '/fora', element: <p>fora</p> },
+    ],
+    at,
+  });
+
+/** A row of a type that somebody wrote a minute ago. */
+function written(descriptor: OccurrenceDescriptor, lotId: number) {
+  return demo.world.occurrence.occurrences.insert({
+    customerId: 1,
+    lotId,
+    type: descriptor.slug,
+    happenedAt: new Date(Date.now() - 60_000).toISOString(),
+    observation: '',
+    files: [],
+    depletion: [],
+    userName: 'ANA',
+    values: { ...descriptor.emptyValues, ...EXAMPLES[descriptor.slug] },
+  });
+}
+
+describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, descriptor) => {
+  test('has its words in both languages', () => {
+    for (const words of [pt, en]) {
+      const types: Record<string, { title?: string; short?: string; fields?: object }> = words.types;
+      const { title, short, fields = {} } = types[slug] ?? {};
+      expect([title, short]).toEqual([expect.any(String), expect.any(String)]);
+      const named: Record<string, { label?: string; helper?: string; options?: object }> = { ...fields };
+      const missing = descriptor.fields.flatMap((field) => {
+        const own = named[field.name];
+        const wanted = 'options' in field ? field.options : [];
+        const options = Object.keys(own?.options ?? {});
+        return [
+          ...(own?.label ? [] : [field.name]),
+          ...(field.helper && !own?.helper ? [`${field.name}.helper`] : []),
+          ...wanted.filter((id) => !options.includes(id)),
+        ];
+      });
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('takes right values, and says what is missing', () => {
+    const context = {
+      subjects: [
+        {
+          id: 1,
+          name: 'Lote',
+          world: 'poultry',
+          startDate: addDays(today(), -30),
+          endDate: null,
+          awaiting: false,
+          lockedReason: null,
+          share: 1,
+          figures: { alive: 20_000, automatic: 0 },
+        },
+      ],
+      record: null,
+      records: [],
+      now: nowHere(),
+    };
+    const empty = { ...valuesOf(descriptor, null, [1]), happenedAt: context.now };
+    // A generator that started needs nothing more said.
+    expect(faultsOf(descriptor, empty, context, 'lotOccurrences').length > 0).toBe(
+      slug !== 'teste-de-gerador',
+    );
+    const right = { ...empty, ...EXAMPLES[slug] };
+    expect(faultsOf(descriptor, right, context, 'lotOccurrences')).toEqual([]);
+    // What only animals can have is refused before they are there; the rest is not.
+    const awaiting = { ...context, subjects: context.subjects.map((one) => ({ ...one, awaiting: true })) };
+    const refused = faultsOf(descriptor, right, awaiting, 'lotOccurrences').length > 0;
+    expect(refused).toBe(descriptor.needsAnimals);
+  });
+});
+
+describe.each(occurrencesOf('poultry').map((one) => [one.slug, one] as const))('%s', (slug, descriptor) => {
+  const types: Record<string, { title: string }> = pt.types;
+  const title = types[slug]?.title ?? '';
+
+  it('stands in the list, opens, and is changed', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    // Consumption is written once a day.
+    const { occurrences } = demo.world.occurrence;
+    for (const { id } of occurrences.filter((one) => one.lotId === lot.id && one.type === 'consumo'))
+      occurrences.remove(id);
+    const row = written(descriptor, lot.id);
+    const { user, router } = open(`${PATH}/${row.id}?lote=${lot.id}&tipo=${slug}`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Observação' }), 'Conferido');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(demo.world.occurrence.occurrences.need(row.id)).toMatchObject({ observation: 'Conferido' });
+    expect(router.state.location.pathname).toBe(PATH);
+    const grid = await screen.findByRole('grid', { name: pt.title });
+    await waitFor(() => expect(within(grid).getAllByText(title).length).toBeGreaterThan(0));
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=${slug}`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const day = await within(dialog).findByRole('textbox', { name: /^Data e hora/ });
+    await user.clear(day);
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(callsTo('/ChickenOccurrence/Create')).toHaveLength(0);
+  });
+});
+
+describe('the page', () => {
+  it('creates deaths of the day and says which figures they change', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=mortos-e-eliminados`);
+    const dialog = await screen.findByRole('dialog', { name: 'Mortos e eliminados' });
+    await user.type(await within(dialog).findByRole('textbox', { name: /^Mortos/ }), '9');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect(
+      await screen.findByText(/Mortalidade do dia \d+: \S+ → \d+; Animais vivos: \S+ → \S+/),
+    ).toBeVisible();
+    expect(callsTo('/ChickenOccurrence/Create')).toHaveLength(1);
+  });
+
+  it('refuses more dead than are alive, beside the field', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=mortos-e-eliminados`);
+    const dialog = await screen.findByRole('dialog', { name: 'Mortos e eliminados' });
+    const dead = await within(dialog).findByRole('textbox', { name: /^Mortos/ });
+    await user.type(dead, '99999');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(dead).toHaveAccessibleDescription(/animais vivos/));
+    expect(callsTo('/ChickenOccurrence/Create')).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    answerWith('/ChickenOccurrence/Create', {}, { method: 'POST', status: 500 });
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=diario-de-bordo`);
+    const dialog = await screen.findByRole('dialog', { name: 'Diário de bordo' });
+    const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });
+    await user.type(text, 'Faltou luz');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect(await within(dialog).findByText('Alterações não salvas')).toBeVisible();
+    expect(text).toHaveValue('Faltou luz');
+  });
+
+  it('a blocked lot shows its occurrences and takes none, whatever an old tab sends', async () => {
+    const lot = lotOf('BLOCKED');
+    const row = demo.world.occurrence.occurrences.find((one) => one.lotId === lot.id);
+    open(`${PATH}/${row?.id ?? 0}?lote=${lot.id}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(pt.locked.BLOCKED)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('what took products out of stock is read only until its document is cancelled', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const disease = occurrencesOf('poultry').find(({ slug }) => slug === 'doencas');
+    if (!disease) throw new Error('no disease');
+    const row = written(disease, lot.id);
+    const lines = [{ productId: 1, unit: 'KG', quantity: 2, farmId: null }];
+    demo.world.occurrence.occurrences.update(row.id, { depletion: lines });
+    demo.world.occurrence.documents.insert({
+      customerId: 1,
+      occurrenceId: row.id,
+      number: '4101',
+      cancelled: false,
+      lines,
+    });
+    const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Já existe o documento de baixa nº 4101 para esta ocorrência.');
+    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar a baixa' }));
+    const question = await screen.findByRole('alertdialog', { name: /nº 4101\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Cancelar a baixa' }));
+    await screen.findByText('Documento de baixa nº 4101 cancelado.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+  });
+
+  it('a deletion asks first and says what it changes', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const [row] = demo.world.occurrence.occurrences
+      .filter((one) => one.lotId === lot.id && one.type === 'mortos-e-eliminados')
+      .toReversed();
+    const { user } = open(`${PATH}?lote=${lot.id}&tipo=mortos-e-eliminados`);
+    const [first] = await screen.findAllByRole('button', { name: 'Excluir' });
+    if (!first) throw new Error('nothing to delete');
+    await user.click(first);
+    const question = await screen.findByRole('alertdialog', { name: /Excluir/ });
+    expect(within(question).getByText(/Mortalidade do dia \d+: \d+ → –/)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+    await screen.findByText(/^Ocorrência excluída\./);
+    expect(demo.world.occurrence.occurrences.get(row?.id)).toBeUndefined();
+  });
+
+  it('shows the days of a lot, and a month', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}?lote=${lot.id}&visao=linha-do-tempo`);
+    expect(await screen.findByRole('heading', { name: /^Dia 7/ })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Calendário' }));
+    expect(await screen.findByRole('table', { name: /^Ocorrências de/ })).toBeVisible();
+  });
+
+  it('an empty list says what to do', async () => {
+    answerWith('/ChickenOccurrence/GetGridData', [], { times: 1 });
+    open();
+    expect(await screen.findByText('Nenhuma ocorrência')).toBeVisible();
+  });
+
+  it.each(['lista', 'calendario'])('a refusal is said in place: %s', async (view) => {
+    answerWith('/ChickenOccurrence/GetGridData', { error: { message: 'Sem acesso.' } }, { status: 403 });
+    open(`${PATH}?visao=${view}`);
+    expect(await screen.findByText('Sem acesso')).toBeVisible();
+  });
+
+  it('says what is in stock beside the quantity, and who else has it', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=armadilhas-para-roedores`);
+    const dialog = await screen.findByRole('dialog', { name: 'Armadilhas para roedores' });
+    const choose = async (field: string, option: RegExp) => {
+      await user.click(await within(dialog).findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Produto em estoque', /RATICIDA/);
+    await choose('Unidade', /UN/);
+    await within(dialog).findByText('Disponível: 60,00 UN');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Quantidade a baixar' }), '60,01');
+    await within(dialog).findByText(/a quantidade passa da disponível/);
+    await choose('Produto em estoque', /VITAMINA/);
+    await choose('Unidade', /KG/);
+    await within(dialog).findByText(/o produto não está em estoque nesta propriedade/);
+    await user.click(await within(dialog).findByRole('button', { name: /^Solicitar de/ }));
+    await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/);
+  });
+
+  it('asks again after a failure', async () => {
+    answerWith('/ChickenOccurrence/GetGridData', {}, { status: 500, times: 1 });
+    const { user } = open(`${PATH}?visao=calendario`);
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('table', { name: /^Ocorrências de/ })).toBeVisible();
+  });
+
+  it('leaving while it loads changes nothing', async () => {
+    const { router } = open();
+    await act(() => router.navigate('/fora'));
+    expect(await screen.findByText('fora')).toBeVisible();
+  });
+
+  it('medical leave is for administrators alone', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    open(`${PATH}/nova?lote=${lot.id}`, 'veterinario');
+    const dialog = await screen.findByRole('dialog', { name: 'Escolha o tipo da ocorrência' });
+    await within(dialog).findByRole('button', { name: 'Visitas' });
+    expect(within(dialog).queryByRole('button', { name: 'Afastamento médico' })).toBeNull();
+  });
+});

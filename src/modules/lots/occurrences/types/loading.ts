@@ -1,0 +1,55 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { aliveWithout, numberOf, POULTRY } from '../parts/shared';
+
+/** Birds that leave for slaughter; the last load may close the lot. */
+export const loading = defineOccurrence({
+  slug: 'carregamento',
+  where: POULTRY,
+  needsAnimals: true,
+  subject: 'one',
+  fields: [
+    { name: 'quantity', kind: 'integer', min: 1, max: 200_000, required: true },
+    { name: 'weightKg', kind: 'number', unit: 'kg', min: 0, above: true, max: 1_000_000 },
+    { name: 'feedOffAt', kind: 'dateTime' },
+    { name: 'gta', kind: 'text', maxLength: 30 },
+    { name: 'plate', kind: 'plate' },
+    { name: 'closesLot', kind: 'switch', helper: true },
+    {
+      name: 'restReason',
+      kind: 'text',
+      maxLength: 100,
+      span: 12,
+      shownWhen: (values) => values['closesLot'] === true,
+    },
+  ],
+  emptyValues: {
+    quantity: null,
+    weightKg: null,
+    feedOffAt: null,
+    gta: '',
+    plate: '',
+    closesLot: false,
+    restReason: '',
+  },
+  check: (values, context) => {
+    const alive = aliveWithout(context, 'quantity');
+    const feedOff: unknown = values['feedOffAt'];
+    if (typeof feedOff === 'string' && values.happenedAt !== null && feedOff > values.happenedAt)
+      return [{ field: 'feedOffAt', key: 'feedOffLater' }];
+    if (alive === null) return [];
+    const rest = alive - numberOf(values['quantity']);
+    if (rest < 0) return [{ field: 'quantity', key: 'moreThanAlive', values: { alive } }];
+    if (values['closesLot'] === true && rest > 0 && !values['restReason'])
+      return [{ field: 'restReason', key: 'restReason', values: { rest } }];
+    return [];
+  },
+  effects: (values) => [
+    { figure: 'loaded', value: numberOf(values['quantity']) },
+    { figure: 'alive', value: -numberOf(values['quantity']), whole: true },
+  ],
+  summary: (values, { word, figure }) =>
+    word(values['closesLot'] === true ? 'summaryClosing' : 'summary', {
+      quantity: figure(values['quantity']),
+      weight: figure(values['weightKg']),
+    }),
+});

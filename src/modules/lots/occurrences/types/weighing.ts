@@ -1,0 +1,57 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { readingsOf } from '@/families/occurrence/occurrenceFields';
+import { sampleNeeded, variation } from '../parts/sample';
+import { POULTRY } from '../parts/shared';
+
+const ownReadings = (values: Readonly<Record<string, unknown>>) =>
+  readingsOf(values['readings']).filter((one) => Number.isFinite(one));
+
+/** A weighing: the mean alone, or every bird; then the mean is theirs. */
+export const weighing = defineOccurrence({
+  slug: 'pesagem',
+  where: POULTRY,
+  needsAnimals: true,
+  subject: 'one',
+  fields: [
+    {
+      name: 'readings',
+      kind: 'readings',
+      unit: 'g',
+      min: 20,
+      max: 8000,
+      helper: true,
+      span: 12,
+      derive: (values) => {
+        const readings = ownReadings(values);
+        if (readings.length === 0) return {};
+        const mean = readings.reduce((sum, one) => sum + one, 0) / readings.length;
+        return { total: readings.length, averageWeight: Math.round(mean * 10) / 10 };
+      },
+    },
+    { name: 'total', kind: 'integer', min: 1, max: 200_000, required: true },
+    { name: 'averageWeight', kind: 'number', decimals: 1, unit: 'g', min: 20, max: 8000, required: true },
+  ],
+  emptyValues: { readings: '', total: null, averageWeight: null },
+  check: (values) => {
+    const readings = ownReadings(values);
+    if (readings.length === 0) return [];
+    if (readings.length !== values['total'])
+      return [{ field: 'total', key: 'readingsCount', values: { count: readings.length } }];
+    const mean = readings.reduce((sum, one) => sum + one, 0) / readings.length;
+    if (Math.abs(mean - Number(values['averageWeight'])) <= 0.06) return [];
+    return [{ field: 'averageWeight', key: 'readingsMean', values: { mean: Math.round(mean * 10) / 10 } }];
+  },
+  warn: (values) => {
+    const readings = ownReadings(values);
+    const cv = variation(readings);
+    const needed = cv === null ? 0 : sampleNeeded(cv);
+    if (needed <= readings.length) return [];
+    return [{ field: 'total', key: 'smallSample', values: { count: readings.length, needed } }];
+  },
+  effects: (values) =>
+    typeof values['averageWeight'] === 'number'
+      ? [{ figure: 'weight', value: values['averageWeight'], how: 'last' }]
+      : [],
+  summary: (values, { word, figure }) =>
+    word('summary', { weight: figure(values['averageWeight']), total: figure(values['total']) }),
+});

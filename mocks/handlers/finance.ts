@@ -1,4 +1,5 @@
 import { accountPlanHandlers } from './finance/accountPlan';
+import { cashFlowHandlers } from './finance/cashFlow';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
 import type { CurrencyClassification, QuotationSource } from '../db/types';
@@ -137,4 +138,5 @@ export const financeHandlers = [
   ...certificateHandlers,
   ...trainingHandlers,
   ...accountPlanHandlers,
+  ...cashFlowHandlers,
 ];

@@ -57,6 +57,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeBankStatement',
     'financeOfxImport',
     'financeAccountPlan',
+    'financeCashFlow',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

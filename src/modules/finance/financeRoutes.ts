@@ -169,4 +169,12 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
     page: () => import('./accountPlan/AccountPlanPage'),
   },
+  financeCashFlow: {
+    path: '/fluxo-de-caixa',
+    embedded: true,
+    title: 'financeCashFlow:title',
+    permission: 'CASH_FLOW',
+    namespaces: ['financeCashFlow', 'grid', 'forms'],
+    page: () => import('./cashFlow/CashFlowPage'),
+  },
 });

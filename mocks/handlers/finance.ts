@@ -1,4 +1,5 @@
 import { accountPlanHandlers } from './finance/accountPlan';
+import { cashBookHandlers } from './finance/cashBook';
 import { cashFlowHandlers } from './finance/cashFlow';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
@@ -139,4 +140,5 @@ export const financeHandlers = [
   ...trainingHandlers,
   ...accountPlanHandlers,
   ...cashFlowHandlers,
+  ...cashBookHandlers,
 ];

@@ -3,6 +3,7 @@ import { financialRatings } from './accountPlanSeed';
 import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import type { CashBookMark } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { FinanceTables, ImportedStatementLine, TitleAttachment, TitleEvent } from './financeTypes';
@@ -19,6 +20,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(today, world),
     statementLines: new Table<ImportedStatementLine>(),
+    cashBookMarks: new Table<CashBookMark>(),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

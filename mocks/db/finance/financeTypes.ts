@@ -3,6 +3,7 @@ import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
 import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
+import type { CashBookMark } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
@@ -294,6 +295,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   installments: Table<Installment>;
   writeOffs: Table<WriteOff>;
   statementLines: Table<ImportedStatementLine>;
+  cashBookMarks: Table<CashBookMark>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;

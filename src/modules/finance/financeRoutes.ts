@@ -177,4 +177,25 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeCashFlow', 'grid', 'forms'],
     page: () => import('./cashFlow/CashFlowPage'),
   },
+  financeCashBook: {
+    path: '/livro-caixa',
+    title: 'financeCashBook:title',
+    permission: 'CASH_BOOK',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/CashBookPage'),
+  },
+  financeBookResult: {
+    path: '/resultado-livro-caixa',
+    title: 'financeCashBook:result.title',
+    permission: 'CASH_BOOK_RESULT',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/BookResultPage'),
+  },
+  financeBookMonths: {
+    path: '/resultado-livro-caixa-mensal',
+    title: 'financeCashBook:monthly.title',
+    permission: 'CASH_BOOK_RESULT_MONTHLY',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/BookMonthsPage'),
+  },
 });

@@ -36,6 +36,7 @@ import type financePatrimony from '@locales/pt-BR/financePatrimony.json';
 import type financeTraining from '@locales/pt-BR/financeTraining.json';
 import type financeAccounts from '@locales/pt-BR/financeAccounts.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
+import type financeCashBook from '@locales/pt-BR/financeCashBook.json';
 import type financeCashFlow from '@locales/pt-BR/financeCashFlow.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       financePatrimony: typeof financePatrimony;
       financeAccounts: typeof financeAccounts;
       financeBank: typeof financeBank;
+      financeCashBook: typeof financeCashBook;
       financeCashFlow: typeof financeCashFlow;
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;

@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
-import { isCpfOrCnpj } from '../../../src/platform/format/document';
+import { cnpj, cpf } from '../../db/assist/taxNumbers';
 import { type Rating, ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -9,6 +9,12 @@ import { type Move, movesOf } from './reports/moves';
 const READ = { permission: ['CASH_BOOK', 'CASH_BOOK_RESULT', 'CASH_BOOK_RESULT_MONTHLY'] };
 const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'];
 const ENTRY_TYPES = ['1', '2', '3'];
+
+/** Whether it is a CPF or a CNPJ, by its check digits. */
+const isCpfOrCnpj = (value: string) =>
+  !/^0+$/.test(value) &&
+  ((/^\d{11}$/.test(value) && cpf(value.slice(0, 9)) === value) ||
+    (/^[0-9A-Z]{12}\d{2}$/.test(value) && cnpj(value.slice(0, 12)) === value));
 
 /** The kind of document as the book knows it; null where its name does not tell. */
 function documentTypeOf(name: string): string | null {

@@ -1,7 +1,7 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -18,7 +18,8 @@ export function Component() {
   const { rows, year, pendingOnly, set, answer } = book;
   const [found, setFound] = useState<readonly BookRow[]>([]);
   const [mending, setMending] = useState<readonly number[] | null>(null);
-  const pending = rows.filter(({ gaps }) => gaps.length > 0);
+  // One array as long as nothing changes: the sheet tells what it found of it.
+  const pending = useMemo(() => rows.filter(({ gaps }) => gaps.length > 0), [rows]);
   const shown = pendingOnly ? pending : rows;
   const ids = found.map(({ id }) => id);
   return (

@@ -42,7 +42,7 @@ function readEntry(row: unknown): BookEntry[] {
 }
 
 /** The answer, read without trust; one without entries is a failed call. */
-export function readBook(answer: unknown): CashBook {
+function readBook(answer: unknown): CashBook {
   if (!isRecord(answer) || !Array.isArray(answer['entries'])) throw new TypeError('no cash book');
   const rows = list(answer['entries']);
   const entries = rows.flatMap(readEntry);

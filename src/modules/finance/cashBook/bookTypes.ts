@@ -4,8 +4,8 @@ import type { LocalDate } from '@/platform/format/date';
 export const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'] as const;
 /** Income; costs and investment; product delivered for an advance. */
 export const ENTRY_TYPES = ['1', '2', '3'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-export type EntryType = (typeof ENTRY_TYPES)[number];
+type DocumentType = (typeof DOCUMENT_TYPES)[number];
+type EntryType = (typeof ENTRY_TYPES)[number];
 
 export interface BookEntry {
   readonly id: number;

@@ -29,7 +29,7 @@ function readItem(row: unknown): FlowItem[] {
 }
 
 /** The answer, read without trust; one that holds no items is a failed call. */
-export function readFlow(answer: unknown, year: number): FlowBasis {
+function readFlow(answer: unknown, year: number): FlowBasis {
   if (!isRecord(answer) || !Array.isArray(answer['items'])) throw new TypeError('no cash flow');
   const rows = list(answer['items']);
   const items = rows.flatMap(readItem);

@@ -2,9 +2,9 @@ import { isCpfOrCnpj } from '@/platform/format/document';
 import { roundHalfAway } from '@/platform/format/number';
 import type { BookEntry } from '../bookTypes';
 
-export const WHOLE = 10_000;
-export const GAPS = ['property', 'documentType', 'partnerDocument', 'entryType', 'share'] as const;
-export type Gap = (typeof GAPS)[number];
+const WHOLE = 10_000;
+const GAPS = ['property', 'documentType', 'partnerDocument', 'entryType', 'share'] as const;
+type Gap = (typeof GAPS)[number];
 
 export interface BookRow extends BookEntry {
   /** Cents of the producer's own share; null while the share is missing. */
@@ -15,7 +15,7 @@ export interface BookRow extends BookEntry {
 }
 
 /** What the book still needs of an entry (LCDPR 1.3, record Q100). */
-export function gapsOf(entry: BookEntry): Gap[] {
+function gapsOf(entry: BookEntry): Gap[] {
   const missing: Readonly<Record<Gap, boolean>> = {
     property: entry.farmId === null,
     documentType: entry.documentType === null,
@@ -71,7 +71,7 @@ export function bookMonths(rows: readonly BookRow[]): {
   return { months, left: rows.filter(({ own }) => own === null).length };
 }
 
-export interface Choice {
+interface Choice {
   /** What is taxed, in cents. */
   readonly taxable: number;
   /** Loss that goes on to the next year. */

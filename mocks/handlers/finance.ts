@@ -1,4 +1,6 @@
 import { accountPlanHandlers } from './finance/accountPlan';
+import { cashBookHandlers } from './finance/cashBook';
+import { cashFlowHandlers } from './finance/cashFlow';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
 import type { CurrencyClassification, QuotationSource } from '../db/types';
@@ -141,4 +143,6 @@ export const financeHandlers = [
   ...loadHandlers,
   ...movementHandlers,
   ...accountPlanHandlers,
+  ...cashFlowHandlers,
+  ...cashBookHandlers,
 ];

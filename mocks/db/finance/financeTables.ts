@@ -4,6 +4,7 @@ import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { bankingTables, seedStatementLines } from './bankingTables';
+import type { CashBookMark } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { CancelledDocument, FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
@@ -22,6 +23,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     statementLines: seedStatementLines(today, world),
     banking: bankingTables(today, world),
+    statementLines: new Table<ImportedStatementLine>(),
+    cashBookMarks: new Table<CashBookMark>(),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

@@ -5,6 +5,7 @@ import type { CurrencyClassification } from '../types';
 import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
 import type { BankingTables } from './bankingTables';
+import type { CashBookMark } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
@@ -310,6 +311,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   writeOffs: Table<WriteOff>;
   statementLines: Table<ImportedStatementLine>;
   banking: BankingTables;
+  cashBookMarks: Table<CashBookMark>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
   agreements: Agreements;

@@ -34,7 +34,3 @@ export function ratingsOf(finance: Plan, customerId: number | null): Rating[] {
     })
     .toSorted((a, b) => a.code.localeCompare(b.code));
 }
-
-/** The account of this name; titles keep names, which are therefore unique among a customer's accounts. */
-export const ratingNamed = (finance: Plan, customerId: number | null, name: string): Rating | undefined =>
-  ratingsOf(finance, customerId).find((row) => row.name === name);

@@ -200,4 +200,33 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
     page: () => import('./accountPlan/AccountPlanPage'),
   },
+  financeCashFlow: {
+    path: '/fluxo-de-caixa',
+    embedded: true,
+    title: 'financeCashFlow:title',
+    permission: 'CASH_FLOW',
+    namespaces: ['financeCashFlow', 'grid', 'forms'],
+    page: () => import('./cashFlow/CashFlowPage'),
+  },
+  financeCashBook: {
+    path: '/livro-caixa',
+    title: 'financeCashBook:title',
+    permission: 'CASH_BOOK',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/CashBookPage'),
+  },
+  financeBookResult: {
+    path: '/resultado-livro-caixa',
+    title: 'financeCashBook:result.title',
+    permission: 'CASH_BOOK_RESULT',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/BookResultPage'),
+  },
+  financeBookMonths: {
+    path: '/resultado-livro-caixa-mensal',
+    title: 'financeCashBook:monthly.title',
+    permission: 'CASH_BOOK_RESULT_MONTHLY',
+    namespaces: ['financeCashBook', 'grid', 'forms'],
+    page: () => import('./cashBook/BookMonthsPage'),
+  },
 });

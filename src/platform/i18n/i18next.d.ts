@@ -42,6 +42,8 @@ import type financeAccounts from '@locales/pt-BR/financeAccounts.json';
 import type financeBank from '@locales/pt-BR/financeBank.json';
 import type financeInvestments from '@locales/pt-BR/financeInvestments.json';
 import type financeReconciliation from '@locales/pt-BR/financeReconciliation.json';
+import type financeCashBook from '@locales/pt-BR/financeCashBook.json';
+import type financeCashFlow from '@locales/pt-BR/financeCashFlow.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
@@ -111,6 +113,8 @@ declare module 'i18next' {
       financeBank: typeof financeBank;
       financeInvestments: typeof financeInvestments;
       financeReconciliation: typeof financeReconciliation;
+      financeCashBook: typeof financeCashBook;
+      financeCashFlow: typeof financeCashFlow;
       financeTitles: typeof financeTitles;
       financeTraining: typeof financeTraining;
       lots: typeof lots;

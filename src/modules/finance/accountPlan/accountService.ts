@@ -3,7 +3,7 @@ import { isRecord, textOf } from '@/platform/http/loose';
 import type { AccountValues } from './accountTypes';
 import { accountBody, readPlan } from './accountWire';
 
-export interface AccountUse {
+interface AccountUse {
   readonly name: string;
   readonly count: number;
 }

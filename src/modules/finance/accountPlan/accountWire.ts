@@ -26,7 +26,7 @@ function readAccount(row: unknown): Account[] {
   ];
 }
 
-export interface Plan {
+interface Plan {
   readonly accounts: readonly Account[];
   readonly unread: number;
 }

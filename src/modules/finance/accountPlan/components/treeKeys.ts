@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { AccountLine } from '../rules/accountLines';
 
-export interface TreeKeyTargets {
+interface TreeKeyTargets {
   readonly lines: readonly AccountLine[];
   readonly at: number;
   readonly page: number;

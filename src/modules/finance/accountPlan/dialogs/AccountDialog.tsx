@@ -34,7 +34,7 @@ const schema = object({
   isFamily: boolean().required(),
 }) as unknown as ObjectSchema<FormValues>;
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   readonly tree: AccountTree;
   /** The record that is changed; null for a new one. */
   readonly node: AccountNode | null;

@@ -1,7 +1,7 @@
 import type { Account } from '../accountTypes';
 import { type AccountNode, type AccountTree, GROUP, LEAF, nextNumber, withAllUnder } from './accountTree';
 
-export type MoveRefusal = 'platform' | 'group' | 'same' | 'cycle' | 'depth' | 'side' | 'inactive';
+type MoveRefusal = 'platform' | 'group' | 'same' | 'cycle' | 'depth' | 'side' | 'inactive';
 
 /** Why a node cannot hang under another; null when it can. */
 export function moveRefusal(node: AccountNode, under: AccountNode): MoveRefusal | null {
@@ -27,7 +27,7 @@ export function afterMove(tree: AccountTree, node: AccountNode, under: AccountNo
   });
 }
 
-export type MergeRefusal = 'platform' | 'depth' | 'self' | 'side' | 'inactive';
+type MergeRefusal = 'platform' | 'depth' | 'self' | 'side' | 'inactive';
 
 /** Why an account cannot go into another; null when it can. */
 export function mergeRefusal(from: AccountNode, into: AccountNode): MergeRefusal | null {
@@ -51,7 +51,7 @@ export function afterMerge(accounts: readonly Account[], fromId: number, intoId:
   });
 }
 
-export type DeleteRefusal = 'platform' | 'children' | 'movements';
+type DeleteRefusal = 'platform' | 'children' | 'movements';
 
 /** Why a node cannot be deleted; null when it can. One that titles are rated by is merged or made inactive. */
 export function deleteRefusal({ account, children, movements }: AccountNode): DeleteRefusal | null {

@@ -21,7 +21,7 @@ export interface ImportWords {
   readonly family: ReadonlyMap<string, boolean>;
 }
 
-export type LineFault =
+type LineFault =
   | 'code'
   | 'twice'
   | 'name'
@@ -35,7 +35,7 @@ export type LineFault =
   | 'platform'
   | 'sideUsed';
 
-export type PlannedChange = Pick<Account, 'name' | 'number' | 'side' | 'lcdpr' | 'resultLine' | 'family'>;
+type PlannedChange = Pick<Account, 'name' | 'number' | 'side' | 'lcdpr' | 'resultLine' | 'family'>;
 
 export interface PlannedLine {
   readonly line: number;

@@ -9,7 +9,7 @@ export interface AccountLine {
   readonly count: number;
 }
 
-export interface LinesWanted {
+interface LinesWanted {
   readonly query: string;
   readonly folded: ReadonlySet<number>;
   readonly withInactive: boolean;

@@ -1,7 +1,6 @@
 import type { Account } from '../accountTypes';
 
 export const GROUP = 0;
-export const SUBGROUP = 1;
 export const LEAF = 2;
 
 export interface AccountNode {

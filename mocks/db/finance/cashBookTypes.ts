@@ -1,0 +1,11 @@
+import type { Row } from '../table';
+
+/** What was mended by hand of an entry of the cash book; its id is that of the payment. */
+export interface CashBookMark extends Row {
+  customerId: number;
+  farmId?: number | null;
+  documentType?: string | null;
+  entryType?: string | null;
+  partnerDocument?: string | null;
+  participation?: number | null;
+}

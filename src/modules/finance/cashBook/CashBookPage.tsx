@@ -1,0 +1,85 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@/platform/ui/Banner';
+import { PageHead } from '@/platform/ui/PageHead';
+import { BookFrame } from './components/BookFrame';
+import { BookSheet } from './components/BookSheet';
+import { MendDialog } from './components/MendDialog';
+import type { BookRow } from './rules/cashBook';
+import { useBook } from './useBook';
+
+/** The cash book of a rural producer in a year: what was paid and received, and what the book still needs. */
+export function Component() {
+  const { t } = useTranslation('financeCashBook');
+  const book = useBook();
+  const { rows, year, pendingOnly, set, answer } = book;
+  const [found, setFound] = useState<readonly BookRow[]>([]);
+  const [mending, setMending] = useState<readonly number[] | null>(null);
+  // One array as long as nothing changes: the sheet tells what it found of it.
+  const pending = useMemo(() => rows.filter(({ gaps }) => gaps.length > 0), [rows]);
+  const shown = pendingOnly ? pending : rows;
+  const ids = found.map(({ id }) => id);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          answer.data
+            ? [
+                {
+                  label: t('mend.open', { count: ids.length }),
+                  icon: <EditNoteOutlined />,
+                  onClick: () => setMending(ids),
+                  disabledReason: ids.length === 0 ? t('mend.none') : undefined,
+                },
+              ]
+            : []
+        }
+      />
+      <BookFrame book={book}>
+        {(data) => (
+          <>
+            {rows.length > 0 &&
+              (pending.length === 0 ? (
+                <Banner tone="success" fact={t('ready')} />
+              ) : (
+                <Banner
+                  tone="warning"
+                  fact={t('pending', { count: pending.length })}
+                  text={t('pendingText')}
+                />
+              ))}
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={pendingOnly}
+                  onChange={(event) => set('pendencias', event.target.checked ? '1' : null)}
+                />
+              }
+              label={t('filters.pendingOnly')}
+            />
+            <BookSheet
+              rows={shown}
+              properties={data.properties}
+              exportName={t('exportName', { year })}
+              onFound={setFound}
+              onMended={answer.reload}
+            />
+            {mending && (
+              <MendDialog
+                ids={mending}
+                properties={data.properties}
+                onMended={answer.reload}
+                onClose={() => setMending(null)}
+              />
+            )}
+          </>
+        )}
+      </BookFrame>
+    </>
+  );
+}

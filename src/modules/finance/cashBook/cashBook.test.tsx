@@ -1,0 +1,96 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { today } from '@/platform/format/date';
+import { financeRoutes } from '../financeRoutes';
+import { Component as BookMonthsPage } from './BookMonthsPage';
+import { Component as BookResultPage } from './BookResultPage';
+import { Component as CashBookPage } from './CashBookPage';
+
+configure({ defaultHidden: true });
+startDemo({ routes: financeRoutes, namespaces: ['financeCashBook', 'grid', 'forms', 'common', 'ui'] });
+
+const CALL = '/CashBook/GetGridData';
+const year = Number(today().slice(0, 4));
+const open = (path: string) =>
+  openSignedIn({
+    routes: [
+      { path: '/livro-caixa', element: <CashBookPage /> },
+      { path: '/resultado-livro-caixa', element: <BookResultPage /> },
+      { path: '/resultado-livro-caixa-mensal', element: <BookMonthsPage /> },
+    ],
+    at: path,
+  });
+const entry = (id: number, date: string, value: number, businessMovement: string, more: object = {}) => ({
+  id,
+  date,
+  documentId: id,
+  documentNumber: `N${id}`,
+  businessMovement,
+  financialRatingName: 'VENDA DE SOJA',
+  partnerPersonName: 'COOPERATIVA',
+  partnerDocument: '11222333000181',
+  documentType: '1',
+  entryType: '1',
+  farmId: 1,
+  farmName: 'SEDE',
+  participation: 100,
+  isInvestment: false,
+  value,
+  ...more,
+});
+const book = (entries: readonly object[], priorLoss: number | null = 50_000) => ({
+  priorLoss,
+  properties: [{ id: 1, name: 'SEDE' }],
+  entries,
+});
+const TAXED = [
+  entry(1, `${year}-01-10`, 1_000_000, 'INCOME'),
+  entry(2, `${year}-02-10`, 700_000, 'EXPENSE', { entryType: '2' }),
+];
+
+it('asks for nothing until a producer is chosen', async () => {
+  answerWith('/Person/GetFarmersForSelect', [
+    { id: 1, name: 'ANA' },
+    { id: 2, name: 'BIA' },
+  ]);
+  open('/livro-caixa');
+  expect(await screen.findByText('Nenhum produtor escolhido')).toBeInTheDocument();
+  expect(callsTo(CALL)).toHaveLength(0);
+});
+
+it('fills in several at once what is missing in the demo’s own book', async () => {
+  const farmerId = demo.world.finance.documents.find(({ customerId }) => customerId === 1)?.farmerId;
+  const { user } = open(`/livro-caixa?produtor=${farmerId}&pendencias=1`);
+  await screen.findByText(/lançamentos? com pendência/);
+  await user.click(screen.getByRole('button', { name: /^Preencher \d+ mostrado/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText(/^Tipo de documento/));
+  await user.click(await screen.findByRole('option', { name: '6 – Outros' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Preencher' }));
+  await expect.poll(() => demo.world.finance.cashBookMarks.all().length).toBeGreaterThan(0);
+  expect(await screen.findByText('Nada falta nos lançamentos deste ano.')).toBeInTheDocument();
+});
+
+it('reckons both choices with what each costs', async () => {
+  answerWith(CALL, book(TAXED));
+  open('/resultado-livro-caixa?produtor=1');
+  const row = await screen.findByRole('row', { name: /^Resultado tributável/ });
+  expect(row).toHaveTextContent('250.000,00200.000,00');
+  expect(screen.getByText(/Pelos 20 % da receita são tributados R\$.50\.000,00 a menos/)).toBeInTheDocument();
+  expect(screen.getByText(/faz perder R\$.50\.000,00/)).toBeInTheDocument();
+});
+
+it('adds up month by month, and names what is in no sum', async () => {
+  answerWith(CALL, book([...TAXED, entry(3, `${year}-03-01`, 5, 'INCOME', { participation: null })]));
+  open('/resultado-livro-caixa-mensal?produtor=1');
+  expect(await screen.findByRole('row', { name: /^Fev/ })).toHaveTextContent('-700.000,00300.000,00');
+  expect(screen.getByText('1 lançamento sem participação está fora das somas.')).toBeInTheDocument();
+});
+
+it('offers to ask again when the call fails', async () => {
+  answerWith(CALL, {}, { status: 500 });
+  open('/livro-caixa?produtor=1');
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/platform/format/date';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { layout } from '@/platform/theme/tokens';
+import { Banner } from '@/platform/ui/Banner';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import type { CashBook } from '../bookTypes';
+import type { Book } from '../useBook';
+
+const YEARS = 6;
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 320px))',
+  gap: layout.gap,
+  marginBottom: 8,
+});
+
+interface BookFrameProps {
+  readonly book: Book;
+  readonly children: (data: CashBook) => ReactNode;
+}
+
+/** Producer and year, and under them the book, or why it is not there. */
+export function BookFrame({ book, children }: BookFrameProps) {
+  const { t } = useTranslation('financeCashBook');
+  const { farmers, farmerId, year, answer, set } = book;
+  const now = Number(today().slice(0, 4));
+  const years = new Set([year, ...Array.from({ length: YEARS }, (_, at) => now - at)]);
+  const body = () => {
+    if (farmerId === null && farmers.failed) return <ErrorState onRetry={farmers.onRetry} />;
+    if (farmerId === null && !farmers.loading)
+      return <EmptyState title={t('unasked.title')} text={t('unasked.text')} />;
+    if (answer.data) return children(answer.data);
+    if (answer.status === 'failed')
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+    return (
+      <Loading>
+        <Bone height={420} radius={10} />
+      </Loading>
+    );
+  };
+  return (
+    <>
+      <Bar>
+        <AutocompleteControl
+          label={t('filters.farmer')}
+          value={farmerId}
+          options={farmers.options.map(({ id, name }) => ({ id: String(id), name }))}
+          loading={farmers.loading}
+          failed={farmers.failed}
+          onRetry={farmers.onRetry}
+          onChange={(next) => set('produtor', next)}
+        />
+        <SelectControl
+          label={t('filters.year')}
+          value={year}
+          clearable={false}
+          options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
+          onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
+        />
+      </Bar>
+      {answer.data && answer.data.unread > 0 && (
+        <Banner tone="warning" fact={t('unread', { count: answer.data.unread })} text={t('unreadText')} />
+      )}
+      {body()}
+    </>
+  );
+}

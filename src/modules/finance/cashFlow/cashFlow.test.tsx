@@ -1,0 +1,81 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { today } from '@/platform/format/date';
+import { financeRoutes } from '../financeRoutes';
+import { Component as CashFlowPage } from './CashFlowPage';
+
+configure({ defaultHidden: true });
+startDemo({ routes: financeRoutes, namespaces: ['financeCashFlow', 'grid', 'forms', 'common', 'ui'] });
+
+const CALL = '/CashFlow/GetAnnual';
+const open = (search = '') =>
+  openSignedIn({
+    routes: [{ path: '/fluxo-de-caixa', element: <CashFlowPage /> }],
+    at: `/fluxo-de-caixa${search}`,
+  });
+const year = Number(today().slice(0, 4));
+const item = (id: number, date: string, value: number, businessMovement: string, kind = 'PAYMENT') => ({
+  id,
+  kind,
+  documentId: 50 + id,
+  documentNumber: `N${id}`,
+  partnerPersonName: 'COOPERATIVA',
+  businessMovement,
+  financialRatingId: businessMovement === 'INCOME' ? 13 : 1,
+  date,
+  value,
+});
+const answer = {
+  openingDate: `${year}-01-01`,
+  openingBalance: 10_000,
+  otherCurrencies: [],
+  ratings: [
+    { id: 13, code: '1.01.001', name: 'VENDA DE SOJA', subgroupName: 'VENDAS', groupName: 'RECEITAS' },
+    { id: 1, code: '2.01.001', name: 'DEFENSIVOS', subgroupName: 'INSUMOS', groupName: 'DESPESAS' },
+  ],
+  items: [
+    item(1, `${year}-01-05`, 5_000, 'INCOME'),
+    item(2, `${year}-01-31`, 8_000, 'EXPENSE'),
+    item(3, `${year}-02-01`, 2_000, 'INCOME'),
+    item(4, `${year}-02-02`, 500, 'EXPENSE'),
+  ],
+};
+
+it('accumulates month by month from what was in the banks', async () => {
+  answerWith(CALL, answer);
+  open('?ver=mensal');
+  const january = await screen.findByRole('row', { name: /^Jan/ });
+  expect(january).toHaveTextContent('10.000,005.000,008.000,00-3.000,007.000,00');
+  expect(screen.getByRole('row', { name: /^Fev/ })).toHaveTextContent('8.500,00');
+});
+
+it('shows the accounts by month, and the documents of a cell', async () => {
+  answerWith(CALL, answer);
+  const { user, router } = open();
+  const [cell] = await screen.findAllByRole('button', { name: '8.000,00' });
+  if (!cell) throw new Error('no cell');
+  await user.click(cell);
+  const dialog = await screen.findByRole('dialog', { name: `DEFENSIVOS · Jan ${year}` });
+  await user.click(within(dialog).getByRole('button', { name: 'N2' }));
+  expect(router.state.location.search).toContain('id=52');
+});
+
+it('asks for every bank of the customer, and says so when none is left', async () => {
+  open('?bancos=');
+  expect(await screen.findByText('Nenhum banco escolhido')).toBeInTheDocument();
+  expect(callsTo(CALL)).toHaveLength(0);
+});
+
+it('shows the demo’s own flow with a balance in each month', async () => {
+  open('?ver=mensal');
+  const last = await screen.findByRole('row', { name: /^Dez/ });
+  expect(last).not.toHaveTextContent('–');
+  expect(last).toHaveTextContent('Previsto');
+});
+
+it('offers to ask again when the call fails', async () => {
+  answerWith(CALL, {}, { status: 500 });
+  open();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { array, mixed, number, object, string } from 'yup';
+
+const text = () => string().nullable().defined();
+
+/** Payments and open titles from which the cash flow is reckoned; values are reais, without a sign. */
+export const cashFlowSchema = object({
+  openingDate: text(),
+  openingBalance: number().nullable().defined(),
+  otherCurrencies: array(string().required()).required(),
+  ratings: array(
+    object({
+      id: number().required(),
+      code: text(),
+      name: text(),
+      subgroupName: text(),
+      groupName: text(),
+    }),
+  ).required(),
+  items: array(
+    object({
+      id: mixed().required(),
+      kind: string().oneOf(['PAYMENT', 'TITLE']).required(),
+      documentId: mixed().nullable(),
+      documentNumber: text(),
+      partnerPersonName: text(),
+      businessMovement: text(),
+      financialRatingId: number().nullable().defined(),
+      date: text(),
+      value: number().nullable().defined(),
+    }),
+  ).required(),
+});

@@ -1,0 +1,70 @@
+import { toLocalDate } from '@/platform/format/date';
+import { toCents } from '@/platform/format/money';
+import { assumed, http } from '@/platform/http/http';
+import { isId, isRecord, textOf } from '@/platform/http/loose';
+import type { FlowBasis, FlowItem, FlowQuery } from './cashFlowTypes';
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function readItem(row: unknown): FlowItem[] {
+  if (!isRecord(row)) return [];
+  const { id, kind, documentId, businessMovement: side, financialRatingId: ratingId, value } = row;
+  const day = toLocalDate(textOf(row['date']));
+  if (!isId(id) || day === null || !isAmount(value)) return [];
+  if ((kind !== 'PAYMENT' && kind !== 'TITLE') || (side !== 'INCOME' && side !== 'EXPENSE')) return [];
+  return [
+    {
+      id: String(id),
+      paid: kind === 'PAYMENT',
+      documentId: isId(documentId) ? documentId : null,
+      documentNumber: textOf(row['documentNumber']),
+      partner: textOf(row['partnerPersonName']),
+      side,
+      ratingId: typeof ratingId === 'number' ? ratingId : null,
+      day,
+      cents: toCents(value),
+    },
+  ];
+}
+
+/** The answer, read without trust; one that holds no items is a failed call. */
+function readFlow(answer: unknown, year: number): FlowBasis {
+  if (!isRecord(answer) || !Array.isArray(answer['items'])) throw new TypeError('no cash flow');
+  const rows = list(answer['items']);
+  const items = rows.flatMap(readItem);
+  const opening = answer['openingBalance'];
+  return {
+    from: toLocalDate(textOf(answer['openingDate'])) ?? `${year}-01-01`,
+    opening: isAmount(opening) ? toCents(opening) : null,
+    ratings: list(answer['ratings']).flatMap((row) =>
+      isRecord(row) && typeof row['id'] === 'number'
+        ? [
+            {
+              id: row['id'],
+              code: textOf(row['code']),
+              name: textOf(row['name']),
+              subgroup: textOf(row['subgroupName']),
+              group: textOf(row['groupName']),
+            },
+          ]
+        : [],
+    ),
+    items,
+    otherCurrencies: list(answer['otherCurrencies']).map(textOf).filter(Boolean),
+    unread: rows.length - items.length,
+  };
+}
+
+/** What was paid in the year and what is open, of the chosen banks. */
+export async function findCashFlow({ year, accountIds }: FlowQuery, signal: AbortSignal): Promise<FlowBasis> {
+  const params = new URLSearchParams({ year: String(year) });
+  for (const id of accountIds) params.append('currentAccountIds', id);
+  const answer = await http.get<unknown>(assumed('/CashFlow/GetAnnual'), {
+    params,
+    signal,
+    schema: () => import('./cashFlowSchemas').then((all) => all.cashFlowSchema),
+    contained: true,
+  });
+  return readFlow(answer, year);
+}

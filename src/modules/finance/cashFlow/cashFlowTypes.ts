@@ -1,0 +1,43 @@
+import type { LocalDate } from '@/platform/format/date';
+
+export type FlowSide = 'INCOME' | 'EXPENSE';
+
+/** Something that was paid, or that is to be. */
+export interface FlowItem {
+  readonly id: string;
+  readonly paid: boolean;
+  readonly documentId: number | string | null;
+  readonly documentNumber: string;
+  readonly partner: string;
+  readonly side: FlowSide;
+  readonly ratingId: number | null;
+  /** Of the payment, or when it is due. */
+  readonly day: LocalDate;
+  readonly cents: number;
+}
+
+interface FlowRating {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly subgroup: string;
+  readonly group: string;
+}
+
+/** What the flow of a year is reckoned from. */
+export interface FlowBasis {
+  /** January of the year that is asked, or of this year when a later one is. */
+  readonly from: LocalDate;
+  /** Cents in the banks on that morning; null where it is not told. */
+  readonly opening: number | null;
+  readonly ratings: readonly FlowRating[];
+  readonly items: readonly FlowItem[];
+  /** Accounts in other currencies, which are not counted. */
+  readonly otherCurrencies: readonly string[];
+  readonly unread: number;
+}
+
+export interface FlowQuery {
+  readonly year: number;
+  readonly accountIds: readonly string[];
+}

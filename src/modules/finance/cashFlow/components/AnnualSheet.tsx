@@ -1,0 +1,107 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '@/platform/format/money';
+import { Sheet } from '@/platform/sheet/Sheet';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+import { useStable } from '@/platform/sheet/useStable';
+import { type Flow, type FlowMonth, type FlowRow, type FlowShown, MONTHS } from '../rules/cashFlow';
+
+const rowId = (row: FlowRow) => row.id;
+// As a figure of the sheet, which is opened.
+const Figure = styled(ButtonBase)(({ theme }) => ({
+  font: 'inherit',
+  color: 'inherit',
+  width: '100%',
+  justifyContent: 'flex-end',
+  '&:hover': { textDecoration: 'underline' },
+  '&[data-kind="forecast"]': { fontStyle: 'italic', color: theme.tokens.textMuted },
+}));
+const FIELDS = ['opening', 'inCents', 'outCents', 'result', 'balance'] as const;
+
+interface AnnualSheetProps {
+  readonly flow: Flow;
+  readonly shown: FlowShown;
+  readonly exportName: string;
+  /** The documents of a cell; null is the whole year. */
+  readonly onOpen: (row: FlowRow, month: number | null) => void;
+}
+
+/** The account tree by months; what is forecast is in italics, and the head says which months hold it. */
+export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProps) {
+  const { t } = useTranslation('financeCashFlow');
+  const open = useStable(onOpen);
+  const kinds = useMemo(() => flow.months.map(({ kind }) => kind), [flow.months]);
+  const columns = useMemo((): readonly SheetColumn<FlowRow>[] => {
+    const months = MONTHS.map((month, at): SheetColumn<FlowRow> => {
+      const kind = kinds[at] ?? 'forecast';
+      return {
+        field: `m${month}`,
+        header: `${t(`months.${month}`)} · ${t(`kinds.${kind}`)}`,
+        kind: 'money',
+        width: 148,
+        value: (row) => row.months[at] ?? 0,
+        total: 'sum',
+        render: (row) => {
+          const cents = row.months[at] ?? 0;
+          if (cents === 0) return '–';
+          return (
+            <Figure tabIndex={-1} data-kind={kind} onClick={() => open(row, month)}>
+              {formatCents(cents)}
+            </Figure>
+          );
+        },
+      };
+    });
+    return [
+      {
+        field: 'name',
+        header: t('columns.account'),
+        identifying: true,
+        value: (row) => row.name ?? t('unrated'),
+      },
+      ...months,
+      { field: 'total', header: t('columns.total'), kind: 'money', total: 'sum' },
+    ];
+  }, [t, kinds, open]);
+  const groups = useMemo(
+    (): SheetGroups<FlowRow> => ({
+      path: ({ side, group, subgroup }) => [
+        { key: side, label: t(`sides.${side}`) },
+        ...(group ? [{ key: `${side} ${group}`, label: group }] : []),
+        ...(subgroup ? [{ key: `${side} ${group} ${subgroup}`, label: subgroup }] : []),
+      ],
+    }),
+    [t],
+  );
+  const totals = useMemo((): readonly SheetTotal<FlowRow>[] => {
+    // Of payments or forecasts alone no balance is told.
+    if (shown !== 'both') return [];
+    const figures = (field: (typeof FIELDS)[number]): SheetFigures => {
+      const byMonth = flow.months.map((month: FlowMonth) => [`m${month.month}`, month[field]] as const);
+      const sums = flow.months.reduce((sum, month) => sum + (month[field] ?? 0), 0);
+      const ends = { opening: flow.months[0]?.opening ?? null, balance: flow.months[11]?.balance ?? null };
+      const total = field === 'opening' || field === 'balance' ? ends[field] : sums;
+      return { ...Object.fromEntries(byMonth), total };
+    };
+    return FIELDS.map((id) => ({ id, label: t(`totals.${id}`), figures: figures(id) }));
+  }, [flow.months, shown, t]);
+  return (
+    <Sheet
+      id="finance-cash-flow"
+      label={t('title')}
+      columns={columns}
+      rows={flow.rows}
+      getRowId={rowId}
+      groups={groups}
+      totals={totals}
+      onOpen={(row) => open(row, null)}
+      search={t('search')}
+      exportName={exportName}
+      emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+      height={460}
+    />
+  );
+}

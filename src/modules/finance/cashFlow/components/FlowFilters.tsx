@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { LookupState } from '@/domain/lookups/useLookup';
+import { today } from '@/platform/format/date';
+import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { layout } from '@/platform/theme/tokens';
+import type { useFlowAddress } from '../useFlowAddress';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+  gap: layout.gap,
+  marginBottom: 8,
+  '& > .banks': { gridColumn: 'span 1' },
+});
+const BACK = 4;
+const ON = 2;
+const WORDS = { both: null, realized: 'realizado', forecast: 'previsto' } as const;
+
+interface FlowFiltersProps {
+  readonly address: ReturnType<typeof useFlowAddress>;
+  readonly accounts: LookupState;
+}
+
+export function FlowFilters({ address, accounts }: FlowFiltersProps) {
+  const { t } = useTranslation('financeCashFlow');
+  const { year, bankIds, monthly, shown, set } = address;
+  const now = Number(today().slice(0, 4));
+  const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
+  const all = accounts.options.map(({ id }) => String(id));
+  return (
+    <Bar>
+      <SelectControl
+        label={t('filters.year')}
+        value={year}
+        clearable={false}
+        options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
+        onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
+      />
+      <MultiSelectControl
+        label={t('filters.banks')}
+        value={bankIds ?? all}
+        options={accounts.options.map(({ id, name }) => ({ id: String(id), name }))}
+        loading={accounts.loading}
+        failed={accounts.failed}
+        onRetry={accounts.onRetry}
+        error={bankIds?.length === 0 ? t('filters.noBank') : undefined}
+        onChange={(next) =>
+          set('bancos', next.length === all.length && next.length > 0 ? null : next.join(','))
+        }
+      />
+      <SelectControl
+        label={t('filters.view')}
+        value={monthly ? 'mensal' : 'anual'}
+        clearable={false}
+        options={[
+          { id: 'anual', name: t('filters.annual') },
+          { id: 'mensal', name: t('filters.monthly') },
+        ]}
+        onChange={(next) => set('ver', next === 'mensal' ? next : null)}
+      />
+      {!monthly && (
+        <SelectControl
+          label={t('filters.figures')}
+          value={shown}
+          clearable={false}
+          options={(['both', 'realized', 'forecast'] as const).map((id) => ({ id, name: t(`shown.${id}`) }))}
+          onChange={(next) => set('valores', next === null ? null : WORDS[next])}
+        />
+      )}
+    </Bar>
+  );
+}

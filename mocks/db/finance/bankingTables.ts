@@ -38,15 +38,12 @@ export interface AccountClosing extends Row {
   date: string;
 }
 
-/** What is done with lines whose text holds some words. */
+/** Whose lines are that hold some words. */
 export interface ReconciliationRule extends Row {
   customerId: number;
   contains: string;
   side: 'IN' | 'OUT' | null;
-  kind: 'PARTNER' | 'FEE' | 'TRANSFER';
   partnerPersonId: number | null;
-  financialRatingId: number | null;
-  currentAccountId: number | null;
   active: boolean;
   position: number;
 }

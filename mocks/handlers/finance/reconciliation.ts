@@ -18,6 +18,7 @@ import {
   touch,
   versionOf,
 } from './banking';
+import { reconciliationRuleHandlers } from './reconciliationRules';
 import { checkTitle, midnight } from './titleChecks';
 import { noteTitle } from './titleRecords';
 import { openCents, titleIndex, titleWire } from './titleWire';
@@ -466,4 +467,11 @@ const undo = route(
   permission,
 );
 
-export const reconciliationHandlers = [candidates, reconcile, toReverse, reverse, undo];
+export const reconciliationHandlers = [
+  candidates,
+  reconcile,
+  toReverse,
+  reverse,
+  undo,
+  ...reconciliationRuleHandlers,
+];

@@ -8,6 +8,7 @@ import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import type { Step } from '../hooks/useConfirming';
 import type { BankLine, Candidates, LearnedName } from '../reconciliationTypes';
+import type { Target } from '../rules/judgeMatch';
 import { asOneLine, matchBody } from '../rules/matchBody';
 import { settle, type Shortage, type Surplus } from '../rules/settle';
 import { CandidateList } from './CandidateList';
@@ -25,7 +26,7 @@ interface MatchDialogProps {
   readonly candidates: Candidates;
   readonly learned: readonly LearnedName[];
   readonly busy: boolean;
-  readonly onMatch: (step: Step) => void;
+  readonly onMatch: (step: Step, target: Target) => void;
   readonly onMake: (kind: MakeKind) => void;
   readonly onClose: () => void;
 }
@@ -57,10 +58,13 @@ export function MatchDialog(props: MatchDialogProps) {
     [lines, target, surplus, shortage],
   );
   const match = () =>
-    onMatch({
-      match: matchBody({ accountId, lines, target, settlement, learned, automatic: false }),
-      lines,
-    });
+    onMatch(
+      {
+        match: matchBody({ accountId, lines, target, settlement, learned, automatic: false }),
+        lines,
+      },
+      target,
+    );
   return (
     <AppDialog title={t('match.title')} size="l" full busy={busy} onClose={onClose}>
       <DialogContent>

@@ -27,7 +27,10 @@ interface Working {
 const TYPING = 'input, textarea, [contenteditable="true"], [role="dialog"]';
 
 /** What the page shows of an account, and what is done with its lines. */
-export function useReconciliation(learned: readonly LearnedName[]) {
+export function useReconciliation(
+  learned: readonly LearnedName[],
+  onMatched: (step: Step, target: Target) => void,
+) {
   const { t } = useTranslation('financeReconciliation');
   const asked = useCandidates();
   const { accountId, answer } = asked;
@@ -75,9 +78,10 @@ export function useReconciliation(learned: readonly LearnedName[]) {
     reverse: (line) =>
       void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
   };
-  const match = async (step: Step) => {
-    await confirming.confirm([step]);
+  const match = async (step: Step, target: Target) => {
+    const done = await confirming.confirm([step]);
     setWorking(null);
+    if (done > 0) onMatched(step, target);
   };
   const make = async (line: BankLine, made: Made) => {
     if (accountId === null) return;

@@ -51,12 +51,11 @@ function namedBy(
   if (records.some(({ name }) => namesAlike(text, name))) return 'name';
   const folded = foldForSearch(text);
   const side = line.cents < 0 ? 'out' : 'in';
-  const fits = learned.some(
-    (rule) =>
-      (rule.side === null || rule.side === side) &&
-      folded.includes(rule.contains) &&
-      titles.some(({ partnerId }) => partnerId === rule.partnerId),
+  // The first rule that the text fits decides.
+  const rule = learned.find(
+    (one) => (one.side === null || one.side === side) && folded.includes(one.contains),
   );
+  const fits = rule !== undefined && titles.some(({ partnerId }) => partnerId === rule.partnerId);
   return fits ? 'learned' : null;
 }
 

@@ -32,7 +32,7 @@ export interface BankBalance extends Row {
 }
 
 /** The day up to which an account is checked: nothing of it changes any more. */
-export interface AccountClosing extends Row {
+interface AccountClosing extends Row {
   customerId: number;
   currentAccountId: number;
   date: string;

@@ -90,7 +90,7 @@ export function Component() {
         />
         <RunReport
           report={confirming.report}
-          undo={confirming.canUndo ? undoAction : undefined}
+          undo={confirming.canUndo ? { ...undoAction, label: t('undo.short') } : undefined}
           onClose={confirming.closeReport}
         />
         {lesson && (

@@ -25,7 +25,7 @@ export interface Judgement {
 }
 
 /** What titles are worth when they are paid on a day: what is open, and what they owe for being late. */
-export function owedOn(titles: readonly OpenTitle[], day: LocalDate): { open: number; charges: number } {
+function owedOn(titles: readonly OpenTitle[], day: LocalDate): { open: number; charges: number } {
   let open = 0;
   let charges = 0;
   for (const title of titles) {

@@ -23,10 +23,7 @@ export function wordsToLearn({ memo, payee }: Pick<BankLine, 'memo' | 'payee'>):
 const textOf = ({ memo, payee }: BankLine) => foldForSearch(`${memo} ${payee}`);
 
 /** Whether the line says what the rule waits for. An empty text waits for nothing. */
-export function fitsRule(
-  line: BankLine,
-  { contains, side }: Pick<LearnedRule, 'contains' | 'side'>,
-): boolean {
+function fitsRule(line: BankLine, { contains, side }: Pick<LearnedRule, 'contains' | 'side'>): boolean {
   const wanted = foldForSearch(contains);
   if (wanted === '' || line.cents === 0) return false;
   return (side === null || side === (line.cents < 0 ? 'out' : 'in')) && textOf(line).includes(wanted);
@@ -39,7 +36,7 @@ export const learnedOf = (rules: readonly LearnedRule[]): LearnedName[] =>
     .map(({ contains, partnerId, side }) => ({ contains: foldForSearch(contains), partnerId, side }));
 
 /** How a rule would have served on lines that are there already. */
-export interface Trial {
+interface Trial {
   readonly fitting: readonly BankLine[];
   /** Of these, lines that were matched with this partner, and with somebody else. */
   readonly same: number;

@@ -162,8 +162,9 @@ export function Component() {
       {data && accountId !== null && working?.make === null && (
         <MatchDialog
           accountId={accountId}
-          line={working.line}
+          line={data.lines.find(({ id }) => id === working.line.id) ?? working.line}
           candidates={data}
+          refused={confirming.report?.notDone[0] ?? null}
           learned={learned}
           busy={busy}
           onMatch={(step, target) => void all.match(step, target)}

@@ -72,7 +72,10 @@ export function useReconciliation(
   }, [undo]);
 
   const doings: LineDoings = {
-    match: (line) => setWorking({ line, make: null }),
+    match: (line) => {
+      confirming.closeReport();
+      setWorking({ line, make: null });
+    },
     confirm: (line, target) => void confirming.confirm(stepOf(line, target)),
     putAside: (line) => setAside((now) => new Set([...now, line.id])),
     reverse: (line) =>
@@ -80,8 +83,10 @@ export function useReconciliation(
   };
   const match = async (step: Step, target: Target) => {
     const done = await confirming.confirm([step]);
+    // What was refused stays as it was chosen, with the reason.
+    if (done === 0) return;
     setWorking(null);
-    if (done > 0) onMatched(step, target);
+    onMatched(step, target);
   };
   const make = async (line: BankLine, made: Made) => {
     if (accountId === null) return;

@@ -69,6 +69,8 @@ describe('the financial registers of the demo', () => {
           { name: 'Cartões de crédito', count: 1 },
           { name: 'Empréstimos', count: 2 },
           { name: 'Baixas', count: expect.any(Number) as number },
+          { name: 'Linhas de extrato', count: expect.any(Number) as number },
+          { name: 'Aplicações financeiras', count: expect.any(Number) as number },
         ],
       },
     });

@@ -70,6 +70,7 @@ describe('the financial registers of the demo', () => {
           { name: 'Empréstimos', count: 2 },
           { name: 'Baixas', count: expect.any(Number) as number },
           { name: 'Linhas de extrato', count: expect.any(Number) as number },
+          { name: 'Aplicações financeiras', count: expect.any(Number) as number },
         ],
       },
     });

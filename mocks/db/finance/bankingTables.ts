@@ -32,21 +32,18 @@ export interface BankBalance extends Row {
 }
 
 /** The day up to which an account is checked: nothing of it changes any more. */
-export interface AccountClosing extends Row {
+interface AccountClosing extends Row {
   customerId: number;
   currentAccountId: number;
   date: string;
 }
 
-/** What is done with lines whose text holds some words. */
+/** Whose lines are that hold some words. */
 export interface ReconciliationRule extends Row {
   customerId: number;
   contains: string;
   side: 'IN' | 'OUT' | null;
-  kind: 'PARTNER' | 'FEE' | 'TRANSFER';
   partnerPersonId: number | null;
-  financialRatingId: number | null;
-  currentAccountId: number | null;
   active: boolean;
   position: number;
 }

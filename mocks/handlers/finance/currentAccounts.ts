@@ -50,13 +50,14 @@ export const currentAccountHandlers = customerRegister<CurrentAccount>({
     };
   },
   dependents: ({ id }) => {
-    const { creditCards, loans, statementLines, writeOffs } = demo.world.finance;
+    const { banking, creditCards, loans, statementLines, writeOffs } = demo.world.finance;
     const using = (row: { currentAccountId: number | null }) => row.currentAccountId === id;
     return [
       { name: 'Cartões de crédito', count: creditCards.filter(using).length },
       { name: 'Empréstimos', count: loans.filter(using).length },
       { name: 'Baixas', count: writeOffs.filter(using).length },
       { name: 'Linhas de extrato', count: statementLines.filter(using).length },
+      { name: 'Aplicações financeiras', count: banking.investments.filter(using).length },
     ];
   },
   words: {

@@ -4,7 +4,7 @@ import { assumed, http } from '@/platform/http/http';
 import type { Deposit, Investment, InvestmentType, Redemption } from './investmentTypes';
 import { readInvestment } from './investmentsWire';
 
-export interface Positions {
+interface Positions {
   readonly investments: readonly Investment[];
   /** Positions of the answer that could not be read. */
   readonly unread: number;
@@ -25,7 +25,7 @@ export async function findInvestments(accountId: string, signal: AbortSignal): P
   return { investments, unread: rows.length - investments.length };
 }
 
-export interface InvestValues {
+interface InvestValues {
   readonly type: InvestmentType;
   readonly product: string;
   readonly deposits: readonly Deposit[];

@@ -1,7 +1,7 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -19,13 +19,13 @@ import { LineLists } from './components/LineLists';
 import { MakeDialog } from './components/MakeDialog';
 import { MatchDialog } from './components/MatchDialog';
 import { ReconciliationFilters } from './components/ReconciliationFilters';
+import { RulesDialog } from './components/RulesDialog';
 import { RunReport } from './components/RunReport';
 import type { Tab } from './hooks/useCandidates';
+import { useLearning } from './hooks/useLearning';
 import { useReconciliation } from './hooks/useReconciliation';
-import type { LearnedName } from './reconciliationTypes';
 
 const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-const NOTHING_LEARNED: readonly LearnedName[] = [];
 
 /** The bank's lines beside what the system has of them: proposed, confirmed, matched by hand, reversed. */
 export function Component() {
@@ -33,7 +33,10 @@ export function Component() {
   const navigate = useNavigate();
   const idBase = useId();
   const accounts = useLookup('currentAccounts', undefined);
-  const all = useReconciliation(NOTHING_LEARNED);
+  const learning = useLearning();
+  const { learned, lesson } = learning;
+  const [rulesOpen, setRulesOpen] = useState(false);
+  const all = useReconciliation(learned, learning.offer);
   const { accountId, answer, summary, matching, confirming, working } = all;
   const { data } = answer;
   const busy = confirming.running;
@@ -65,6 +68,7 @@ export function Component() {
             keyCap: 'Ctrl+Z',
             disabledReason: confirming.canUndo ? undefined : t('undo.none'),
           },
+          { label: t('rules.action'), onClick: () => setRulesOpen(true) },
           { label: t('importOfx'), onClick: () => void navigate(href('financeOfxImport', {}, query)) },
           {
             label: t('statement'),
@@ -86,9 +90,21 @@ export function Component() {
         />
         <RunReport
           report={confirming.report}
-          undo={confirming.canUndo ? undoAction : undefined}
+          undo={confirming.canUndo ? { ...undoAction, label: t('undo.short') } : undefined}
           onClose={confirming.closeReport}
         />
+        {lesson && (
+          <Banner
+            tone="info"
+            fact={t(`rules.sentence.${lesson.side ?? 'both'}`, {
+              contains: lesson.contains,
+              partner: lesson.partner,
+            })}
+            text={t('rules.offer')}
+            action={{ label: t('rules.learn'), onClick: () => void learning.learn() }}
+            onClose={learning.forget}
+          />
+        )}
         {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
         {data?.closedUntil && (
           <Banner tone="info" fact={t('closedUntil', { day: formatDate(data.closedUntil) })} />
@@ -132,7 +148,7 @@ export function Component() {
                 tab={tab}
                 summary={summary}
                 candidates={data}
-                learned={NOTHING_LEARNED}
+                learned={learned}
                 busy={busy}
                 doings={all.doings}
               />
@@ -140,14 +156,18 @@ export function Component() {
           </>
         )}
       </Body>
+      {rulesOpen && (
+        <RulesDialog answer={learning.answer} lines={data?.lines ?? []} onClose={() => setRulesOpen(false)} />
+      )}
       {data && accountId !== null && working?.make === null && (
         <MatchDialog
           accountId={accountId}
-          line={working.line}
+          line={data.lines.find(({ id }) => id === working.line.id) ?? working.line}
           candidates={data}
-          learned={NOTHING_LEARNED}
+          refused={confirming.report?.notDone[0] ?? null}
+          learned={learned}
           busy={busy}
-          onMatch={(step) => void all.match(step)}
+          onMatch={(step, target) => void all.match(step, target)}
           onMake={(make) => all.workOn({ line: working.line, make })}
           onClose={() => all.workOn(null)}
         />

@@ -155,6 +155,36 @@ it('a failure in the middle of a run is told beside what was done', async () => 
   await waitFor(() => expect(callsTo(RECONCILE)).toHaveLength(2));
 });
 
+it("learns of a match by hand whose the bank's words are, and the rule can be switched off", async () => {
+  const { account, title, document, partner, add } = bankWithTitle();
+  add(-98_765.43, 'SISPAG LOTE');
+  const { user } = open(account.id);
+  await user.click(await screen.findByRole('button', { name: 'Conciliar SISPAG LOTE' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Conciliar' });
+  await user.type(within(dialog).getByRole('searchbox'), document.number);
+  await user.click(await within(dialog).findByRole('checkbox', { name: /98\.765,43/ }));
+  expect(within(dialog).getByText('Nada falta para zerar.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Conciliar' }));
+  await user.click(await screen.findByRole('button', { name: 'Lembrar' }));
+  expect(await screen.findByText('Regra salva.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desfazer último passo' }));
+  // What was not proposed before is now.
+  expect(await screen.findByText('Conciliado agora, automático')).toBeInTheDocument();
+  expect(screen.getByText(/nome aprendido/)).toBeInTheDocument();
+  expect(paidFor(title.id)).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Regras aprendidas' }));
+  const rules = within(await screen.findByRole('dialog', { name: 'Regras aprendidas' }));
+  expect(
+    rules.getByText(`Quando sai dinheiro e o histórico contém “SISPAG LOTE”, o parceiro é ${partner}.`),
+  ).toBeInTheDocument();
+  expect(rules.getByText(/No período: 1 linha/)).toBeInTheDocument();
+  await user.click(rules.getByRole('switch', { name: /^Ligada/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Conciliado agora, automático')).toBeNull());
+});
+
 it('records a transfer to another own account, whose statement has the other half', async () => {
   const { account, add } = bankWithTitle();
   add(-2_500, 'TRANSF POUPANCA');

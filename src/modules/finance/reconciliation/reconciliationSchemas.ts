@@ -50,3 +50,12 @@ export const candidatesSchema = object({
     }),
   ).required(),
 });
+
+export const ruleSchema = object({
+  id: number().required(),
+  contains: string().required(),
+  side: text(),
+  partnerPersonId: number().required(),
+  partnerPersonName: text(),
+  active: mixed().required(),
+});

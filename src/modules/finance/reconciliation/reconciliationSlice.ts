@@ -1,5 +1,6 @@
 import { createWidget } from '@/platform/widgets/createWidget';
 import { type CandidatesQuery, findCandidates } from './reconciliationService';
+import { findRules } from './rulesService';
 
 /** What one account has to match in a period. */
 export const candidatesAnswer = createWidget(
@@ -7,4 +8,14 @@ export const candidatesAnswer = createWidget(
   'candidates',
   (query: CandidatesQuery, signal) => findCandidates(query, signal),
   { keep: false },
+);
+
+/** What was learned of earlier confirmations. */
+export const rulesAnswer = createWidget(
+  'financeReconciliation',
+  'rules',
+  (_: void, signal) => findRules(signal),
+  {
+    keep: false,
+  },
 );

@@ -22,7 +22,7 @@ function depositsLeft({ deposits, redemptions }: Pick<Investment, 'deposits' | '
 export const principalOf = (investment: Pick<Investment, 'deposits' | 'redemptions'>): number =>
   sum(depositsLeft(investment).map(({ cents }) => cents));
 
-export interface Proposal {
+interface Proposal {
   readonly income: number;
   readonly incomeTax: number;
   readonly iof: number;

@@ -5,9 +5,11 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '@/platform/ui/AppDialog';
+import { Banner } from '@/platform/ui/Banner';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import type { Step } from '../hooks/useConfirming';
+import type { NotDone, Step } from '../hooks/useConfirming';
 import type { BankLine, Candidates, LearnedName } from '../reconciliationTypes';
+import type { Target } from '../rules/judgeMatch';
 import { asOneLine, matchBody } from '../rules/matchBody';
 import { settle, type Shortage, type Surplus } from '../rules/settle';
 import { CandidateList } from './CandidateList';
@@ -25,7 +27,9 @@ interface MatchDialogProps {
   readonly candidates: Candidates;
   readonly learned: readonly LearnedName[];
   readonly busy: boolean;
-  readonly onMatch: (step: Step) => void;
+  /** Why the last try was not kept. */
+  readonly refused: NotDone | null;
+  readonly onMatch: (step: Step, target: Target) => void;
   readonly onMake: (kind: MakeKind) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +39,7 @@ const toggled = (keys: readonly string[], key: string) =>
 
 /** One or more lines of the bank matched by hand: with payments, with titles, or with both. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { accountId, line, candidates, learned, busy, onMatch, onMake, onClose } = props;
+  const { accountId, line, candidates, learned, busy, refused, onMatch, onMake, onClose } = props;
   const { t } = useTranslation('financeReconciliation');
   const [added, setAdded] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -56,11 +60,16 @@ export function MatchDialog(props: MatchDialogProps) {
     () => settle({ lines, ...target, surplus, shortage }),
     [lines, target, surplus, shortage],
   );
+  const fault = settlement.fault ? t(`faults.${settlement.fault}`) : undefined;
+  const reason = line.match ? t('match.taken') : fault;
   const match = () =>
-    onMatch({
-      match: matchBody({ accountId, lines, target, settlement, learned, automatic: false }),
-      lines,
-    });
+    onMatch(
+      {
+        match: matchBody({ accountId, lines, target, settlement, learned, automatic: false }),
+        lines,
+      },
+      target,
+    );
   return (
     <AppDialog title={t('match.title')} size="l" full busy={busy} onClose={onClose}>
       <DialogContent>
@@ -95,18 +104,22 @@ export function MatchDialog(props: MatchDialogProps) {
             onSurplus={setSurplus}
             onShortage={setShortage}
           />
+          {refused && (
+            <Banner
+              tone="danger"
+              fact={t(`report.${refused.kind}`, {
+                name: line.memo || line.payee,
+                said: refused.said ?? t('report.noReason'),
+              })}
+            />
+          )}
         </Body>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {t('match.cancel')}
         </Button>
-        <LoadingButton
-          variant="contained"
-          busy={busy}
-          disabledReason={settlement.fault ? t(`faults.${settlement.fault}`) : undefined}
-          onClick={match}
-        >
+        <LoadingButton variant="contained" busy={busy} disabledReason={reason} onClick={match}>
           {t('match.save')}
         </LoadingButton>
       </DialogActions>

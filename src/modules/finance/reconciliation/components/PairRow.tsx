@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { radius } from '@/platform/theme/tokens';
 
 /** A line of the bank beside what stands for it in the system; on a telephone one under the other. */
@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** Arrow keys walk from row to row: to the first button of each. */
-function walk(event: React.KeyboardEvent<HTMLElement>): void {
+function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;
   const rows = [...event.currentTarget.querySelectorAll(':scope > li')];

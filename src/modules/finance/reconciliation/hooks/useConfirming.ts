@@ -47,12 +47,13 @@ export function useConfirming(reload: () => void) {
     }
   }, []);
 
+  /** Answers how many were done. */
   const confirm = useCallback(
-    (steps: readonly Step[]) =>
-      alone(async () => {
+    async (steps: readonly Step[]): Promise<number> => {
+      let done = 0;
+      await alone(async () => {
         const made: Id[] = [];
         const notDone: NotDone[] = [];
-        let done = 0;
         let ended = false;
         for (const { match, lines } of steps) {
           if (ended) {
@@ -72,7 +73,9 @@ export function useConfirming(reload: () => void) {
         if (done > 0) setLast(made);
         setReport({ done, notDone });
         reload();
-      }),
+      });
+      return done;
+    },
     [alone, reload],
   );
 

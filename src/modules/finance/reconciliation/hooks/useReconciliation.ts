@@ -27,7 +27,10 @@ interface Working {
 const TYPING = 'input, textarea, [contenteditable="true"], [role="dialog"]';
 
 /** What the page shows of an account, and what is done with its lines. */
-export function useReconciliation(learned: readonly LearnedName[]) {
+export function useReconciliation(
+  learned: readonly LearnedName[],
+  onMatched: (step: Step, target: Target) => void,
+) {
   const { t } = useTranslation('financeReconciliation');
   const asked = useCandidates();
   const { accountId, answer } = asked;
@@ -69,15 +72,21 @@ export function useReconciliation(learned: readonly LearnedName[]) {
   }, [undo]);
 
   const doings: LineDoings = {
-    match: (line) => setWorking({ line, make: null }),
+    match: (line) => {
+      confirming.closeReport();
+      setWorking({ line, make: null });
+    },
     confirm: (line, target) => void confirming.confirm(stepOf(line, target)),
     putAside: (line) => setAside((now) => new Set([...now, line.id])),
     reverse: (line) =>
       void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
   };
-  const match = async (step: Step) => {
-    await confirming.confirm([step]);
+  const match = async (step: Step, target: Target) => {
+    const done = await confirming.confirm([step]);
+    // What was refused stays as it was chosen, with the reason.
+    if (done === 0) return;
     setWorking(null);
+    onMatched(step, target);
   };
   const make = async (line: BankLine, made: Made) => {
     if (accountId === null) return;

@@ -15,7 +15,7 @@ const MOST_KNOWN = 50_000;
 const known = new Map<string, readonly string[]>();
 
 /** The words of a name or of a bank's text that tell it apart: folded, at least three letters. */
-export function tellingWords(text: string): readonly string[] {
+function tellingWords(text: string): readonly string[] {
   const kept = known.get(text);
   if (kept) return kept;
   const words = foldForSearch(text)

@@ -25,7 +25,7 @@ export interface Judgement {
 }
 
 /** What titles are worth when they are paid on a day: what is open, and what they owe for being late. */
-export function owedOn(titles: readonly OpenTitle[], day: LocalDate): { open: number; charges: number } {
+function owedOn(titles: readonly OpenTitle[], day: LocalDate): { open: number; charges: number } {
   let open = 0;
   let charges = 0;
   for (const title of titles) {
@@ -51,12 +51,11 @@ function namedBy(
   if (records.some(({ name }) => namesAlike(text, name))) return 'name';
   const folded = foldForSearch(text);
   const side = line.cents < 0 ? 'out' : 'in';
-  const fits = learned.some(
-    (rule) =>
-      (rule.side === null || rule.side === side) &&
-      folded.includes(rule.contains) &&
-      titles.some(({ partnerId }) => partnerId === rule.partnerId),
+  // The first rule that the text fits decides.
+  const rule = learned.find(
+    (one) => (one.side === null || one.side === side) && folded.includes(one.contains),
   );
+  const fits = rule !== undefined && titles.some(({ partnerId }) => partnerId === rule.partnerId);
   return fits ? 'learned' : null;
 }
 

@@ -4,7 +4,7 @@ import { lastDayInTime } from '../../titles/rules/bankHolidays';
 import type { BankLine, LearnedName, OpenTitle, SystemRecord } from '../reconciliationTypes';
 import { judgeMatch, NEAR_DAYS, type Target } from './judgeMatch';
 
-export interface MatchInput {
+interface MatchInput {
   readonly lines: readonly BankLine[];
   readonly records: readonly SystemRecord[];
   readonly titles: readonly OpenTitle[];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BankLine, OpenTitle, SystemRecord } from '../reconciliationTypes';
 import { namesAlike, namesNumber } from './alikeNames';
+import { learnedOf, movedRule, tryRule, wordsToLearn } from './learnedRules';
 import { judgeMatch } from './judgeMatch';
 import { matchLines } from './matchLines';
 import { rankCandidates } from './rankCandidates';
@@ -229,4 +230,26 @@ it('ten times the lines and titles take about ten times as long', () => {
   };
   const small = took(2_000);
   expect(took(20_000)).toBeLessThan(Math.max(small, 20) * 40);
+});
+
+it("rules are learned of the bank's words, tried on what was, and kept in their order", () => {
+  const memo = 'SISPAG FORNECEDORES 0021 LOTE';
+  expect(wordsToLearn({ memo, payee: '' })).toBe('SISPAG FORNECEDORES LOTE');
+  const rule = {
+    id: 1,
+    contains: 'sispag fornec',
+    side: 'out' as const,
+    partnerId: 1,
+    partner: 'AGRARIA',
+    active: true,
+  };
+  const done = {
+    ...line('a', '2026-03-02', -100, memo),
+    match: { id: 1, unmet: [], by: '', records: [record('p', '2026-03-02', -100, 'Agrária')] },
+  };
+  const trial = tryRule(rule, [done, line('b', '2026-03-02', -5, memo), line('c', '2026-03-02', 5, memo)]);
+  expect([trial.fitting.length, trial.same, trial.other]).toEqual([2, 1, 0]);
+  expect(learnedOf([rule, { ...rule, active: false }])).toHaveLength(1);
+  expect(movedRule([rule, { ...rule, id: 2 }], 2, -1).map(({ id }) => id)).toEqual([2, 1]);
+  expect(movedRule([rule], 1, 1)).toEqual([rule]);
 });

@@ -12,8 +12,17 @@ export interface OfxTag {
 const TAG = /<(\/?)([A-Za-z][\w.:-]{0,39})(?:\s[^<>]{0,200})?\/?>/y;
 const CDATA = '<![CDATA[';
 
+const EXCLAMATION = 33;
+const QUESTION = 63;
+
+/** Whether something else than a tag may start here: looked at once for each of very many tags. */
+function mayBeMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at + 1);
+  return code === EXCLAMATION || code === QUESTION;
+}
+
 const isMark = (text: string, at: number): boolean =>
-  /^<(?:!--|!DOCTYPE|\?[A-Za-z])/i.test(text.slice(at, at + 9));
+  mayBeMark(text, at) && /^<(?:!--|!DOCTYPE|\?[A-Za-z])/i.test(text.slice(at, at + 9));
 
 /** Where a comment or declaration that starts here ends; an unclosed one takes the rest of the text. */
 function endOfMark(text: string, at: number): number {
@@ -23,12 +32,15 @@ function endOfMark(text: string, at: number): number {
 }
 
 /** The lines of a value, each without the space around it, as one; spaces inside stay as they are. */
-const oneLine = (value: string): string =>
-  value
+function oneLine(value: string): string {
+  const trimmed = value.trim();
+  if (!trimmed.includes('\n') && !trimmed.includes('\r')) return trimmed;
+  return trimmed
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' ');
+}
 
 /**
  * Calls back for every tag of SGML (unclosed elements) or XML alike, once over the text. A "<" that starts no tag is part of
@@ -48,14 +60,14 @@ export function scanTags(text: string, onTag: (tag: OfxTag) => void): void {
     return line;
   };
   const flush = (): void => {
-    if (tag) onTag({ ...tag, value: oneLine(value) });
+    if (tag) onTag({ name: tag.name, closes: tag.closes, line: tag.line, value: oneLine(value) });
     tag = null;
     value = '';
   };
   let at = text.indexOf('<');
   while (at !== -1) {
     let next = at + 1;
-    if (text.startsWith(CDATA, at)) {
+    if (mayBeMark(text, at) && text.startsWith(CDATA, at)) {
       const end = text.indexOf(']]>', at);
       const stop = end === -1 ? text.length : end;
       value += withoutEntities(text.slice(from, at)) + text.slice(at + CDATA.length, stop);

@@ -1,0 +1,31 @@
+import type { ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
+import { demo } from '../../state';
+import { lineKey, movedCents } from './banking';
+
+/** A payment as reconciliation names it. */
+export function paymentRecord(row: WriteOff) {
+  const { documents, installments, partners } = demo.world.finance;
+  const document = documents.need(installments.need(row.installmentId).documentId);
+  return {
+    id: String(row.id),
+    kind: 'PAYMENT',
+    date: row.paymentDate,
+    value: movedCents(row) / 100,
+    name: partners.get(document.partnerId)?.name ?? null,
+    documentNumber: document.number,
+    documentId: document.id,
+    businessMovement: document.movement,
+  };
+}
+
+/** A line entered by hand, as reconciliation names it. */
+export const entryRecord = (row: ImportedStatementLine) => ({
+  id: lineKey(row),
+  kind: 'ENTRY',
+  date: `${row.date}T00:00:00`,
+  value: row.amount,
+  name: row.memo,
+  documentNumber: row.checkNumber,
+  documentId: null,
+  businessMovement: null,
+});

@@ -1,0 +1,105 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
+import { RadioField } from '@/platform/forms/fields/RadioField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { asAppError } from '@/platform/http/appError';
+import { toast } from '@/platform/ui/toast';
+import type { BankLine } from '../reconciliationTypes';
+import { type LearnedRule, tryRule } from '../rules/learnedRules';
+import { saveRule } from '../rulesService';
+import { RULE_LIMITS } from './ruleLimits';
+import type { RuleValues } from './ruleFormSchema';
+
+const SIDES = ['both', 'in', 'out'] as const;
+
+function inFormNames(thrown: unknown): unknown {
+  const error = asAppError(thrown);
+  if (error.kind !== 'validation') return thrown;
+  const fields = Object.entries(error.fields).map(([wire, words]) => [
+    wire.toLowerCase() === 'partnerpersonid' ? 'partnerId' : wire,
+    words,
+  ]);
+  return { ...error, fields: Object.fromEntries(fields) as Record<string, string[]> };
+}
+
+/** How the rule as it is typed would have served on the lines of the period. */
+function TrialLine({
+  lines,
+  partners,
+}: {
+  lines: readonly BankLine[];
+  partners: ReadonlyMap<number, string>;
+}) {
+  const { t } = useTranslation('financeReconciliation');
+  const typed = useWatch() as { contains: string | null; side: RuleValues['side']; partnerId: number | null };
+  const partner = typed.partnerId === null ? '' : (partners.get(typed.partnerId) ?? '');
+  const { fitting, same, other } = tryRule(
+    { contains: typed.contains ?? '', side: typed.side === 'both' ? null : typed.side, partner },
+    lines,
+  );
+  return <p role="status">{t('rules.trial', { count: fitting.length, same, other })}</p>;
+}
+
+interface RuleFormProps {
+  readonly rule: LearnedRule | null;
+  readonly lines: readonly BankLine[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** A rule as it is changed or entered, tried on the lines of the period while it is typed. */
+export function RuleForm({ rule, lines, onDone, onClose }: RuleFormProps) {
+  const { t } = useTranslation('financeReconciliation');
+  const partners = useLookup('persons', undefined);
+  const form = useAppForm<RuleValues>({
+    schema: async () => (await import('./ruleFormSchema')).ruleFormSchema,
+    defaultValues: {
+      contains: rule?.contains ?? '',
+      side: rule?.side ?? 'both',
+      partnerId: rule?.partnerId ?? null,
+    },
+  });
+  const names = new Map(partners.options.map(({ id, name }) => [Number(id), name]));
+  const save = async ({ contains, side, partnerId }: RuleValues) => {
+    const values = {
+      contains,
+      side: side === 'both' ? null : side,
+      partnerId,
+      active: rule?.active ?? true,
+    };
+    try {
+      await saveRule(values, rule?.id ?? null);
+    } catch (thrown) {
+      throw inFormNames(thrown);
+    }
+    toast({ tone: 'success', text: t('rules.saved') });
+    onClose();
+    onDone();
+  };
+  return (
+    <FormDialog form={form} title={t(rule ? 'rules.edit' : 'rules.new')} onSubmit={save} onClose={onClose}>
+      <FieldGrid>
+        <TextField
+          name="contains"
+          label={t('rules.contains')}
+          maxLength={RULE_LIMITS.most}
+          required
+          autoFocus
+        />
+        <AutocompleteField name="partnerId" label={t('make.partner')} required {...partners} />
+        <RadioField
+          name="side"
+          label={t('rules.side')}
+          options={SIDES.map((id) => ({ id, name: t(`rules.sides.${id}`) }))}
+          required
+        />
+      </FieldGrid>
+      <TrialLine lines={lines} partners={names} />
+    </FormDialog>
+  );
+}

@@ -58,6 +58,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeOfxImport',
     'financeLoads',
     'financeDocumentMovement',
+    'financeOccurrences',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

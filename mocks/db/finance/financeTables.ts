@@ -12,6 +12,7 @@ import type {
   TitleEvent,
 } from './financeTypes';
 import { loadTable } from './loadSeed';
+import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -31,6 +32,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
     loads: loadTable(today, world),
+    occurrences: occurrenceTable(today, world),
     cancelledDocuments: new Table<CancelledDocument>(),
     ...agreements(today, world),
     ...fiscalTables(today, world),

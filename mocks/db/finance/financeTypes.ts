@@ -1,4 +1,5 @@
 import type { Load } from './loadTypes';
+import type { Occurrence } from './occurrenceSeed';
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
@@ -307,6 +308,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   patrimony: PatrimonyTables;
   production: Table<Production>;
   loads: Table<Load>;
+  occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;
   training: Table<TrainingRecord>;
 }

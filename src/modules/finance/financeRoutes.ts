@@ -176,4 +176,21 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeMovement', 'grid', 'forms'],
     page: () => import('./movement/MovementPage'),
   },
+  financeOccurrences: {
+    path: '/financeiro/ocorrencia/:id?',
+    title: 'financeOccurrences:title',
+    permission: 'FINANCIAL_OCCURRENCE',
+    namespaces: ['financeOccurrences', 'register', 'grid', 'forms'],
+    screens: {
+      transferencia: 'financeOccurrences:registers.transfers.title',
+      contrato: 'financeOccurrences:registers.contracts.title',
+      pedido: 'financeOccurrences:registers.orders.title',
+      adiantamento: 'financeOccurrences:registers.advances.title',
+      consorcio: 'financeOccurrences:registers.consortia.title',
+      permuta: 'financeOccurrences:registers.barters.title',
+      'aporte-e-retirada': 'financeOccurrences:registers.ownerMoves.title',
+      'ajuste-de-saldo': 'financeOccurrences:registers.adjustments.title',
+    },
+    page: () => import('./occurrences/pages/OccurrencesPage'),
+  },
 });

@@ -30,6 +30,7 @@ import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
 import type financeLoads from '@locales/pt-BR/financeLoads.json';
 import type financeMovement from '@locales/pt-BR/financeMovement.json';
+import type financeOccurrences from '@locales/pt-BR/financeOccurrences.json';
 import type financeProduction from '@locales/pt-BR/financeProduction.json';
 import type financeProducts from '@locales/pt-BR/financeProducts.json';
 import type financeDocuments from '@locales/pt-BR/financeDocuments.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       financePreLaunch: typeof financePreLaunch;
       financeLoads: typeof financeLoads;
       financeMovement: typeof financeMovement;
+      financeOccurrences: typeof financeOccurrences;
       financeProduction: typeof financeProduction;
       financeProducts: typeof financeProducts;
       financeDocuments: typeof financeDocuments;

@@ -23,6 +23,7 @@ import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { movementHandlers } from './finance/documentMovement';
+import { manifestHandlers } from './finance/manifest';
 import { occurrenceHandlers } from './finance/occurrences';
 import { paymentHandlers } from './finance/payments';
 import { trainingHandlers } from './finance/training';
@@ -141,4 +142,5 @@ export const financeHandlers = [
   ...loadHandlers,
   ...movementHandlers,
   ...occurrenceHandlers,
+  ...manifestHandlers,
 ];

@@ -59,6 +59,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeLoads',
     'financeDocumentMovement',
     'financeOccurrences',
+    'financeManifest',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

@@ -12,6 +12,7 @@ import type {
   TitleEvent,
 } from './financeTypes';
 import { loadTable } from './loadSeed';
+import { manifestTable } from './manifestSeed';
 import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
@@ -32,6 +33,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
     loads: loadTable(today, world),
+    manifests: manifestTable(today, world),
     occurrences: occurrenceTable(today, world),
     cancelledDocuments: new Table<CancelledDocument>(),
     ...agreements(today, world),

@@ -193,4 +193,11 @@ export const financeRoutes = defineRoutes({
     },
     page: () => import('./occurrences/pages/OccurrencesPage'),
   },
+  financeManifest: {
+    path: '/manifestador',
+    title: 'financeManifest:title',
+    permission: 'DOCUMENT_MANIFEST',
+    namespaces: ['financeManifest', 'fiscal', 'grid', 'forms'],
+    page: () => import('./manifest/ManifestPage'),
+  },
 });

@@ -29,6 +29,7 @@ import type financeFiscal from '@locales/pt-BR/financeFiscal.json';
 import type financePartners from '@locales/pt-BR/financePartners.json';
 import type financePreLaunch from '@locales/pt-BR/financePreLaunch.json';
 import type financeLoads from '@locales/pt-BR/financeLoads.json';
+import type financeManifest from '@locales/pt-BR/financeManifest.json';
 import type financeMovement from '@locales/pt-BR/financeMovement.json';
 import type financeOccurrences from '@locales/pt-BR/financeOccurrences.json';
 import type financeProduction from '@locales/pt-BR/financeProduction.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       financePartners: typeof financePartners;
       financePreLaunch: typeof financePreLaunch;
       financeLoads: typeof financeLoads;
+      financeManifest: typeof financeManifest;
       financeMovement: typeof financeMovement;
       financeOccurrences: typeof financeOccurrences;
       financeProduction: typeof financeProduction;

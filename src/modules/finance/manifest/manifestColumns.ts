@@ -9,7 +9,7 @@ import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { ManifestRow } from './manifestRow';
 import { daysLeft, deadlineOf, manifestState, type ManifestState } from './rules/manifestLimits';
 
-export type Texts = TFunction<'financeManifest'>;
+type Texts = TFunction<'financeManifest'>;
 
 const LOOKS: Readonly<Record<ManifestState, Omit<StatusChipProps, 'label'>>> = {
   NONE: { tone: 'warning', icon: ScheduleOutlined },

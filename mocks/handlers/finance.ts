@@ -26,6 +26,8 @@ import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
 import { movementHandlers } from './finance/documentMovement';
+import { manifestHandlers } from './finance/manifest';
+import { occurrenceHandlers } from './finance/occurrences';
 import { paymentHandlers } from './finance/payments';
 import { trainingHandlers } from './finance/training';
 
@@ -145,4 +147,6 @@ export const financeHandlers = [
   ...accountPlanHandlers,
   ...cashFlowHandlers,
   ...cashBookHandlers,
+  ...occurrenceHandlers,
+  ...manifestHandlers,
 ];

@@ -71,6 +71,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeCashBook',
     'financeBookResult',
     'financeBookMonths',
+    'financeOccurrences',
+    'financeManifest',
     'planningOverview',
     'planningIncomeExpense',
     'planningProgress',

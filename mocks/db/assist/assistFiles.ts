@@ -10,7 +10,7 @@ import { toneWave } from './wave';
 const money = (value: number) => value.toFixed(2).replace('.', ',');
 
 /** The tax number that the demo gives a customer on its invoices. */
-function buyerOf(customerId: number, name: string): Buyer {
+export function buyerOf(customerId: number, name: string): Buyer {
   return { document: cnpj(String(55_000_000 + customerId * 1013).padStart(8, '0') + '0001'), name };
 }
 

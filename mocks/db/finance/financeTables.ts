@@ -9,6 +9,8 @@ import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { CancelledDocument, FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
 import { loadTable } from './loadSeed';
+import { manifestTable } from './manifestSeed';
+import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
@@ -32,6 +34,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
     loads: loadTable(today, world),
+    manifests: manifestTable(today, world),
+    occurrences: occurrenceTable(today, world),
     cancelledDocuments: new Table<CancelledDocument>(),
     ...agreements(today, world),
     ...fiscalTables(today, world),

@@ -1,4 +1,6 @@
 import type { Load } from './loadTypes';
+import type { ManifestDocument } from './manifestSeed';
+import type { Occurrence } from './occurrenceSeed';
 import type { Register } from '../mapTypes';
 import type { Row, Table } from '../table';
 import type { CurrencyClassification } from '../types';
@@ -319,6 +321,8 @@ export interface FinanceTables extends Agreements, FiscalTables {
   patrimony: PatrimonyTables;
   production: Table<Production>;
   loads: Table<Load>;
+  manifests: Table<ManifestDocument>;
+  occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;
   training: Table<TrainingRecord>;
 }

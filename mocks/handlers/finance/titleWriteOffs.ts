@@ -1,3 +1,4 @@
+import { OCCURRENCE_LINE } from '../../db/finance/occurrenceSeed';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { localDate } from '../../db/calendar';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
@@ -159,6 +160,10 @@ const accountBalances = route(
       const sign = documents.need(installment.documentId).movement === 'EXPENSE' ? -1 : 1;
       moves.set(account.id, (moves.get(account.id) ?? 0) + sign * inCents(movedBy(row)));
     }
+    for (const row of demo.world.finance.statementLines.filter(
+      ({ fitId }) => fitId?.startsWith(OCCURRENCE_LINE) === true,
+    ))
+      moves.set(row.currentAccountId, (moves.get(row.currentAccountId) ?? 0) + inCents(row.amount));
     const own = currentAccounts.filter((row) => row.customerId === customerId);
     return json(
       own.map((row) => ({

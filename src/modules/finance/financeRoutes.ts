@@ -229,4 +229,28 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeCashBook', 'grid', 'forms'],
     page: () => import('./cashBook/BookMonthsPage'),
   },
+  financeOccurrences: {
+    path: '/financeiro/ocorrencia/:id?',
+    title: 'financeOccurrences:title',
+    permission: 'FINANCIAL_OCCURRENCE',
+    namespaces: ['financeOccurrences', 'register', 'grid', 'forms'],
+    screens: {
+      transferencia: 'financeOccurrences:registers.transfers.title',
+      contrato: 'financeOccurrences:registers.contracts.title',
+      pedido: 'financeOccurrences:registers.orders.title',
+      adiantamento: 'financeOccurrences:registers.advances.title',
+      consorcio: 'financeOccurrences:registers.consortia.title',
+      permuta: 'financeOccurrences:registers.barters.title',
+      'aporte-e-retirada': 'financeOccurrences:registers.ownerMoves.title',
+      'ajuste-de-saldo': 'financeOccurrences:registers.adjustments.title',
+    },
+    page: () => import('./occurrences/pages/OccurrencesPage'),
+  },
+  financeManifest: {
+    path: '/manifestador',
+    title: 'financeManifest:title',
+    permission: 'DOCUMENT_MANIFEST',
+    namespaces: ['financeManifest', 'fiscal', 'grid', 'forms'],
+    page: () => import('./manifest/ManifestPage'),
+  },
 });

@@ -16,7 +16,7 @@ const weight = (value: number | null | undefined, unit = 'kg') =>
   value == null ? null : `${formatNumber(value, { decimals: 2, minDecimals: 0 })} ${unit}`;
 
 /** What stands on the sheet, in its order; what is not known is left out. */
-export function linesOf(load: Load): (readonly [string, string])[] {
+function linesOf(load: Load): (readonly [string, string])[] {
   const sums = loadSums(load);
   const lines: (readonly [string, string | null])[] = [
     [field('date'), formatDate(load.date)],

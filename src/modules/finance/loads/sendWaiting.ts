@@ -7,7 +7,7 @@ import { outbox, type WaitingLoad } from './outbox';
 /** A load that the server will not take as it is; anything else passes, and the load is sent again. */
 const isRefusal = ({ kind }: AppError) => kind === 'validation';
 
-export interface Sent {
+interface Sent {
   readonly sent: number;
   readonly refused: number;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { type MovementRow, nameOf, type StockMove, sumOf } from './movementRow';
 
-export type Texts = TFunction<'financeMovement'>;
+type Texts = TFunction<'financeMovement'>;
 const UNKNOWN = '–';
 
 /** 'SOJA EM GRAOS 120 SC'. */

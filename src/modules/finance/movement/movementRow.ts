@@ -16,7 +16,7 @@ export interface StockMove {
 }
 
 /** Money that moved an account. */
-export interface CashMove {
+interface CashMove {
   readonly id: number;
   /** YYYY-MM-DD, '' where it was not told. */
   readonly date: string;
@@ -25,7 +25,7 @@ export interface CashMove {
 }
 
 /** A part of the value that is due on a day. */
-export interface TitleMove {
+interface TitleMove {
   readonly id: number;
   readonly dueDate: string;
   readonly cents: number | null;

@@ -12,7 +12,7 @@ interface Versioned {
 const keyOf = ({ id, version }: Versioned) => ({ id, version });
 
 /** What became of one document of several. */
-export interface Outcome {
+interface Outcome {
   readonly id: string;
   /** Why it stays as it was; '' where it was changed. */
   readonly refusal: string;

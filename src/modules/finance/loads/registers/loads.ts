@@ -256,11 +256,10 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       contractId: keptOption(row.contractId, row.contractNumber),
     },
   }),
-  // Another lorry: what was weighed and written for this one is not the next one's.
+  // The next trip of the same lorry: its tare stays, what was weighed and measured of this load does not.
+  unique: ['grossWeight'],
   notCopied: [
     'ticket',
-    'grossWeight',
-    'tareWeight',
     'moisture',
     'impurity',
     'otherDiscount',
@@ -271,6 +270,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   ],
   ownWords: ['deleteBody'],
   nameOf: (row) => String(row.number),
-  example: { plate: 'XYZ9K99', trailerPlate: '' },
+  example: { plate: 'XYZ9K99', trailerPlate: '', grossWeight: '53000' },
   afterWrite: () => lookupsForgotten(['contracts']),
 });

@@ -45,7 +45,7 @@ export function netWeight({
 }
 
 /** The limits that hold: of the standard, or of the buyer's own table; null where they are not known. */
-export function limitsOf({
+function limitsOf({
   standard,
   moistureBase,
   impurityBase,
@@ -58,7 +58,7 @@ export function limitsOf({
 }
 
 /** One discount with what it was reckoned of: `weight` × (`found` − `limit`) ÷ (100 − `limit`). */
-export interface DiscountStep {
+interface DiscountStep {
   readonly kind: 'moisture' | 'impurity';
   readonly weight: number;
   readonly found: number;
@@ -66,7 +66,7 @@ export interface DiscountStep {
   readonly discount: number;
 }
 
-export interface LoadSums {
+interface LoadSums {
   readonly net: number;
   /** What the discounts are taken of: the weight of arrival, else the net weight. */
   readonly base: number;

@@ -16,9 +16,9 @@ export interface NewNames {
   readonly harvest: string | null;
 }
 
-export type Part = 'rating' | 'farm' | 'costCenter' | 'harvest';
+type Part = 'rating' | 'farm' | 'costCenter' | 'harvest';
 
-export interface Change {
+interface Change {
   readonly part: Part;
   readonly before: string;
   readonly after: string;

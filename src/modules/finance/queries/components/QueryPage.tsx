@@ -1,5 +1,8 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { applyFilters } from '@/platform/filters/applyFilters';
 import { parseFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
@@ -8,9 +11,11 @@ import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
 import { searchRows } from '@/platform/grid/rowPipeline';
 import { useGridState } from '@/platform/grid/useGridState';
+import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { QueryDescriptor } from '../queryDescriptor';
 import type { QueryRow } from '../queryTypes';
@@ -39,6 +44,24 @@ function useOpenRecord() {
   return [params.get(OPEN), show] as const;
 }
 
+/** Where each kind is entered: by an occurrence. */
+const SLUGS = {
+  contracts: 'contrato',
+  orders: 'pedido',
+  advances: 'adiantamento',
+  consortia: 'consorcio',
+} as const satisfies Record<QueryDescriptor<QueryRow>['name'], string>;
+
+/** 'Novo' leads to the occurrence that makes such a record, for who may enter one. */
+function useNewRecord(name: keyof typeof SLUGS): PageAction | null {
+  const { t } = useTranslation('financeQueries');
+  const navigate = useNavigate();
+  const holds = useHoldsMenuKey();
+  if (!holds('FINANCIAL_OCCURRENCE')) return null;
+  const to = href('financeOccurrences', { id: SLUGS[name] }, { registro: 'novo' });
+  return { label: t(`${name}.new`), icon: <AddOutlined />, onClick: () => void navigate(to) };
+}
+
 /** One query: sums, the list under them, and a record's panel beside it. */
 export function QueryPage<Row extends QueryRow>({ query }: { readonly query: QueryDescriptor<Row> }) {
   const { t } = useTranslation('financeQueries');
@@ -60,6 +83,7 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
   const known = list.loadedAt !== null;
   const sums = useMemo(() => (known ? query.sums(found, t, day) : null), [known, query, found, t, day]);
   const [openId, show] = useOpenRecord();
+  const enter = useNewRecord(name);
   const open = useCallback((row: Row) => show(String(row.id)), [show]);
   const countLabel = useCallback(
     (count: number) => t(`${name}.count`, { count, formatted: formatNumber(count, { decimals: 0 }) }),
@@ -67,7 +91,11 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
   );
   return (
     <>
-      <PageHead title={t(`${name}.title`)} subtitle={t(`${name}.subtitle`)} />
+      <PageHead
+        title={t(`${name}.title`)}
+        subtitle={t(`${name}.subtitle`)}
+        {...(enter && { primary: enter })}
+      />
       {(known || list.status !== 'failed') && <SumStrip cards={sums} />}
       <DataTable
         grid={grid}

@@ -1,0 +1,296 @@
+import type { World } from '../types';
+import type { AgreementEvent } from './agreementTypes';
+import type { Movement } from './financeTypes';
+import { OCCURRENCE_LINE, type Occurrence } from './occurrenceSeed';
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+const midnight = (day: string | null, other: string) => `${(day ?? other).slice(0, 10)}T00:00:00`;
+
+function moveAccount(world: World, row: Occurrence, accountId: number | null, amount: number, memo: string) {
+  const account = world.finance.currentAccounts.get(accountId);
+  if (!account) return;
+  world.finance.statementLines.insert({
+    customerId: row.customerId,
+    currentAccountId: account.id,
+    date: row.date.slice(0, 10),
+    amount,
+    fitId: `${OCCURRENCE_LINE}${row.id}`,
+    memo,
+    payee: null,
+    checkNumber: row.number,
+  });
+}
+
+/** A document of the occurrence with titles of those values, the first one due on that day and the others monthly. */
+function makeDocument(
+  world: World,
+  row: Occurrence,
+  movement: Movement,
+  values: readonly number[],
+  item: { productId: number | null; quantity: number | null } | null,
+  typeName: string,
+) {
+  const { finance } = world;
+  // Seeded from the documents: before another one stands among them.
+  finance.installments.all();
+  finance.writeOffs.all();
+  const total = cents(values.reduce((sum, value) => sum + value, 0));
+  const due = midnight(row.firstDueDate, row.date);
+  const document = finance.documents.insert({
+    customerId: row.customerId,
+    movement,
+    typeName,
+    number: row.number ?? `OC-${row.id}`,
+    partnerId: row.partnerId ?? 0,
+    companyId: null,
+    farmerId: null,
+    farmId: null,
+    harvestId: row.harvestId,
+    currencyId: 1,
+    loanId: null,
+    issueDate: row.date,
+    enteredValue: total,
+    items:
+      item?.productId && item.quantity
+        ? [
+            {
+              productId: item.productId,
+              unitQuantity: item.quantity,
+              unitValue: total / item.quantity,
+              discountValue: 0,
+              observation: null,
+            },
+          ]
+        : [],
+    shares: [],
+    details: [],
+    observation: row.observation,
+    createdAt: new Date().toISOString(),
+  });
+  const titles = values.map((value, at) => {
+    const day = new Date(`${due.slice(0, 10)}T12:00:00Z`);
+    day.setUTCMonth(day.getUTCMonth() + at);
+    return finance.installments.insert({
+      customerId: row.customerId,
+      documentId: document.id,
+      number: at + 1,
+      dueDate: `${day.toISOString().slice(0, 10)}T00:00:00`,
+      value,
+      ratingName: movement === 'EXPENSE' ? 'SERVICOS DE TERCEIROS' : 'PRESTACAO DE SERVICOS',
+      observation: null,
+    });
+  });
+  return { document, titles };
+}
+
+/** Does what an occurrence does; answers what it has made. */
+export function applyOccurrence(
+  world: World,
+  row: Occurrence,
+  userName: string,
+): Pick<Occurrence, 'documentIds' | 'agreementId'> {
+  const { finance } = world;
+  const value = row.value ?? 0;
+  const event: AgreementEvent = {
+    createdAt: row.createdAt,
+    userName,
+    action: 'CREATED',
+    observation: null,
+  };
+  const agreement = {
+    customerId: row.customerId,
+    number: row.number ?? `OC-${row.id}`,
+    date: row.date,
+    partnerId: row.partnerId ?? 0,
+    farmId: null,
+    farmerId: null,
+    movement: (row.side === 'INCOME' ? 'INCOME' : 'EXPENSE') as Movement,
+    cancelled: false,
+    documentId: null,
+    observation: row.observation,
+    payments: [],
+    history: [event],
+  };
+  const ofProduct = {
+    ...agreement,
+    productId: row.productId ?? 0,
+    quantity: row.quantity ?? 0,
+    unitPrice: row.unitPrice,
+    currencyId: 1,
+    deadline: midnight(row.deadline, row.date),
+    deliveries: [],
+  };
+  const made = (agreementId: number | null, documentIds: number[] = []) => ({ agreementId, documentIds });
+  switch (row.kind) {
+    case 'TRANSFER':
+      moveAccount(world, row, row.currentAccountId, -value, 'TRANSFERENCIA ENVIADA');
+      moveAccount(world, row, row.targetAccountId, value, 'TRANSFERENCIA RECEBIDA');
+      return made(null);
+    case 'CONTRACT': {
+      const kind = (row.agreementKind ?? 'FIXED') as 'FIXED';
+      return made(finance.contracts.insert({ ...ofProduct, kind, harvestId: row.harvestId }).id);
+    }
+    case 'ORDER':
+      return made(finance.orders.insert(ofProduct).id);
+    case 'ADVANCE':
+      moveAccount(world, row, row.currentAccountId, row.side === 'INCOME' ? value : -value, 'ADIANTAMENTO');
+      return made(
+        finance.advances.insert({
+          ...agreement,
+          contractId: row.contractId,
+          productId: row.productId,
+          deliveryYear: row.deliveryYear,
+          currencyId: 1,
+          value,
+          uses: [],
+          returns: [],
+        }).id,
+      );
+    case 'CONSORTIUM': {
+      const count = row.installments ?? 1;
+      const cost = cents(value * (1 + (row.rate ?? 0) / 100));
+      const each = cents(cost / count);
+      const values = Array.from({ length: count }, (_, at) =>
+        at + 1 === count ? cents(cost - each * (count - 1)) : each,
+      );
+      const { document } = makeDocument(world, row, 'EXPENSE', values, null, 'CONTRATO');
+      const quota = finance.consortia.insert({
+        ...agreement,
+        number: `${row.group ?? ''}/${row.quota ?? ''}`,
+        documentId: document.id,
+        group: row.group ?? '',
+        quota: row.quota ?? '',
+        credit: value,
+        rate: row.rate ?? 0,
+        installment: each,
+        count,
+        bid: null,
+        awardedOn: null,
+        good: null,
+      });
+      return made(quota.id, [document.id]);
+    }
+    case 'BARTER': {
+      const given = { productId: row.productId, quantity: row.quantity };
+      const received = { productId: row.receivedProductId, quantity: row.receivedQuantity };
+      const paymentId =
+        finance.payments.find((each) => each.customerId === row.customerId && each.kind === 'BARTER')?.id ??
+        0;
+      const both = [
+        makeDocument(world, row, 'INCOME', [value], given, 'RECIBO'),
+        makeDocument(world, row, 'EXPENSE', [value], received, 'RECIBO'),
+      ];
+      for (const { titles } of both)
+        for (const title of titles)
+          finance.writeOffs.insert({
+            customerId: row.customerId,
+            installmentId: title.id,
+            writeOffDate: row.date,
+            paymentDate: row.date,
+            value,
+            discountValue: 0,
+            interestValue: 0,
+            penaltyValue: 0,
+            paymentId,
+            currentAccountId: null,
+            creditCardId: null,
+            statementNumber: null,
+          });
+      return made(
+        null,
+        both.map(({ document }) => document.id),
+      );
+    }
+    default: {
+      const memo = row.kind === 'OWNER' ? (row.way === 'OUT' ? 'RETIRADA' : 'APORTE') : 'AJUSTE DE SALDO';
+      moveAccount(world, row, row.currentAccountId, row.way === 'OUT' ? -value : value, memo);
+      return made(null);
+    }
+  }
+}
+
+/** Why it cannot be taken back; undefined when it can. */
+export function keptBy(world: World, row: Occurrence): string | undefined {
+  const { finance } = world;
+  const count = (name: string, lines: readonly unknown[] | undefined) =>
+    lines?.length ? `${name} (${lines.length})` : undefined;
+  const uses: (string | undefined)[] = [];
+  if (row.kind === 'CONTRACT') {
+    uses.push(count('entregas', finance.contracts.get(row.agreementId)?.deliveries));
+    uses.push(
+      count(
+        'adiantamentos',
+        finance.advances.filter(
+          ({ contractId, cancelled }) =>
+            row.agreementId !== null && contractId === row.agreementId && !cancelled,
+        ),
+      ),
+    );
+  }
+  if (row.kind === 'ORDER') uses.push(count('recebimentos', finance.orders.get(row.agreementId)?.deliveries));
+  if (row.kind === 'ADVANCE') {
+    const advance = finance.advances.get(row.agreementId);
+    uses.push(count('usos', advance?.uses), count('devoluções', advance?.returns));
+  }
+  if (row.kind === 'CONSORTIUM') {
+    const titles = new Set(
+      finance.installments
+        .filter(({ documentId }) => row.documentIds.includes(documentId))
+        .map(({ id }) => id),
+    );
+    uses.push(
+      count(
+        'parcelas pagas',
+        finance.writeOffs.filter(({ installmentId }) => titles.has(installmentId)),
+      ),
+    );
+  }
+  const told = uses.filter(Boolean);
+  return told.length > 0 ? told.join(', ') : undefined;
+}
+
+/** Takes back everything that an occurrence did. */
+export function undoOccurrence(world: World, row: Occurrence, userName: string): void {
+  const { finance } = world;
+  for (const line of finance.statementLines.filter(({ fitId }) => fitId === `${OCCURRENCE_LINE}${row.id}`))
+    finance.statementLines.remove(line.id);
+  for (const documentId of row.documentIds) {
+    for (const title of finance.installments.filter((each) => each.documentId === documentId)) {
+      for (const paid of finance.writeOffs.filter(({ installmentId }) => installmentId === title.id))
+        finance.writeOffs.remove(paid.id);
+      finance.installments.remove(title.id);
+    }
+    finance.documents.remove(documentId);
+  }
+  const event = {
+    createdAt: new Date().toISOString(),
+    userName,
+    action: 'CANCELLED',
+    observation: 'ESTORNO',
+  };
+  const { agreementId } = row;
+  const end = <T extends { history: AgreementEvent[] }>(found: T | undefined) =>
+    found && { cancelled: true, documentId: null, history: [...found.history, event] };
+  const contract = row.kind === 'CONTRACT' ? end(finance.contracts.get(agreementId)) : undefined;
+  if (agreementId === null) return;
+  if (contract) finance.contracts.update(agreementId, contract);
+  const order = row.kind === 'ORDER' ? end(finance.orders.get(agreementId)) : undefined;
+  if (order) finance.orders.update(agreementId, order);
+  const advance = row.kind === 'ADVANCE' ? end(finance.advances.get(agreementId)) : undefined;
+  if (advance) finance.advances.update(agreementId, advance);
+  const quota = row.kind === 'CONSORTIUM' ? end(finance.consortia.get(agreementId)) : undefined;
+  if (quota) finance.consortia.update(agreementId, quota);
+}
+
+/** What was agreed bears the number of its occurrence. */
+export function renameAgreement(world: World, row: Occurrence): void {
+  const { contracts, orders, advances, consortia } = world.finance;
+  const { agreementId, number, group, quota, observation } = row;
+  if (agreementId === null) return;
+  const changes = { observation, ...(number !== null && { number }) };
+  if (row.kind === 'CONTRACT') contracts.update(agreementId, changes);
+  if (row.kind === 'ORDER') orders.update(agreementId, changes);
+  if (row.kind === 'ADVANCE') advances.update(agreementId, changes);
+  if (row.kind === 'CONSORTIUM' && group !== null && quota !== null)
+    consortia.update(agreementId, { observation, group, quota, number: `${group}/${quota}` });
+}

@@ -1,0 +1,207 @@
+import { HttpResponse } from 'msw';
+import { invalid, json, notFound, refused } from '../../answers';
+import { buyerOf, makeFiles } from '../../db/assist/assistFiles';
+import type { AssistDocument } from '../../db/assist/assistTypes';
+import { enteredInvoice, landOf } from '../../db/assist/enteredInvoice';
+import { nfeXml } from '../../db/assist/fiscalXml';
+import { storedInvoice } from '../../db/assist/storedInvoice';
+import { figuresOfManifest, type ManifestDocument } from '../../db/finance/manifestSeed';
+import { id, text } from '../../read';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+
+const permission = { permission: 'DOCUMENT_MANIFEST' };
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const LIMITS: Readonly<Record<string, number>> = { AWARE: 10, CONFIRM: 180, UNKNOWN: 180, NOT_DONE: 180 };
+
+const table = () => demo.world.finance.manifests;
+const own = ({ customerId }: Call, wanted: unknown): ManifestDocument | undefined => {
+  const row = table().get(id(wanted));
+  return row?.customerId === customerId && row.told ? row : undefined;
+};
+const versionOf = ({ events, preLaunchId }: ManifestDocument) => `${events.length}-${preLaunchId ?? 0}`;
+
+/** Where an invoice of that key is already. */
+function knownOf(row: ManifestDocument, accessKey: string | null): AssistDocument | undefined {
+  return demo.world.assistDocuments.find(
+    (each) =>
+      each.active &&
+      each.customerId === row.customerId &&
+      (each.id === row.preLaunchId || (accessKey !== null && each.invoice?.['accessKey'] === accessKey)),
+  );
+}
+
+function wire(row: ManifestDocument) {
+  const figures = figuresOfManifest(row);
+  const known = knownOf(row, figures.accessKey);
+  return {
+    id: row.id,
+    version: versionOf(row),
+    accessKey: figures.accessKey,
+    documentNumber: String(figures.number),
+    issuerName: figures.issuer.name,
+    issuerDocument: figures.issuer.document,
+    issueDate: figures.issueDate,
+    authorizationDate: row.authorisedAt.slice(0, 10),
+    totalValue: figures.total,
+    cancelled: row.cancelled,
+    events: row.events,
+    knownIn: known ? (known.release ? 'DOCUMENT' : 'PRE_LAUNCH') : null,
+    preReleasedInvoiceId: known && !known.release ? known.id : null,
+  };
+}
+
+const list = route(
+  'GET',
+  '/DocumentManifest/GetGridData',
+  ({ customerId }) =>
+    json(
+      table()
+        .filter((row) => row.customerId === customerId && row.told)
+        .map(wire),
+    ),
+  permission,
+);
+
+/** When each customer last asked; forgotten with the demo's world. */
+const askedAt = new WeakMap<object, Map<number, number>>();
+function lastAsked(customerId: number | null): { get: () => number | undefined; set: (at: number) => void } {
+  const times = askedAt.get(demo.world) ?? new Map<number, number>();
+  askedAt.set(demo.world, times);
+  return { get: () => times.get(customerId ?? 0), set: (at) => void times.set(customerId ?? 0, at) };
+}
+const nextAt = (at: number | undefined) => (at === undefined ? null : new Date(at + HOUR).toISOString());
+
+const queryState = route(
+  'GET',
+  '/DocumentManifest/GetQueryState',
+  ({ customerId }) => json({ nextQueryAt: nextAt(lastAsked(customerId).get()) }),
+  permission,
+);
+
+const query = route(
+  'POST',
+  '/DocumentManifest/Query',
+  ({ customerId }) => {
+    const times = lastAsked(customerId);
+    const next = nextAt(times.get());
+    if (next !== null && Date.parse(next) > Date.now()) {
+      const time = new Date(next).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+      return refused(`Consumo indevido: a Sefaz aceita nova consulta a partir das ${time}.`, 400);
+    }
+    times.set(Date.now());
+    const fresh = table().filter((row) => row.customerId === customerId && !row.told);
+    for (const row of fresh) table().update(row.id, { told: true });
+    return json({ found: fresh.length, nextQueryAt: nextAt(times.get()) });
+  },
+  permission,
+);
+
+/** Why the tax office does not take an event; null when it does. */
+function refusalOf(row: ManifestDocument, kind: string): string | null {
+  if (row.cancelled) return 'a nota foi cancelada pelo emitente.';
+  const days = Math.floor((Date.now() - Date.parse(row.authorisedAt.slice(0, 10))) / DAY);
+  if (days > (LIMITS[kind] ?? 0)) return 'o prazo do evento acabou.';
+  if (kind === 'AWARE') return row.events.length > 0 ? 'a nota já foi manifestada.' : null;
+  return row.events.filter((event) => event.kind === kind).length >= 2
+    ? 'o evento já foi enviado duas vezes.'
+    : null;
+}
+
+const manifest = route(
+  'POST',
+  '/DocumentManifest/Manifest',
+  async (call) => {
+    const sent = await call.body();
+    const kind = text(sent['kind']) ?? '';
+    if (!(kind in LIMITS)) return invalid({ Kind: ['O evento é obrigatório.'] });
+    const reason = text(sent['reason']) || null;
+    if (kind === 'NOT_DONE' && (reason === null || reason.length < 15 || reason.length > 255))
+      return invalid({ Reason: ['A justificativa deve ter de 15 a 255 caracteres.'] });
+    const keys = Array.isArray(sent['documents']) ? (sent['documents'] as Record<string, unknown>[]) : [];
+    return json(
+      keys.map((key) => {
+        const row = own(call, key['id']);
+        const answer = (message: string | null) => ({ id: String(key['id']), message });
+        if (!row) return answer('não existe mais.');
+        if (versionOf(row) !== text(key['version'])) return answer('foi alterada por outra pessoa.');
+        const refusal = refusalOf(row, kind);
+        if (refusal) return answer(refusal);
+        const event = { kind, at: new Date().toISOString(), userName: call.user.name, reason };
+        table().update(row.id, { events: [...row.events, event] });
+        return answer(null);
+      }),
+    );
+  },
+  permission,
+);
+
+const xml = route(
+  'GET',
+  '/DocumentManifest/GetXml',
+  (call) => {
+    const row = own(call, call.query.get('id'));
+    if (!row) return notFound();
+    if (row.events.length === 0) return refused('O XML completo vem depois da ciência.');
+    const customer = demo.world.customers.need(row.customerId);
+    const buyer = buyerOf(row.customerId, customer.name);
+    return new HttpResponse(nfeXml(figuresOfManifest(row), buyer), {
+      headers: { 'Content-Type': 'application/xml', 'X-Content-Type-Options': 'nosniff' },
+    });
+  },
+  permission,
+);
+
+const toPreLaunch = route(
+  'POST',
+  '/DocumentManifest/SendToPreLaunch',
+  async (call) => {
+    const sent = await call.body();
+    const row = own(call, sent['id']);
+    if (!row) return notFound();
+    if (versionOf(row) !== text(sent['version']))
+      return refused('A nota foi alterada por outra pessoa.', 409);
+    if (row.events.length === 0) return refused('Dê ciência da nota antes.');
+    const figures = figuresOfManifest(row);
+    if (knownOf(row, figures.accessKey)) return refused('A nota já está no sistema.', 409);
+    const { assistDocuments } = demo.world;
+    const all = assistDocuments.all();
+    const [like] = all;
+    if (!like) return notFound();
+    const key = Math.max(...all.map((each) => each.id)) + 1;
+    const mine = all.filter((each) => each.customerId === row.customerId);
+    const now = new Date().toISOString();
+    const invoice = storedInvoice(key, 'PRODUCT_INVOICE', row.figure, row.authorisedAt, false);
+    const { release: _none, ...base } = like;
+    const made = assistDocuments.insert({
+      ...base,
+      id: key,
+      customerId: row.customerId,
+      identificationNumber: Math.max(0, ...mine.map((each) => each.identificationNumber)) + 1,
+      status: 'PREENCHIDO',
+      active: true,
+      senderUserName: call.user.name,
+      createdAt: row.authorisedAt,
+      assistantUserId: null,
+      assistantUserName: null,
+      note: null,
+      kind: 'PRODUCT_INVOICE',
+      figure: row.figure,
+      lastCustomerActionAt: now,
+      closedAt: now,
+      logs: [],
+      files: makeFiles(key, row.authorisedAt, [
+        { recipe: 'nfeXml', name: `${figures.accessKey ?? key}.xml` },
+      ]),
+      invoice: enteredInvoice(invoice, 'PRODUCT_INVOICE', row.customerId, landOf(demo.world, row.customerId)),
+      invoiceVersion: 0,
+      aiReadAt: null,
+    });
+    table().update(row.id, { preLaunchId: made.id });
+    return json({ preReleasedInvoiceId: made.id });
+  },
+  permission,
+);
+
+export const manifestHandlers = [list, queryState, query, manifest, xml, toPreLaunch];

@@ -1,0 +1,219 @@
+import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloudDownloadOutlined from '@mui/icons-material/CloudDownloadOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { today } from '@/platform/format/date';
+import { formatTimeOfDay } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
+import { DataTable } from '@/platform/grid/DataTable';
+import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
+import { useGridState } from '@/platform/grid/useGridState';
+import { SavedViews } from '@/platform/grid/views/SavedViews';
+import { href } from '@/platform/routing/href';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import type { SvgIconComponent } from '@/platform/theme/icon';
+import { PageHead } from '@/platform/ui/PageHead';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { InvoiceDialog } from './InvoiceDialog';
+import { manifestColumns } from './manifestColumns';
+import { EVENT_KINDS, type EventKind, type ManifestRow } from './manifestRow';
+import { manifestService } from './manifestService';
+import { manifests, queryState } from './manifestSlice';
+import { hasXml, manifestState, refusalOf } from './rules/manifestLimits';
+import { SendDialog } from './SendDialog';
+
+const USUAL = { sort: { field: 'issueDate', direction: 'desc' }, pageSize: 50 } as const;
+const ICONS: Readonly<Record<EventKind, SvgIconComponent>> = {
+  AWARE: MarkEmailReadOutlined,
+  CONFIRM: CheckCircleOutlined,
+  UNKNOWN: HelpOutlineOutlined,
+  NOT_DONE: ErrorOutlineOutlined,
+};
+
+function useFilters(): readonly FilterSpec<ManifestRow>[] {
+  const { t } = useTranslation('financeManifest');
+  return useMemo(
+    () => [
+      {
+        name: 'emissao',
+        label: t('columns.issueDate'),
+        kind: 'dateRange',
+        value: ({ issueDate }) => issueDate,
+      },
+      {
+        name: 'manifestacao',
+        label: t('columns.manifest'),
+        kind: 'multiSelect',
+        value: manifestState,
+        options: (['NONE', ...EVENT_KINDS] as const).map((id) => ({ id, name: t(`manifests.${id}`) })),
+      },
+      {
+        name: 'sistema',
+        label: t('columns.known'),
+        kind: 'multiSelect',
+        value: ({ knownIn }) => knownIn ?? 'none',
+        options: (['none', 'PRE_LAUNCH', 'DOCUMENT'] as const).map((id) => ({ id, name: t(`known.${id}`) })),
+      },
+      { name: 'valor', label: t('columns.value'), kind: 'moneyRange', value: ({ value }) => value },
+    ],
+    [t],
+  );
+}
+
+/** Asks the tax office for what is new; from when it may be asked again is said on the button. */
+function useQuery(reload: () => void) {
+  const { t } = useTranslation('financeManifest');
+  const { data, reload: again } = useWidget(queryState, 'all');
+  const alone = useAlone<'query'>();
+  const nextAt = data?.nextAt ?? '';
+  const wait = nextAt !== '' && Date.parse(nextAt) > Date.parse(new Date().toISOString());
+  const run = () =>
+    alone('query', async () => {
+      try {
+        const { found } = await manifestService.query();
+        toast({
+          tone: 'success',
+          text: found === null ? t('query.unknown') : t('query.found', { count: found }),
+        });
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, t('query.refused'));
+      }
+      again();
+    });
+  return {
+    label: t('query.action'),
+    icon: <CloudDownloadOutlined />,
+    onClick: run,
+    disabledReason: wait ? t('query.until', { time: formatTimeOfDay(nextAt) }) : undefined,
+  };
+}
+
+type Asked =
+  { readonly view: ManifestRow } | { readonly kind: EventKind; readonly rows: readonly ManifestRow[] };
+
+function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
+  const { t } = useTranslation('financeManifest');
+  const navigate = useNavigate();
+  const holds = useHoldsMenuKey();
+  const alone = useAlone<ManifestRow['id']>();
+  const mayEnter = holds('PRE_LAUNCH_EDIT');
+  return useMemo((): readonly RowAction<ManifestRow>[] => {
+    const toPreLaunch = (row: ManifestRow) =>
+      alone(row.id, async () => {
+        try {
+          await manifestService.toPreLaunch(row);
+          toast({ tone: 'success', text: t('preLaunch.done', { number: row.number }) });
+        } catch (thrown) {
+          tellRefusal(thrown, t('preLaunch.refused'));
+        }
+        reload();
+      });
+    const waits = (row: ManifestRow) => (hasXml(row) ? undefined : t('view.needAware'));
+    return [
+      {
+        id: 'view',
+        label: t('view.action'),
+        icon: VisibilityOutlined,
+        primary: true,
+        reason: waits,
+        run: (row) => setAsked({ view: row }),
+      },
+      ...EVENT_KINDS.map((kind): RowAction<ManifestRow> => ({
+        id: kind,
+        label: t(`events.${kind}`),
+        icon: ICONS[kind],
+        reason: (row) => {
+          const refusal = refusalOf(kind, row, today());
+          return refusal && t(`reasons.${refusal}`);
+        },
+        run: (row) => setAsked({ kind, rows: [row] }),
+      })),
+      {
+        id: 'preLaunch',
+        label: ({ preLaunchId }) => t(preLaunchId === null ? 'preLaunch.action' : 'preLaunch.open'),
+        icon: AssignmentTurnedInOutlined,
+        hidden: () => !mayEnter,
+        reason: (row) => {
+          if (row.preLaunchId !== null) return undefined;
+          return row.knownIn === null ? waits(row) : t('preLaunch.known');
+        },
+        run: (row) => {
+          if (row.preLaunchId === null) toPreLaunch(row);
+          else void navigate(href('financePreLaunchEdit', {}, { documento: row.preLaunchId }));
+        },
+      },
+    ];
+  }, [t, navigate, alone, mayEnter, reload, setAsked]);
+}
+
+/** Invoices issued against the customer: their deadlines, the four events, and the way into the pre-launch. */
+export function Component() {
+  const { t } = useTranslation('financeManifest');
+  const day = today();
+  const grid = useGridState('finance.manifests', USUAL);
+  const rows = useAppSelector(manifests.selectRows);
+  const list = useAppSelector(manifests.selectList);
+  const reload = useLoad('all', (dispatch) => dispatch(manifests.load()));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const filters = useFilters();
+  const query = useQuery(reload);
+  const columns = useMemo(() => manifestColumns(t, day), [t, day]);
+  const rowActions = useRowActions(setAsked, reload);
+  const bulkActions = useMemo(
+    () =>
+      EVENT_KINDS.map((kind): BulkAction<ManifestRow> => ({
+        id: kind,
+        label: t(`events.${kind}`),
+        icon: ICONS[kind],
+        reason: (chosen) =>
+          chosen.every((row) => refusalOf(kind, row, day) !== null) ? t('reasons.none') : undefined,
+        run: (chosen) => setAsked({ kind, rows: chosen }),
+      })),
+    [t, day],
+  );
+  const open = useCallback((row: ManifestRow) => {
+    if (hasXml(row)) setAsked({ view: row });
+  }, []);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <PageHead title={t('title')} subtitle={t('subtitle')} primary={query} />
+      <DataTable
+        grid={grid}
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        status={list.status}
+        error={list.error}
+        onRetry={reload}
+        filters={filters}
+        floatingFilters
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        onOpen={open}
+        search={t('search')}
+        countLabel={(count) => t('count', { count, formatted: formatNumber(count, { decimals: 0 }) })}
+        exportName={t('exportName')}
+        toolbar={<SavedViews grid={grid} />}
+        emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+      />
+      {asked && 'view' in asked && <InvoiceDialog row={asked.view} onClose={close} />}
+      {asked && 'kind' in asked && (
+        <SendDialog kind={asked.kind} rows={asked.rows} onDone={reload} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { today } from '@/platform/format/date';
+import { MultilineField } from '@/platform/forms/fields/TextField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { toast } from '@/platform/ui/toast';
+import type { EventKind, ManifestRow } from './manifestRow';
+import { manifestService } from './manifestService';
+import { refusalOf, type Refusal } from './rules/manifestLimits';
+
+const [LEAST, MOST] = [15, 255];
+const withReason = object({ reason: string().trim().min(LEAST).max(MOST).required() });
+const without = object({ reason: string().defined() });
+
+interface SendDialogProps {
+  readonly kind: EventKind;
+  readonly rows: readonly ManifestRow[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sends one event of one invoice or of many; those whose limits are over are left out, and it is said why. */
+export function SendDialog({ kind, rows, onDone, onClose }: SendDialogProps) {
+  const { t } = useTranslation('financeManifest');
+  const day = today();
+  const judged = rows.map((row) => ({ row, refusal: refusalOf(kind, row, day) }));
+  const ready = judged.filter(({ refusal }) => refusal === null).map(({ row }) => row);
+  const skipped = new Map<Refusal, number>();
+  for (const { refusal } of judged) if (refusal) skipped.set(refusal, (skipped.get(refusal) ?? 0) + 1);
+  const form = useAppForm({
+    schema: kind === 'NOT_DONE' ? withReason : without,
+    defaultValues: { reason: '' },
+  });
+  const submit = async ({ reason }: { reason: string }) => {
+    const outcomes = await manifestService.manifest(ready, kind, reason);
+    const refused = outcomes.filter(({ refusal }) => refusal !== '');
+    const done = ready.length - refused.length;
+    if (done > 0) toast({ tone: 'success', text: t('send.done', { count: done }) });
+    if (refused.length > 0) {
+      const named = refused.map(({ id, refusal }) => {
+        const number = rows.find((row) => String(row.id) === id)?.number ?? id;
+        return t('send.refusal', { number, reason: refusal });
+      });
+      toast({ tone: 'danger', text: named.join(' ') });
+    }
+    onClose();
+    onDone();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('send.title', { event: t(`events.${kind}`), count: ready.length })}
+      onSubmit={submit}
+      onClose={onClose}
+      saveLabel={t('send.action')}
+      disabledReason={ready.length === 0 ? t('reasons.none') : undefined}
+    >
+      <p>{t(`send.${kind}`)}</p>
+      {[...skipped].map(([refusal, count]) => (
+        <Alert key={refusal} severity="warning" sx={{ mb: 1 }}>
+          {t('send.skipped', { count, reason: t(`reasons.${refusal}`) })}
+        </Alert>
+      ))}
+      {kind === 'NOT_DONE' && (
+        <MultilineField
+          name="reason"
+          label={t('send.reason')}
+          format={false}
+          maxLength={MOST}
+          rows={3}
+          autoFocus
+          required
+        />
+      )}
+    </FormDialog>
+  );
+}

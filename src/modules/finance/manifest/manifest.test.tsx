@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { demo } from '../../../../mocks/state';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { financeRoutes } from '../financeRoutes';
+import { Component as ManifestPage } from './ManifestPage';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['common', 'ui', 'grid', 'forms', 'fiscal', 'financeManifest'],
+});
+
+const open = () =>
+  openSignedIn({ routes: [{ path: '/manifestador', element: <ManifestPage /> }], at: '/manifestador' });
+
+/** Only this invoice of the customer stays, as many days after its authorisation. */
+function keepOne(events: readonly string[]) {
+  const { manifests } = demo.world.finance;
+  const own = manifests.filter((row) => row.customerId === 1);
+  const row = own.find((each) => each.told && !each.cancelled && each.events.length === events.length);
+  if (!row) throw new Error('no such invoice');
+  for (const { id } of own) if (id !== row.id) manifests.remove(id);
+  return row;
+}
+
+it('asks for a reason of 15 signs before an operation is told as not done', async () => {
+  const row = keepOne([]);
+  const { user } = open();
+  const [more] = await screen.findAllByRole('button', { name: /Operação não realizada|Mais ações/ });
+  if (more) await user.click(more);
+  const item = screen.queryByRole('menuitem', { name: 'Operação não realizada' });
+  if (item) await user.click(item);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Justificativa/), 'Curta');
+  await user.click(dialog.getByRole('button', { name: 'Enviar à Sefaz' }));
+  expect(demo.world.finance.manifests.need(row.id).events).toHaveLength(0);
+  await user.type(dialog.getByLabelText(/^Justificativa/), ', mas agora com o motivo inteiro');
+  await user.click(dialog.getByRole('button', { name: 'Enviar à Sefaz' }));
+  await waitFor(() =>
+    expect(demo.world.finance.manifests.need(row.id).events).toMatchObject([{ kind: 'NOT_DONE' }]),
+  );
+});
+
+it('says from when the tax office may be asked again', async () => {
+  const { user } = open();
+  await screen.findAllByText('Sem manifestação');
+  await user.click(screen.getByRole('button', { name: 'Consultar a Sefaz' }));
+  expect(await screen.findByText('2 notas novas.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Consultar a Sefaz' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
+});
+
+it('takes an invoice to the pre-launch once', async () => {
+  const row = keepOne(['AWARE']);
+  const { user } = open();
+  const [more] = await screen.findAllByRole('button', { name: /Levar ao pré-lançamento|Mais ações/ });
+  if (more) await user.click(more);
+  const item = screen.queryByRole('menuitem', { name: 'Levar ao pré-lançamento' });
+  if (item) await user.click(item);
+  await waitFor(() => expect(demo.world.finance.manifests.need(row.id).preLaunchId).not.toBeNull());
+  expect((await screen.findAllByText('Pré-lançamento'))[0]).toBeVisible();
+});

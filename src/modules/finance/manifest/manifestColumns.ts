@@ -1,0 +1,62 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import type { TFunction } from 'i18next';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { StatusChipProps } from '@/platform/ui/StatusChip';
+import type { ManifestRow } from './manifestRow';
+import { daysLeft, deadlineOf, manifestState, type ManifestState } from './rules/manifestLimits';
+
+type Texts = TFunction<'financeManifest'>;
+
+const LOOKS: Readonly<Record<ManifestState, Omit<StatusChipProps, 'label'>>> = {
+  NONE: { tone: 'warning', icon: ScheduleOutlined },
+  AWARE: { tone: 'info', icon: ScheduleOutlined },
+  CONFIRM: { tone: 'success', icon: CheckCircleOutlined },
+  UNKNOWN: { tone: 'danger', icon: HelpOutlineOutlined },
+  NOT_DONE: { tone: 'neutral', icon: ErrorOutlineOutlined },
+};
+
+export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<ManifestRow>[] {
+  return [
+    { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 110 },
+    { field: 'issuerName', header: t('columns.issuer'), identifying: true },
+    { field: 'number', header: t('columns.number'), width: 100 },
+    { field: 'value', header: t('columns.value'), kind: 'money', width: 130, nothing: '–' },
+    {
+      field: 'manifest',
+      header: t('columns.manifest'),
+      kind: 'status',
+      width: 180,
+      status: (row) => {
+        if (row.cancelled) return { tone: 'neutral', icon: BlockOutlined, label: t('states.cancelled') };
+        const state = manifestState(row);
+        return { ...LOOKS[state], label: t(`manifests.${state}`) };
+      },
+    },
+    {
+      field: 'deadline',
+      header: t('columns.deadline'),
+      kind: 'date',
+      width: 110,
+      value: (row) => deadlineOf(row, today),
+    },
+    {
+      field: 'days',
+      header: t('columns.days'),
+      kind: 'number',
+      decimals: 0,
+      width: 80,
+      value: (row) => daysLeft(row, today),
+    },
+    {
+      field: 'known',
+      header: t('columns.known'),
+      width: 150,
+      value: ({ knownIn }) => t(`known.${knownIn ?? 'none'}`),
+    },
+    { field: 'accessKey', header: t('columns.accessKey'), width: 340, hidden: true, alwaysSearched: true },
+  ];
+}

@@ -1,0 +1,58 @@
+import { assumed, http } from '@/platform/http/http';
+import { isRecord } from '@/platform/http/loose';
+import type { RowId } from '@/platform/store/resourceState';
+import { numberOf, textOf } from '../documents/documentsWire';
+import type { EventKind } from './manifestRow';
+
+interface Versioned {
+  readonly id: RowId;
+  readonly version: string;
+}
+const keyOf = ({ id, version }: Versioned) => ({ id, version });
+
+/** What became of one invoice of several. */
+interface Outcome {
+  readonly id: string;
+  /** Why nothing was sent of it; '' where it was. */
+  readonly refusal: string;
+}
+
+/** What the tax office answered, and from when it may be asked again. */
+interface Asked {
+  readonly found: number | null;
+  readonly nextAt: string;
+}
+
+const readAsked = (answer: unknown): Asked => {
+  const told = isRecord(answer) ? answer : {};
+  return { found: numberOf(told['found']), nextAt: textOf(told['nextQueryAt']) };
+};
+
+export const manifestService = {
+  list: (signal: AbortSignal) => http.list<unknown>(assumed('/DocumentManifest/GetGridData'), { signal }),
+  /** From when the tax office may be asked again; it refuses who asks too often. */
+  queryState: async (signal: AbortSignal) =>
+    readAsked(
+      await http.get<unknown>(assumed('/DocumentManifest/GetQueryState'), {
+        signal,
+        contained: true,
+        silent: true,
+      }),
+    ),
+  query: async () =>
+    readAsked(await http.post<unknown>(assumed('/DocumentManifest/Query'), {}, { contained: true })),
+  manifest: async (rows: readonly Versioned[], kind: EventKind, reason: string): Promise<Outcome[]> =>
+    (
+      await http.post<unknown[] | null>(assumed('/DocumentManifest/Manifest'), {
+        documents: rows.map(keyOf),
+        kind,
+        reason: reason || null,
+      })
+    )
+      ?.filter(isRecord)
+      .map((row) => ({ id: textOf(row['id']), refusal: textOf(row['message']) })) ?? [],
+  xml: (id: RowId, signal: AbortSignal) =>
+    http.blob(assumed('/DocumentManifest/GetXml'), { params: { id }, signal, contained: true }),
+  toPreLaunch: (row: Versioned) =>
+    http.post(assumed('/DocumentManifest/SendToPreLaunch'), keyOf(row), { contained: true }),
+};

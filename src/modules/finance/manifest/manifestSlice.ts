@@ -1,0 +1,18 @@
+import { isRecord } from '@/platform/http/loose';
+import { createResource } from '@/platform/store/createResource';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { type ManifestRow, readManifest } from './manifestRow';
+import { manifestService } from './manifestService';
+
+/** The invoices that were issued against the customer, as far as the tax office has told of them. */
+export const manifests = createResource<ManifestRow, ManifestRow, never>('finance', 'manifests', {
+  list: async (_all, signal) =>
+    (await manifestService.list(signal)).filter(isRecord).flatMap((row) => readManifest(row) ?? []),
+});
+
+export const queryState = createWidget(
+  'finance',
+  'manifestQuery',
+  (_all: 'all', signal) => manifestService.queryState(signal),
+  { keep: false },
+);

@@ -1,0 +1,56 @@
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Register } from '@/families/register/defineRegister';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { useRegisterAccess } from '@/families/register/useRegisterAccess';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import type { Occurrence } from './occurrenceSchemas';
+import { reverseOccurrence } from './occurrencesService';
+import type { OccurrenceValues } from './occurrenceValues';
+
+/** The occurrences of one kind; one of them is reversed with everything that it did. */
+export function OccurrencePage({
+  register,
+}: {
+  readonly register: Register<Occurrence, Occurrence, OccurrenceValues>;
+}) {
+  const { t } = useTranslation('financeOccurrences');
+  const { reason } = useRegisterAccess(register);
+  const alone = useAlone<number>();
+  const moreActions = useCallback(
+    (reload: () => void) => ({
+      row: [
+        {
+          id: 'reverse',
+          label: t('reverse.action'),
+          icon: UndoOutlined,
+          reason: (row: Occurrence) => reason ?? (row.reversed ? t('reverse.already') : undefined),
+          run: (row: Occurrence) =>
+            alone(row.id, async () => {
+              const name = register.nameOf(row);
+              const sure = await confirm({
+                title: t('reverse.title', { name }),
+                body: t('reverse.body'),
+                confirmLabel: t('reverse.action'),
+                danger: true,
+              });
+              if (!sure) return;
+              try {
+                await reverseOccurrence(row.id);
+                toast({ tone: 'success', text: t('reverse.done', { name }) });
+              } catch (thrown) {
+                tellRefusal(thrown, t('reverse.refused', { name }));
+              }
+              reload();
+            }),
+        },
+      ],
+    }),
+    [t, reason, alone, register],
+  );
+  return <RegisterPage register={register} moreActions={moreActions} />;
+}

@@ -1,0 +1,116 @@
+import { type AnyObject, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { today } from '@/platform/format/date';
+import type { FormMessage } from '@/platform/forms/formMessage';
+import {
+  between,
+  biggerThanZero,
+  greaterOrEqualZero,
+  maxDate,
+  maxLength,
+  notLessThan,
+  validDate,
+} from '@/platform/forms/validators';
+import type { AgreementKind, Side, Way } from './occurrenceKinds';
+import type { OccurrenceField } from './occurrenceValues';
+
+const text = string().nullable().defined();
+const amount = number().nullable().defined();
+
+/** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
+export const occurrenceSchema = object({
+  id: number().required(),
+  date: string().required(),
+  number: text,
+  side: string<Side>().nullable().defined(),
+  way: string<Way>().nullable().defined(),
+  agreementKind: string<AgreementKind>().nullable().defined(),
+  partnerId: amount,
+  partnerName: text,
+  farmerId: amount,
+  farmerName: text,
+  currentAccountId: amount,
+  currentAccountName: text,
+  targetAccountId: amount,
+  targetAccountName: text,
+  value: amount,
+  productId: amount,
+  productName: text,
+  quantity: amount,
+  unitPrice: amount,
+  receivedProductId: amount,
+  receivedProductName: text,
+  receivedQuantity: amount,
+  harvestId: amount,
+  harvestName: text,
+  contractId: amount,
+  contractNumber: text,
+  deliveryYear: amount,
+  deadline: text,
+  group: text,
+  quota: text,
+  rate: amount,
+  installments: amount,
+  firstDueDate: text,
+  observation: text,
+  reversed: boolean().required(),
+  createdAt: string().required(),
+  updatedAt: text,
+});
+export type Occurrence = InferType<typeof occurrenceSchema>;
+
+const id = () => number().nullable().defined();
+const positive = () => number().nullable().defined().test(biggerThanZero());
+const words = (most: number) => string().nullable().defined().test(maxLength(most));
+const day = () => string().nullable().defined().test(validDate());
+
+const another = {
+  name: 'anotherAccount',
+  message: { key: 'invalid', says: 'financeOccurrences:refusals.sameAccount' } satisfies FormMessage,
+  test: (value: unknown, { parent }: TestContext<AnyObject>) =>
+    value == null || value !== (parent as Record<string, unknown>)['currentAccountId'],
+};
+const whole = {
+  name: 'whole',
+  message: { key: 'invalid', says: 'financeOccurrences:refusals.whole' } satisfies FormMessage,
+  test: (value: unknown) => value == null || Number.isInteger(value),
+};
+
+/** So many installments has no consortium. */
+const MOST_INSTALLMENTS = 420;
+
+const parts = {
+  date: day().test(maxDate(today)),
+  number: words(30),
+  side: string<Side>().nullable().defined(),
+  way: string<Way>().nullable().defined(),
+  agreementKind: string<AgreementKind>().nullable().defined(),
+  partnerId: id(),
+  farmerId: id(),
+  currentAccountId: id(),
+  targetAccountId: id().test(another),
+  value: positive(),
+  productId: id(),
+  quantity: positive(),
+  unitPrice: positive(),
+  receivedProductId: id(),
+  receivedQuantity: positive(),
+  harvestId: id(),
+  contractId: id(),
+  deliveryYear: number().nullable().defined().test(whole).test(between(2000, 2100)),
+  deadline: day().test(notLessThan('date')),
+  group: words(20),
+  quota: words(20),
+  rate: number().nullable().defined().test(greaterOrEqualZero()).test(between(0, 100)),
+  installments: number().nullable().defined().test(whole).test(between(1, MOST_INSTALLMENTS)),
+  firstDueDate: day().test(notLessThan('date')),
+  observation: words(500),
+};
+
+/** The rules of one kind's form: those fields must be there, the others may. */
+export function occurrenceForm(required: readonly OccurrenceField[]) {
+  const needed = Object.entries(parts).map(([name, part]) => [
+    name,
+    required.some((one) => one === name) ? part.required() : part,
+  ]);
+  return object(Object.fromEntries(needed) as typeof parts);
+}

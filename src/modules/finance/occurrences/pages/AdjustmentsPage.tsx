@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { adjustments } from '../registers/adjustments';
+
+export function Page() {
+  return <OccurrencePage register={adjustments} />;
+}

@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { advances } from '../registers/advances';
+
+export function Page() {
+  return <OccurrencePage register={advances} />;
+}

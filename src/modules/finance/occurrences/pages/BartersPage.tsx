@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { barters } from '../registers/barters';
+
+export function Page() {
+  return <OccurrencePage register={barters} />;
+}

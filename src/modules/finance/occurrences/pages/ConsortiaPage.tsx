@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { consortia } from '../registers/consortia';
+
+export function Page() {
+  return <OccurrencePage register={consortia} />;
+}

@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { contracts } from '../registers/contracts';
+
+export function Page() {
+  return <OccurrencePage register={contracts} />;
+}

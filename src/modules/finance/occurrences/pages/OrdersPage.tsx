@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { orders } from '../registers/orders';
+
+export function Page() {
+  return <OccurrencePage register={orders} />;
+}

@@ -1,0 +1,6 @@
+import { OccurrencePage } from '../OccurrencePage';
+import { transfers } from '../registers/transfers';
+
+export function Page() {
+  return <OccurrencePage register={transfers} />;
+}

@@ -5,7 +5,7 @@ import type { AttachedFile } from '@/platform/forms/files/attachedFile';
 import type { Id, OptionSource } from '@/platform/forms/options';
 import type { OccurrenceField } from './occurrenceFields';
 
-export type OccurrenceState = 'DONE' | 'PLANNED';
+type OccurrenceState = 'DONE' | 'PLANNED';
 
 /** What a form holds of every type; the fields of its descriptor stand beside these, under their own names. */
 export interface OccurrenceValues extends FieldValues {
@@ -29,7 +29,7 @@ export interface DepletionLine {
 }
 
 /** The document that took the products of an occurrence out of stock. */
-export interface DepletionDocument {
+interface DepletionDocument {
   readonly id: Id;
   readonly number: string;
 }

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 
 export const VIEWS = ['lista', 'linha-do-tempo', 'calendario'] as const;
-export type OccurrenceView = (typeof VIEWS)[number];
+type OccurrenceView = (typeof VIEWS)[number];
 
 const NEW = 'nova';
 /** The type that was chosen for a new one; `tipo` narrows the list, or says it for whoever comes by a link. */

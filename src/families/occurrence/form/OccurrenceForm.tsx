@@ -45,7 +45,7 @@ const FILES = ['pdf', 'xml', 'png', 'jpeg', 'webp', 'mp3', 'aac', 'ogg', 'wav', 
 const MOST_FILES = 10;
 const LONGEST_SOUND = 30;
 
-export interface OccurrenceFormProps {
+interface OccurrenceFormProps {
   readonly descriptor: OccurrenceDescriptor;
   readonly namespace: string;
   readonly texts: OccurrenceTexts;

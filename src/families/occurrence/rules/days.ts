@@ -3,7 +3,7 @@ import { dayOf } from '@/platform/format/dateTime';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
 import type { OccurrenceRecord } from '../occurrenceTypes';
 
-export interface DayGroup {
+interface DayGroup {
   readonly date: LocalDate;
   readonly records: readonly OccurrenceRecord[];
 }

@@ -1,6 +1,6 @@
 import type { Availability, DepletionLine } from '../occurrenceTypes';
 
-export type DepletionFault = 'product' | 'unit' | 'quantity';
+type DepletionFault = 'product' | 'unit' | 'quantity';
 
 /**
  * Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. What is

@@ -8,7 +8,7 @@ import { type OccurrenceField, readingsOf } from '../occurrenceFields';
 import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
 
 /** What is wrong with a field of the form, in no language. */
-export interface FormFault {
+interface FormFault {
   readonly path: string;
   readonly message: FormMessage;
 }

@@ -11,10 +11,9 @@ export const EVERY: readonly string[] = [...BOTH, 'agriculture', 'forestry', 'fi
 export const FIELD: readonly string[] = [...BOTH, 'agriculture', 'forestry'];
 
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The effect of the record that is being changed on what is alive: it is given back before the new one counts. */
-export const taken = (record: OccurrenceRecord | null, ...names: readonly string[]): number =>
+const taken = (record: OccurrenceRecord | null, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + numberOf(record?.values[name]), 0);
 
 /** Animals that the subject has, the record that is changed not counted; null when it is not known. */

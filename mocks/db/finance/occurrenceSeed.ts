@@ -136,7 +136,7 @@ export function occurrenceTable(today: Date, world: () => World): Table<Occurren
         {
           ...base,
           kind: 'CONSORTIUM',
-          number: '0700/011',
+          number: null,
           group: '0700',
           quota: '011',
           value: 50_000,

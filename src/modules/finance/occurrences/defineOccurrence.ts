@@ -113,6 +113,7 @@ export function defineOccurrence({ kind, name, slug, columns, fields, required }
     nameOf,
     locked: ({ reversed }) => reversed,
     unique: fields.includes('number') ? ['number'] : [],
+    notCopied: ['number'],
     afterWrite: () => lookupsForgotten(['contracts']),
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PoultryLot } from './db/types';
+import type { PoultryLot } from './db/poultryTypes';
 import { demo, resetDemo } from './state';
 import { clientOf } from './testClient';
 

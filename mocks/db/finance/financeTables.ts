@@ -25,7 +25,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     writeOffs: seedWriteOffs(today, world),
     statementLines: seedStatementLines(today, world),
     banking: bankingTables(today, world),
-    statementLines: new Table<ImportedStatementLine>(),
     cashBookMarks: new Table<CashBookMark>(),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),

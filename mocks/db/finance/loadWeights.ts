@@ -8,7 +8,7 @@ const LIMITS: Readonly<Record<string, readonly [moisture: number, impurity: numb
 const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** What the server counts of a load, in kg: the discounts of its classification taken off. */
-export function countedWeight(row: Load): number {
+function countedWeight(row: Load): number {
   const [moisture, impurity] = LIMITS[row.standard ?? ''] ?? [row.moistureBase ?? 0, row.impurityBase ?? 0];
   const takes: readonly (readonly [found: number | null, limit: number])[] =
     row.order === 'MOISTURE_FIRST'

@@ -104,7 +104,7 @@ export function applyOccurrence(
     partnerId: row.partnerId ?? 0,
     farmId: null,
     farmerId: null,
-    movement: (row.side === 'INCOME' ? 'INCOME' : 'EXPENSE') as Movement,
+    movement: row.side === 'INCOME' ? ('INCOME' as const) : ('EXPENSE' as const),
     cancelled: false,
     documentId: null,
     observation: row.observation,

@@ -53,7 +53,7 @@ function namedValue(
 }
 
 /** The words of a module's types. Keys are put together from the descriptors; their contract test checks them. */
-export function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
+function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
   const say = t as Say;
   const at = (key: string) => `${namespace}:${key}`;
   const texts: OccurrenceTexts = {

@@ -127,7 +127,7 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
       setBusy(false);
     }
   };
-  const sendWaitingLoads = useEffectEvent(() => void send());
+  const sendWaitingLoads = useEffectEvent(() => void Promise.resolve().then(send));
   const online = offlineSince === null;
   useEffect(() => {
     // At the page's start, and whenever the network is back.

@@ -14,7 +14,7 @@ afterEach(() => configureScope(() => ''));
 
 const add = (key: string) => outbox.add({ key, at: 1, values: { ticket: key }, refusal: null });
 const keys = () => outbox.current().map(({ key }) => key);
-const offline = { kind: 'offline' };
+const offline = Object.assign(new Error('offline'), { kind: 'offline' });
 
 it('sends in order, and keeps the rest when the network goes again', async () => {
   ['a', 'b', 'c'].forEach(add);
@@ -42,7 +42,11 @@ it('sends once though it is asked twice', async () => {
 
 it('keeps a refused load with its reason, and goes on with the next', async () => {
   ['a', 'b'].forEach(add);
-  const refused = { kind: 'validation', status: 400, fields: { TareWeight: ['Tara maior que o bruto.'] } };
+  const refused = Object.assign(new Error('refused'), {
+    kind: 'validation',
+    status: 400,
+    fields: { TareWeight: ['Tara maior que o bruto.'] },
+  });
   const send = ({ key }: { key: string }) => (key === 'a' ? Promise.reject(refused) : Promise.resolve());
   expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 1 });
   expect(outbox.current()).toMatchObject([{ key: 'a', refusal: 'Tara maior que o bruto.' }]);

@@ -5,7 +5,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
@@ -78,7 +78,12 @@ function useQuery(reload: () => void) {
   const { data, reload: again } = useWidget(queryState, 'all');
   const alone = useAlone<'query'>();
   const nextAt = data?.nextAt ?? '';
-  const wait = nextAt !== '' && Date.parse(nextAt) > Date.parse(new Date().toISOString());
+  const [passed, setPassed] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(nextAt), Math.max(0, Date.parse(nextAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [nextAt]);
+  const wait = nextAt !== '' && passed !== nextAt;
   const run = () =>
     alone('query', async () => {
       try {

@@ -40,6 +40,8 @@ describe('what the server answers about lots', () => {
   });
 
   it('what is no answer at all is a failure, not an empty one', () => {
-    for (const read of [readClosing, readOrder, readReopening]) expect(() => read('x')).toThrow();
+    expect(() => readClosing('x')).toThrow('closing');
+    expect(() => readOrder('x')).toThrow('production order');
+    expect(() => readReopening('x')).toThrow('reopening');
   });
 });

@@ -13,7 +13,7 @@ const LOOKS = {
   FINISHED: 'finished',
 } as const satisfies Record<LotStatusWire, keyof typeof lotStatus>;
 
-export const isStatus = (value: unknown): value is LotStatusWire => STATUSES.some((one) => one === value);
+const isStatus = (value: unknown): value is LotStatusWire => STATUSES.some((one) => one === value);
 
 /** The word of a status; one that this version does not know says itself. */
 export const statusWord = (status: unknown): string =>

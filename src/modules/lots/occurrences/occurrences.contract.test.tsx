@@ -288,7 +288,7 @@ describe('the page', () => {
     await choose('Unidade', /KG/);
     await within(dialog).findByText(/o produto não está em estoque nesta propriedade/);
     await user.click(await within(dialog).findByRole('button', { name: /^Solicitar de/ }));
-    await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/);
+    expect(await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/)).toBeVisible();
   });
 
   it('asks again after a failure', async () => {

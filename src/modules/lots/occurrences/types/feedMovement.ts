@@ -40,7 +40,8 @@ export const feedMovement = defineOccurrence({
   },
   // 14 000 of the invoice against 13 300 of the scale passes, 13 280 does not.
   warn: (values) => {
-    const [note, scale] = [numberOf(values['quantityKg']), values['scaleKg']];
+    const note = numberOf(values['quantityKg']);
+    const scale: unknown = values['scaleKg'];
     if (typeof scale !== 'number' || note === 0 || Math.abs(note - scale) / note <= LIMIT) return [];
     return [{ field: 'scaleKg', key: 'scaleApart' }];
   },

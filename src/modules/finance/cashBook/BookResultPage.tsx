@@ -45,7 +45,9 @@ function Choices({ result, loss }: { readonly result: BookResult; readonly loss:
           <FigureTable>
             <thead>
               <tr>
-                <th scope="col" className="text">{t('result.choices')}</th>
+                <th scope="col" className="text">
+                  {t('result.choices')}
+                </th>
                 <th scope="col">{t('result.a')}</th>
                 <th scope="col">{t('result.b')}</th>
               </tr>

@@ -38,3 +38,21 @@ it('knows every page of the menu, here or on the former site', () => {
   expect(isFormerPath('/extrato-bancario/conciliacao')).toBe(true);
   expect(isFormerPath('/extrato-bancario-novo')).toBe(false);
 });
+
+it('finds a component in the file of every page', () => {
+  const sources = import.meta.glob<string>('../modules/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const named = Object.entries(sources).flatMap(([file, source]) => {
+    if (!file.endsWith('Routes.ts')) return [];
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    return [...source.matchAll(/page: \(\) => import\('\.\/([^']+)'\)/g)].map(
+      ([, path]) => `${folder}/${path}`,
+    );
+  });
+  const textOf = (path: string) => sources[`${path}.tsx`] ?? sources[`${path}.ts`] ?? '';
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((path) => !/export (const|function) Component\b/.test(textOf(path)))).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { formatDate } from '@/platform/format/date';
 import { lotsRoutes } from '../lotsRoutes';
-import { Page } from './pages/LotsPage';
+import { Component as Page } from './pages/LotsPage';
 
 const PATH = '/avicultura/lote';
 const elsewhere = (path: string) => ({

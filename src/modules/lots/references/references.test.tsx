@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { lotsRoutes } from '../lotsRoutes';
-import { Page } from './pages/ReferencesPage';
+import { Component as Page } from './pages/ReferencesPage';
 
 const PATH = '/avicultura/referencia-geral';
 startDemo({

@@ -60,7 +60,7 @@ interface Asked {
 }
 
 /** Management of poultry lots: list, form, closing and reversing. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('chickenLots');
   const dispatch = useAppDispatch();
   const rows = useAppSelector(resource.selectRows);

@@ -10,7 +10,7 @@ export function ManageLink({ lotId }: { readonly lotId: number }) {
   const holds = useHoldsMenuKey();
   if (!holds('CHICKEN_LOT')) return null;
   return (
-    <Link component={PageLink} to={href('lotsChickenLots', { registro: String(lotId) })}>
+    <Link underline="always" component={PageLink} to={href('lotsChickenLots', { registro: String(lotId) })}>
       {t('poultry.manage')}
     </Link>
   );

@@ -2,6 +2,6 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { references } from '../registers/references';
 
 /** Reference sets by day, line and sex. */
-export function Page() {
+export function Component() {
   return <RegisterPage register={references} />;
 }

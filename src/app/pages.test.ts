@@ -56,3 +56,12 @@ it('finds a component in the file of every page', () => {
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((path) => !/export (const|function) Component\b/.test(textOf(path)))).toEqual([]);
 });
+
+it('loads with a page the words of the pages above it', () => {
+  const missing = entries.flatMap(({ path, parent, namespaces = [] }) => {
+    const above = parent === undefined ? undefined : privateCatalogue[parent];
+    const [words = ''] = above?.title.split(':') ?? [];
+    return words === '' || (namespaces as readonly string[]).includes(words) ? [] : [`${path} ${words}`];
+  });
+  expect(missing).toEqual([]);
+});

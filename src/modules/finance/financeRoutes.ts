@@ -169,7 +169,7 @@ export const financeRoutes = defineRoutes({
     title: 'financeReconciliation:title',
     permission: 'BANK_STATEMENT',
     parent: 'financeBankStatement',
-    namespaces: ['financeReconciliation', 'forms'],
+    namespaces: ['financeReconciliation', 'financeBank', 'forms'],
     page: () => import('./reconciliation/ReconciliationPage'),
   },
   financeInvestments: {

@@ -54,7 +54,7 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'dueDate',
       header: t('columns.dueDate'),
       kind: 'date',
-      width: 104,
+      width: 124,
       value: ({ investment }) => investment.dueDate,
       nothing: '–',
     },

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -11,8 +12,11 @@ import { NoteLine } from './NoteLine';
 export function HousingNote({ values, id }: NoteProps<LotValues>) {
   const { t } = useTranslation('chickenLots');
   const { data } = useAppSelector(lotAviaries.select);
+  const { formState } = useFormContext<LotValues>();
+  // A lot that was housed already has left the house, or is the one in it.
+  const housed = Boolean(formState.defaultValues?.housingDate);
   const living = data?.find((aviary) => aviary.id === values.aviaryId)?.lotInProgress;
-  const other = living && String(living.id) !== String(id) ? living : null;
+  const other = !housed && living && String(living.id) !== String(id) ? living : null;
   return (
     <>
       <DerivedFigures />

@@ -58,8 +58,9 @@ it('finds a component in the file of every page', () => {
 });
 
 it('loads with a page the words of the pages above it', () => {
+  const byName = new Map(Object.entries<RouteEntry>(privateCatalogue));
   const missing = entries.flatMap(({ path, parent, namespaces = [] }) => {
-    const above = parent === undefined ? undefined : privateCatalogue[parent];
+    const above = parent === undefined ? undefined : byName.get(parent);
     const [words = ''] = above?.title.split(':') ?? [];
     return words === '' || (namespaces as readonly string[]).includes(words) ? [] : [`${path} ${words}`];
   });

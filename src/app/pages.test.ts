@@ -62,7 +62,7 @@ it('loads with a page the words of the pages above it', () => {
   const missing = entries.flatMap(({ path, parent, namespaces = [] }) => {
     const above = parent === undefined ? undefined : byName.get(parent);
     const [words = ''] = above?.title.split(':') ?? [];
-    return words === '' || (namespaces as readonly string[]).includes(words) ? [] : [`${path} ${words}`];
+    return words === '' || namespaces.some((each) => each === words) ? [] : [`${path} ${words}`];
   });
   expect(missing).toEqual([]);
 });

@@ -2,11 +2,12 @@ import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '.
 import { livedCourse } from '../db/occurrence/livedCourse';
 import type { Occurrence, OccurrenceFile } from '../db/occurrence/occurrenceTypes';
 import { keepsLotRecords } from '../db/lotRecords';
-import { brazilianDay, dayLater, daysFrom } from '../db/poultry';
+import { brazilianDay, daysFrom } from '../db/poultry';
 import type { PoultryLot } from '../db/poultryTypes';
 import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { closeLot } from './lots/closing';
 import { depletionErrors, entriesOf, writeDocument } from './occurrenceStock';
 
 const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
@@ -153,25 +154,6 @@ function twin(lot: PoultryLot, type: string, happenedAt: string, ownId: number |
   return same ? { HappenedAt: ['Este dia já tem um consumo.'] } : {};
 }
 
-/** The last load closes the lot on the day on which it began, and the next lot of the aviary is there. */
-function close(lot: PoultryLot, happenedAt: string): void {
-  const { poultryLots } = demo.world;
-  const closingDate = brazilianDay(new Date(happenedAt));
-  poultryLots.update(lot.id, { status: 'BLOCKED', closingDate });
-  const { id: _id, ...same } = lot;
-  poultryLots.insert({
-    ...same,
-    number: String((Number(lot.number) || 0) + 1),
-    status: 'AWAITING',
-    housingDate: null,
-    closingDate: null,
-    received: 0,
-    discarded: 0,
-    weighedOn: [],
-    expectedEndDate: dayLater(closingDate, 57),
-  });
-}
-
 async function save(call: Call, before: Occurrence | undefined): Promise<Response> {
   const sent = await call.body();
   const type = before?.type ?? text(sent['type']) ?? '';
@@ -209,7 +191,9 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
   writeDocument(lot, row);
-  if (type === 'carregamento' && values['closesLot'] === true) close(lot, happenedAt);
+  // The last load closes the lot on the day on which it began.
+  if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
+    closeLot(lot, brazilianDay(new Date(happenedAt)), null, call);
   return json(wire(row));
 }
 

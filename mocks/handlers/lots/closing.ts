@@ -116,6 +116,14 @@ function makeNext(lot: PoultryLot, number: string, { user }: Call): PoultryLot {
   });
 }
 
+/** Blocks a lot on a day; unless one waits already, the next lot of its aviary is there. */
+export function closeLot(lot: PoultryLot, closingDate: string, closingReason: string | null, call: Call) {
+  const next = nextAfter(lot);
+  const closed = writeLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
+  if (next.id === null) makeNext(lot, next.number, call);
+  return closed;
+}
+
 const close = route(
   'POST',
   '/ChickenLot/Close',
@@ -141,14 +149,7 @@ const close = route(
     if (remaining !== 0 && reason === null)
       checks.refuse('reason', 'Informe o motivo: restam aves que não foram carregadas.');
     if (checks.failed) return invalid(checks.errors);
-    const next = nextAfter(lot);
-    const closed = writeLot(
-      lot,
-      { status: 'BLOCKED', closingDate: day, closingReason: text(reason) ?? null },
-      call,
-    );
-    if (next.id === null) makeNext(lot, next.number, call);
-    return json(lotWire(closed));
+    return json(lotWire(closeLot(lot, day, text(reason) ?? null, call)));
   },
   LOT,
 );

@@ -1,5 +1,6 @@
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
@@ -147,6 +148,16 @@ export function Component() {
             label: t('overview.recalculate'),
             icon: <TimelineOutlined />,
             onClick: go(href('planningProgress', {}, { safra: year })),
+          },
+        ]
+      : []),
+    ...(holds('REPORT_PLANNING')
+      ? [
+          {
+            label: t('overview.report'),
+            icon: <SummarizeOutlined />,
+            onClick: () =>
+              void navigate(href('financeReportPlanning', {}, { consulta: 1, 'filtro.anoSafra': year })),
           },
         ]
       : []),

@@ -21,7 +21,7 @@ test('a contract is found, read with its deliveries and the document of one', as
   await expect(list.getByRole('row', { name: /CT-2026\/014/ })).toBeVisible();
   const sums = page.getByRole('list', { name: 'Totais da consulta' });
   await expect(sums.getByRole('listitem').first()).toContainText('Contratado');
-  expect((await list.getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(340);
+  expect((await list.getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(350);
   await expectNoSeriousAxe(page);
 
   await page.getByRole('button', { name: /^Filtros/ }).click();

@@ -54,8 +54,11 @@ for (const ground of GROUNDS)
       await map.open('/propriedade', ground);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
+      // Let go only once it is chosen: two presses before that would choose it twice.
       await map.row('TALHAO 04').click();
+      await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
       await map.row('TALHAO 04').click();
+      await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
       // The plot was centred when it was chosen.
       await map.press(0.5, 0.5);
       const info = page.getByText(/Área total \d+,\d\d ha/);

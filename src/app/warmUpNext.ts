@@ -9,15 +9,13 @@ export function warmUpNext(language: Language): void {
   if (started) return;
   started = true;
   warmUpHttp();
-  const parts = () =>
-    Promise.all([
-      import('./privateRoutes'),
-      import('@/shell/ShellLayout'),
-      import('@/modules/home/pages/HomePage'),
-
-      warmUpNamespaces(language, ['shell', 'ui', 'forms', 'home']),
-    ]);
-  inBackground(parts).catch(() => {
+  // Each by itself: of several that fail at once, every one is known to be of the background.
+  Promise.all<unknown>([
+    inBackground(() => import('./privateRoutes')),
+    inBackground(() => import('@/shell/ShellLayout')),
+    inBackground(() => import('@/modules/home/pages/HomePage')),
+    inBackground(() => warmUpNamespaces(language, ['shell', 'ui', 'forms', 'home'])),
+  ]).catch(() => {
     // Whatever did not come is asked for again when it is needed, and said then.
     started = false;
   });

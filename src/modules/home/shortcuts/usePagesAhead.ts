@@ -14,9 +14,10 @@ import { pageStands } from '../components/pageStands';
 async function fetchPage(path: string, language: string): Promise<void> {
   const entry = routeCatalogueEntries().find((each) => matchPath(each.path, path.replace(/[?#].*$/, '')));
   if (!entry || !isLanguage(language)) return;
-  await inBackground(() =>
-    Promise.all([entry.page(), warmUpNamespaces(language, entry.namespaces ?? [])]),
-  ).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: faultOf(thrown) }));
+  await Promise.all<unknown>([
+    inBackground(() => entry.page()),
+    inBackground(() => warmUpNamespaces(language, entry.namespaces ?? [])),
+  ]).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: faultOf(thrown) }));
 }
 
 /** Whoever pays for each megabyte gets a page when they press it. */

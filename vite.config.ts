@@ -77,6 +77,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       reportCompressedSize: false,
       // Budgets count what travels: see .size-limit.js.
       chunkSizeWarningLimit: 2000,
+      // Any warning fails a build; that a machine is slow is none.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { port: port ?? 5173, ...proxy },
     preview: { port: port ?? 4173, strictPort: true, ...proxy },

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { countPlaywright, countStep, countVitest, unsteadyTests } from './counts.mjs';
+import {
+  countPlaywright,
+  countStep,
+  countVitest,
+  failedFiles,
+  unsteadyTests,
+  unsteadyUnits,
+} from './counts.mjs';
 
 it('counts a step without tests as one', () => {
   expect(countStep(0)).toEqual({ passed: 1, failed: 0 });
@@ -13,6 +20,37 @@ it('counts unit tests, and a file that does not load as a failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const report = { numPassedTests: 7, numFailedTests: 1, testResults: [good, bad, broken] };
   expect(countVitest(report, 1)).toEqual({ passed: 7, failed: 2 });
+});
+
+const unitRun = (passed, failedNames, success = failedNames.length === 0) => ({
+  numPassedTests: passed,
+  numFailedTests: failedNames.length,
+  numPendingTests: 0,
+  success,
+  testResults: failedNames.map((fullName) => ({
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [{ status: 'failed', fullName, failureMessages: ['\u001b[31mlate'] }],
+  })),
+});
+
+it('lets one unit test of a thousand have a second try, and names it', () => {
+  const first = unitRun(1999, ['one', 'two']);
+  expect(failedFiles(first)).toEqual(['a.test.ts', 'a.test.ts']);
+  expect(countVitest(first, 1, unitRun(2, []))).toEqual({ passed: 2001, failed: 0 });
+  expect(unsteadyUnits(first, unitRun(1, ['two']))).toEqual([
+    'UNSTEADY a.test.ts one\nlate',
+    'FAILED a.test.ts two\nlate',
+  ]);
+  expect(unsteadyUnits(first)[0]).toBe('FAILED a.test.ts one\nlate');
+});
+
+it('keeps a failure that happens again, that is one of many, or that no second run clears', () => {
+  expect(countVitest(unitRun(1999, ['one']), 1, unitRun(0, ['one']))).toEqual({ passed: 1999, failed: 1 });
+  expect(countVitest(unitRun(900, ['one']), 1, unitRun(1, []))).toEqual({ passed: 900, failed: 1 });
+  expect(countVitest(unitRun(1999, ['one']), 1, unitRun(1, [], false))).toEqual({ passed: 1999, failed: 1 });
+  const broken = { ...unitRun(5000, []), testResults: [{ status: 'failed', assertionResults: [] }] };
+  expect(countVitest(broken, 1, unitRun(1, []))).toEqual({ passed: 5000, failed: 1 });
 });
 
 it('takes a skipped test for a failed one', () => {

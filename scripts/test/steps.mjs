@@ -1,30 +1,49 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { root, run, runTool } from '../tool.mjs';
-import { countPlaywright, countStep, countVitest, unsteadyTests } from './counts.mjs';
+import {
+  countPlaywright,
+  countStep,
+  countVitest,
+  failedFiles,
+  unsteadyTests,
+  unsteadyUnits,
+} from './counts.mjs';
 import { spentOn } from './spent.mjs';
 
 const reports = `${root}test-results`;
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
-const unitReporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+const secondReport = `${reports}/unit-second.json`;
+const reportersTo = (path) => [
+  '--allowOnly=false',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${path}`,
+];
 const show = { show: true };
+/** More failed files than this are no slow moment: they are not run again. */
+const MOST_FILES_AGAIN = 5;
 
-/** The gates; each answers how many tests it passed and failed. */
+/** The gates; each answers how many tests it passed and failed, and names those that did not pass at once. */
 export const gates = {
   types: async () => countStep((await runTool('tsc', ['--noEmit'], show)).code),
   lint: async () => countStep((await run([`${root}scripts/lint.mjs`], show)).code),
   unit: async (...args) => {
     const asked = args.length > 0 ? args : ['run'];
-    const { code } = await runTool('vitest', [...asked, '--allowOnly=false', ...unitReporters], show);
-    return countVitest(read(unitReport), code);
+    const { code } = await runTool('vitest', [...asked, ...reportersTo(unitReport)], show);
+    const report = read(unitReport);
+    const files = failedFiles(report);
+    if (files.length === 0 || files.length > MOST_FILES_AGAIN) return countVitest(report, code);
+    await runTool('vitest', ['run', ...files, ...reportersTo(secondReport)], show);
+    const second = read(secondReport);
+    return { ...countVitest(report, code, second), named: unsteadyUnits(report, second) };
   },
   build: async () => countStep((await run([`${root}scripts/build.mjs`], show)).code),
   size: async () => countStep((await run([`${root}scripts/size.mjs`], show)).code),
   browser: async (...specs) => {
     const { code } = await runTool('playwright', ['test', ...specs], show);
     const report = read(browserReport);
-    unsteadyTests(report).forEach((text) => console.log(`\n${text}`));
-    return countPlaywright(report, code);
+    return { ...countPlaywright(report, code), named: unsteadyTests(report) };
   },
 };
 
@@ -38,15 +57,18 @@ export async function runSteps(steps) {
   mkdirSync(reports);
   const total = { passed: 0, failed: 0 };
   const spent = [];
+  const troubles = [];
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n— ${name} —`);
     const begun = performance.now();
-    const { passed, failed } = await step();
+    const { passed, failed, named = [] } = await step();
+    troubles.push(...named);
     spent.push({ name, ms: performance.now() - begun });
     console.log(`${name}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
     total.failed += failed;
   }
   process.exitCode = total.failed > 0 ? 1 : 0;
+  troubles.forEach((text) => console.log(`\n${text}`));
   console.log(`\n${spentOn(spent)}\n\n${total.passed} passed, ${total.failed} failed`);
 }

@@ -7,6 +7,7 @@ import { aloneTests } from './build/aloneTests.ts';
 import { backendProxy } from './build/backendProxy.ts';
 import { compileHints } from './build/compileHints.ts';
 import { brandName } from './build/brandName.ts';
+import { offlineImports } from './build/offlineImports.ts';
 import { notices } from './build/notices.ts';
 import { pages } from './build/pages.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       }),
       pageChunks({ pages: pageModules, before: homeModules, lists: listModules, forms: formModules }),
       compileHints('inside', 'parts'),
+      offlineImports(`${root}src/platform/connection/importWhileOffline.ts`, 'importWhileOffline'),
       notices(root),
       brandName(env['VITE_BRAND_NAME']),
       versionFile(version),

@@ -64,7 +64,7 @@ async function sweepKept(): Promise<void> {
 export async function start() {
   hideResetLink();
   const made: { router?: AppRouter } = {};
-  // Who was on the way to another page arrives there.
+  // Who is still on the way to another page arrives there.
   reloadOnStaleChunk(() => {
     const to = made.router?.state.navigation.location;
     if (to) location.assign(to.pathname + to.search);

@@ -64,31 +64,25 @@ export async function inBackground<Part>(load: () => Promise<Part>): Promise<Par
 }
 
 /**
- * A chunk that is not there any more: after a deployment the page is loaded anew, once for each release. A second
- * failure, or one without network, is left to the error page.
+ * A chunk that is not there any more: once a newer version is deployed the page is loaded anew, once for each release.
+ * Any other failure may be a network that is gone, which a browser often does not know: loading the page anew would
+ * leave nothing of it, so the error page stands instead.
  */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
-  const onStale = (event: Event & { readonly payload?: unknown }) => {
+  const onStale = async (event: Event & { readonly payload?: unknown }) => {
     const again = sessionStorage.getItem(RELOADED_KEY) === __APP_VERSION__;
-    const background = inBackgroundNow > 0;
-    log.warn('chunk not loaded', { again, background });
-    if (again || !navigator.onLine) return;
-    const start = () => {
-      sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
-      reload();
-    };
-    if (!background) {
-      event.preventDefault();
-      start();
-      return;
-    }
-    // Something else loads meanwhile: whose failure this is shows when it is thrown, right after the event.
-    setTimeout(() => {
-      if (!(event.payload instanceof Error && ofBackground.has(event.payload))) start();
-    });
+    log.warn('chunk not loaded', { again, background: inBackgroundNow > 0 });
+    if (again) return;
+    const version = await deployedVersion();
+    if (version === null || version === __APP_VERSION__) return;
+    // Whose failure this is shows when it is thrown, right after the event.
+    if (event.payload instanceof Error && ofBackground.has(event.payload)) return;
+    sessionStorage.setItem(RELOADED_KEY, __APP_VERSION__);
+    reload();
   };
-  window.addEventListener('vite:preloadError', onStale);
-  return () => window.removeEventListener('vite:preloadError', onStale);
+  const listener = (event: Event) => void onStale(event);
+  window.addEventListener('vite:preloadError', listener);
+  return () => window.removeEventListener('vite:preloadError', listener);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -31,9 +31,15 @@ export function useEarly<Part extends object>(
         },
       );
     }
+    const onOnline = () => {
+      clearTimeout(timer);
+      run();
+    };
+    window.addEventListener('online', onOnline);
     return () => {
       stopped = true;
       clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
     };
   }, [load, missing, delayMs]);
   return part;

@@ -40,6 +40,7 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
   const { t } = useTranslation('mapDrawing');
   const resumed = useRef(draft);
   const begins = useRef(fresh);
+  const asking = useRef(false);
 
   /** The map stays where somebody wants to draw. */
   const choose = (target: DrawTarget) => {
@@ -84,6 +85,15 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
     if (!isSame(found, wantedTarget(map))) choose(found);
   };
 
+  const settle = useEffectEvent((agreed: boolean) => {
+    const wanted = wantedTarget(map);
+    const { target } = session.get();
+    if (isSame(target, wanted)) return;
+    if (!agreed) return target ? stay(target) : undefined;
+    open(wanted);
+    if (begins.current && wanted.kind === 'new') controller.setMode('polygon');
+    begins.current = false;
+  });
   const follow = useEffectEvent(async () => {
     if (!map.land.known) return;
     const wanted = wantedTarget(map);
@@ -98,10 +108,12 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
     if (target?.kind === 'new' && wanted.kind === 'new' && isUnsaved(session.get())) {
       return session.set({ target: wanted });
     }
-    if (!(await mayLeave())) return target ? stay(target) : undefined;
-    open(wanted);
-    if (begins.current && wanted.kind === 'new') controller.setMode('polygon');
-    begins.current = false;
+    // One question at a time; its answer is for what is chosen by then.
+    if (asking.current) return;
+    asking.current = true;
+    const agreed = await mayLeave();
+    asking.current = false;
+    settle(agreed);
   });
   const wanted = JSON.stringify(wantedTarget(map));
   const { known } = map.land;

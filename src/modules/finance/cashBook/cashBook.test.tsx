@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -58,6 +58,21 @@ it('asks for nothing until a producer is chosen', async () => {
   open('/livro-caixa');
   expect(await screen.findByText('Nenhum produtor escolhido')).toBeInTheDocument();
   expect(callsTo(CALL)).toHaveLength(0);
+});
+
+it('begins with the producer chosen last, on another page too', async () => {
+  answerWith('/Person/GetFarmersForSelect', [
+    { id: 1, name: 'ANA' },
+    { id: 2, name: 'BIA' },
+  ]);
+  answerWith(CALL, book(TAXED));
+  const { router, user } = open('/livro-caixa');
+  await user.click(await screen.findByRole('combobox', { name: 'Produtor' }));
+  await user.click(await screen.findByRole('option', { name: 'BIA' }));
+  await waitFor(() => expect(router.state.location.search).toContain('produtor=2'));
+  await act(() => router.navigate('/resultado-livro-caixa'));
+  await waitFor(() => expect(router.state.location.search).toContain('produtor=2'));
+  expect(await screen.findByRole('combobox', { name: 'Produtor' })).toHaveValue('BIA');
 });
 
 it('fills in several at once what is missing in the demo’s own book', async () => {

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { Banner } from '@/platform/ui/Banner';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -34,10 +34,9 @@ type Dialog =
 /** What one account has invested: principal, gain, taxes as they would be today, and when it is due. */
 export function Component() {
   const { t } = useTranslation('financeInvestments');
-  const [params, setParams] = useAddressParams();
   const grid = useGridState('finance.investments', USUAL);
   const accounts = useLookup('currentAccounts', undefined);
-  const accountId = params.get(ACCOUNT);
+  const { id: accountId, choose } = useRequiredChoice('account', ACCOUNT, accounts);
   const account = accounts.options.find(({ id }) => String(id) === accountId);
   const answer = useWidget(investmentsAnswer, accountId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -55,13 +54,6 @@ export function Component() {
     [t],
   );
   const close = () => setDialog(null);
-  const choose = (id: string | number | null) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (id === null) next.delete(ACCOUNT);
-      else next.set(ACCOUNT, String(id));
-      return next;
-    });
   const due = rows.filter(({ maturity }) => maturity === 'soon' || maturity === 'overdue');
   const invested = rows.reduce((sum, { principal }) => sum + principal, 0);
   const unread = answer.data?.unread ?? 0;

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { formatBytes } from '@/platform/format/bytes';
 import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DropZone } from '@/platform/forms/files/DropZone';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { Banner } from '@/platform/ui/Banner';
 import { confirm } from '@/platform/ui/confirm';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -32,9 +32,9 @@ const Waiting = styled('div')({ display: 'grid', gap: 8 });
 /** A bank's files brought into the statement of one account; everything is looked at before anything is kept. */
 export function Component() {
   const { t } = useTranslation('financeBank');
-  const [params, setParams] = useAddressParams();
   const accounts = useLookup('currentAccounts', undefined);
-  const account = accounts.options.find(({ id }) => String(id) === params.get(ACCOUNT)) ?? null;
+  const chosen = useRequiredChoice('account', ACCOUNT, accounts);
+  const account = accounts.options.find(({ id }) => String(id) === chosen.id) ?? null;
   const accountId = account === null ? null : String(account.id);
   const all = useOfxImport(accountId);
   const { parts, judged, lines, outcome, failed, busy } = all;
@@ -60,12 +60,7 @@ export function Component() {
         : t(anyNew ? 'ofx.noneChosen' : 'ofx.nothingNew');
   const choose = (id: string | number | null) => {
     all.closeOutcome();
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (id === null) next.delete(ACCOUNT);
-      else next.set(ACCOUNT, String(id));
-      return next;
-    });
+    chosen.choose(id);
   };
 
   return (

@@ -29,7 +29,7 @@ interface BookFrameProps {
 /** Producer and year, and under them the book, or why it is not there. */
 export function BookFrame({ book, children }: BookFrameProps) {
   const { t } = useTranslation('financeCashBook');
-  const { farmers, farmerId, year, answer, set } = book;
+  const { farmers, farmerId, chooseFarmer, year, answer, set } = book;
   const now = Number(today().slice(0, 4));
   const years = new Set([year, ...Array.from({ length: YEARS }, (_, at) => now - at)]);
   const body = () => {
@@ -55,7 +55,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
           loading={farmers.loading}
           failed={farmers.failed}
           onRetry={farmers.onRetry}
-          onChange={(next) => set('produtor', next)}
+          onChange={chooseFarmer}
         />
         <SelectControl
           label={t('filters.year')}

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { LookupState } from '@/domain/lookups/useLookup';
+import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { isLocalDate, type LocalDate, today } from '@/platform/format/date';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -18,10 +20,10 @@ export type Tab = keyof typeof TABS;
 const isTab = (value: string): value is Tab => value in TABS;
 
 /** Which account, days and tab the address asks for, and what the server has of them. */
-export function useCandidates() {
+export function useCandidates(accounts: LookupState) {
   const [params, setParams] = useAddressParams();
   const day = today();
-  const accountId = params.get(PARAMS.account);
+  const { id: accountId, choose: chooseAccount } = useRequiredChoice('account', PARAMS.account, accounts);
   const [from, to] = [params.get(PARAMS.from), params.get(PARAMS.to)];
   const period = useMemo(
     () =>
@@ -52,7 +54,7 @@ export function useCandidates() {
     query,
     answer,
     tab: chosen !== undefined && isTab(chosen) ? chosen : null,
-    chooseAccount: (id: string | number | null) => change({ account: id === null ? null : String(id) }),
+    chooseAccount,
     choosePeriod: (next: { from: LocalDate | null; to: LocalDate | null }) => change(next),
     chooseTab: (tab: Tab) => change({ tab: TABS[tab] }),
   };

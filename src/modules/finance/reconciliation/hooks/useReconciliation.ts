@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LookupState } from '@/domain/lookups/useLookup';
 import { formatDate } from '@/platform/format/date';
 import { whileSaving } from '@/platform/forms/leaveGuard';
 import { useStable } from '@/platform/sheet/useStable';
@@ -28,11 +29,12 @@ const TYPING = 'input, textarea, [contenteditable="true"], [role="dialog"]';
 
 /** What the page shows of an account, and what is done with its lines. */
 export function useReconciliation(
+  accounts: LookupState,
   learned: readonly LearnedName[],
   onMatched: (step: Step, target: Target) => void,
 ) {
   const { t } = useTranslation('financeReconciliation');
-  const asked = useCandidates();
+  const asked = useCandidates(accounts);
   const { accountId, answer } = asked;
   const { data, reload } = answer;
   const matching = useMatching(data, learned);

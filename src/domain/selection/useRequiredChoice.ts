@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { selectScope } from '@/domain/identity/selectors';
+import type { LookupState } from '@/domain/lookups/useLookup';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAppSelector } from '@/platform/store/hooks';
+import { beginWith, type ChoiceKind, keepChoice, lastChoice } from './lastChoice';
+
+/**
+ * What a page shows one at a time, in its address: a link opens the same for everybody. A page whose address names none
+ * begins with the one chosen last by this user for this customer, on whichever page.
+ */
+export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: LookupState) {
+  const scope = useAppSelector(selectScope);
+  const [params, setParams] = useAddressParams();
+  const id = params.get(param);
+  const write = useCallback(
+    (next: string | null, replace: boolean) =>
+      setParams(
+        (now) => {
+          const changed = new URLSearchParams(now);
+          if (next === null) changed.delete(param);
+          else changed.set(param, next);
+          return changed;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams, param],
+  );
+  const [emptied, setEmptied] = useState(false);
+  const offered = options.map((one) => String(one.id));
+  const begun = id ?? (emptied ? null : beginWith(lastChoice(scope, kind), offered));
+  const missing = id === null ? begun : null;
+  useEffect(() => {
+    if (missing !== null) write(missing, true);
+  }, [missing, write]);
+  const choose = useCallback(
+    (next: string | number | null) => {
+      setEmptied(next === null);
+      if (next !== null) keepChoice(scope, kind, String(next));
+      write(next === null ? null : String(next), false);
+    },
+    [scope, kind, write],
+  );
+  return { id: begun, choose };
+}

@@ -8,11 +8,13 @@ import { FilterChips } from '@/platform/filters/FilterChips';
 import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
+import { momentText } from '@/platform/format/dayText';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
 import { ReportSheet } from './ReportSheet';
+import { ReportViews } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { useReportTexts } from './reportTexts';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
@@ -51,8 +53,11 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const address = useReportAddress(report, today);
   const specs = useReportFilters(report, lists, texts, today);
   const { raw, asked } = address;
+  const age = momentText(until);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
   const [filtering, setFiltering] = useState(false);
+  // Another view sorts anew.
+  const [view, setView] = useState(0);
   const params = questionParams(report, raw);
   const answer = useReportRows(report, asked && faults.size === 0 ? { params, today } : null);
 
@@ -75,6 +80,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
       <Bar>
         <FilterChips {...filters} onFilters={(next) => address.setFilters(next, asked)} />
+        <ReportViews report={report} address={address} today={today} onShow={() => setView((at) => at + 1)} />
         <FilterButton
           {...filters}
           onFilters={search}
@@ -88,11 +94,14 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           <ReportFaults faults={answer.faults} texts={texts} />
           <ReportFacts report={report} texts={texts} rows={answer.rows} />
           <ReportSheet
+            key={view}
             report={report}
             texts={texts}
             address={address}
             answer={answer}
-            note={[owner, texts.basis, ...chosen].filter(Boolean).join(' · ')}
+            note={[owner, texts.basis, ...chosen, age && t('until.moment', { moment: age })]
+              .filter(Boolean)
+              .join(' · ')}
           />
         </>
       ) : (

@@ -13,6 +13,7 @@ const GROUPS = 'grupos';
 const SORT = 'ordem';
 const CHART = 'grafico';
 const YES = '1';
+const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART]);
 
 export interface ReportAddress {
   /** Somebody has pressed 'Buscar', here or where the link comes from. */
@@ -26,7 +27,29 @@ export interface ReportAddress {
   readonly setGroups: (groups: readonly string[]) => void;
   readonly setSort: (sort: GridSort | null) => void;
   readonly setChart: (shown: boolean) => void;
+  /** Nothing of the report stands in the address. */
+  readonly untouched: boolean;
+  /** Shows all of it at once, and asks. */
+  readonly show: (look: ReportLook) => void;
 }
+
+/** What the address holds of a report. */
+export interface ReportLook {
+  readonly filters: RawFilters;
+  readonly groups: readonly string[];
+  readonly sort: GridSort | null;
+  readonly chart: boolean;
+}
+
+const sortText = (sort: GridSort) => `${sort.direction === 'desc' ? '-' : ''}${sort.field}`;
+
+function writeFilters(next: URLSearchParams, raw: RawFilters): void {
+  for (const key of Array.from(next.keys())) if (key.startsWith(FILTER)) next.delete(key);
+  for (const [name, value] of Object.entries(raw)) if (value) next.set(FILTER + name, value);
+}
+
+const setOrDrop = (next: URLSearchParams, name: string, value: string | null) =>
+  value === null ? next.delete(name) : next.set(name, value);
 
 function filtersIn(params: URLSearchParams): RawFilters {
   return Object.fromEntries(
@@ -61,8 +84,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
   const setFilters = useCallback(
     (raw: RawFilters, search: boolean) =>
       change((next) => {
-        for (const key of Array.from(next.keys())) if (key.startsWith(FILTER)) next.delete(key);
-        for (const [name, value] of Object.entries(raw)) if (value) next.set(FILTER + name, value);
+        writeFilters(next, raw);
         if (search) next.set(ASKED, YES);
       }),
     [change],
@@ -72,18 +94,21 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
     [change],
   );
   const setSort = useCallback(
-    (sort: GridSort | null) =>
-      change((next) => {
-        if (sort) next.set(SORT, `${sort.direction === 'desc' ? '-' : ''}${sort.field}`);
-        else next.delete(SORT);
-      }),
+    (sort: GridSort | null) => change((next) => setOrDrop(next, SORT, sort && sortText(sort))),
     [change],
   );
   const setChart = useCallback(
-    (shown: boolean) =>
+    (shown: boolean) => change((next) => setOrDrop(next, CHART, shown ? YES : null)),
+    [change],
+  );
+  const show = useCallback(
+    ({ filters, groups, sort, chart }: ReportLook) =>
       change((next) => {
-        if (shown) next.set(CHART, YES);
-        else next.delete(CHART);
+        writeFilters(next, filters);
+        next.set(GROUPS, groups.join(','));
+        setOrDrop(next, SORT, sort && sortText(sort));
+        setOrDrop(next, CHART, chart ? YES : null);
+        next.set(ASKED, YES);
       }),
     [change],
   );
@@ -100,6 +125,8 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
       setGroups,
       setSort,
       setChart,
+      untouched: ![...params.keys()].some((key) => OWN.has(key) || key.startsWith(FILTER)),
+      show,
     };
-  }, [params, report, today, setFilters, setGroups, setSort, setChart]);
+  }, [params, report, today, setFilters, setGroups, setSort, setChart, show]);
 }

@@ -1,4 +1,6 @@
-import { type LocalDate, today } from '@/platform/format/date';
+import { formatDate, type LocalDate, today } from '@/platform/format/date';
+import { formatDateTime } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
 import { foldForSearch } from '@/platform/format/text';
 
 export type ExportType = 'text' | 'number' | 'date' | 'dateTime';
@@ -22,6 +24,16 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportCell[])[];
   /** For print alone: a file's readers add up by themselves, and a line of sums among the rows misleads them. */
   readonly totals?: readonly ExportCell[] | null;
+  /** Indexes of the rows that are headings over those below them; their first column is how deep each row lies. */
+  readonly headings?: ReadonlySet<number>;
+}
+
+/** A cell as it is read on paper, in the marks of the language that is shown. */
+export function paperText(cell: ExportCell, { type, decimals, grouped = true }: ExportColumn): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return formatNumber(cell, { decimals, thousands: grouped });
+  if (type === 'date') return formatDate(cell);
+  return type === 'dateTime' ? formatDateTime(cell) : cell;
 }
 
 /** 'Fontes de cotação' → 'fontes-de-cotacao-2026-11-20.csv'. */

@@ -1,11 +1,13 @@
-import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
+import {
+  type ExportCell,
+  type ExportColumn,
+  type ExportTable,
+  paperText,
+} from '@/platform/export/exportTable';
 import { openPrintFrame } from '@/platform/export/printFrame';
-import { formatDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
-import { formatNumber } from '@/platform/format/number';
 
 /** From so many columns on a sheet lies on its side. */
-const WIDE = 8;
+export const WIDE = 8;
 
 // Paper is white whatever the theme, and ink is dear: hairlines and no grounds.
 const STYLE = `
@@ -17,15 +19,9 @@ const STYLE = `
   .paper .number { text-align: right; white-space: nowrap; }
   .paper thead { display: table-header-group; }
   .paper tr { break-inside: avoid; }
+  .paper .heading { font-weight: 600; break-after: avoid; }
   .paper tfoot { display: table-row-group; font-weight: bold; }
 `;
-
-function write(cell: ExportCell, { type, decimals, grouped = true }: ExportColumn): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return formatNumber(cell, { decimals, thousands: grouped });
-  if (type === 'date') return formatDate(cell);
-  return type === 'dateTime' ? formatDateTime(cell) : cell;
-}
 
 function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[], texts: readonly string[]) {
   const row = page.createElement('tr');
@@ -44,7 +40,7 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
  */
 export function paperTable(
   page: Document,
-  { title, columns, rows, totals }: ExportTable,
+  { title, columns, rows, totals, headings }: ExportTable,
   note: string,
   /** The page that it stands in has a heading of its own. */
   heading: 'h1' | 'h2' = 'h1',
@@ -66,10 +62,14 @@ export function paperTable(
   };
   part('thead', [line(page, 'th', columns, heads)]);
   const texts = (cells: readonly ExportCell[]) =>
-    columns.map((column, index) => write(cells[index] ?? null, column));
+    columns.map((column, index) => paperText(cells[index] ?? null, column));
   part(
     'tbody',
-    rows.map((row) => line(page, 'td', columns, texts(row))),
+    rows.map((row, index) => {
+      const drawn = line(page, 'td', columns, texts(row));
+      if (headings?.has(index)) drawn.className = 'heading';
+      return drawn;
+    }),
   );
   if (totals) part('tfoot', [line(page, 'td', columns, texts(totals))]);
   paper.append(style, head, under, table);

@@ -1,9 +1,10 @@
-import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
+import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/universal';
 import { looksGuarded } from '@/platform/export/formulaGuard';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
 
 const NARROWEST = 8;
 const WIDEST = 48;
+const COVER_WIDTH = 90;
 
 function numberFormat({ decimals, grouped = true }: ExportColumn): string {
   return `${grouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
@@ -32,8 +33,17 @@ function widthOf(table: ExportTable, index: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, widest + 2));
 }
 
-/** The table as a workbook: typed cells, bold head that stays in view. */
-export function xlsxFile(table: ExportTable): Promise<Blob> {
+/** A second sheet beside the table: what stands in it, by whose wish. */
+export interface XlsxCover {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * The table as a workbook: typed cells, bold head that stays in view. What was asked stands on a sheet behind it, where
+ * it is in nobody's way who reads the table back.
+ */
+export function xlsxFile(table: ExportTable, cover?: XlsxCover): Promise<Blob> {
   const { columns, rows, title } = table;
   const head = columns.map(({ head: value, type }): Cell => ({
     value,
@@ -42,10 +52,20 @@ export function xlsxFile(table: ExportTable): Promise<Blob> {
     ...(type === 'number' ? { align: 'right' as const } : {}),
   }));
   const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? null, column)));
-  return writeXlsxFile([head, ...body], {
+  const data: Sheet<Blob> = {
+    data: [head, ...body],
     // Excel refuses these in a sheet's name, and names of more than 31 characters.
     sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     columns: columns.map((_, index) => ({ width: widthOf(table, index) })),
     stickyRowsCount: 1,
-  }).toBlob();
+  };
+  if (!cover) return writeXlsxFile([data]).toBlob();
+  const said: Sheet<Blob> = {
+    data: [title, ...cover.lines].map((value, at): Cell[] => [
+      { value, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) },
+    ]),
+    sheet: cover.name,
+    columns: [{ width: COVER_WIDTH }],
+  };
+  return writeXlsxFile([data, said]).toBlob();
 }

@@ -57,5 +57,6 @@ export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTa
       return [line.level, cellText(first, line.row, t), ...rest];
     }),
     totals: totals && [null, ...totals],
+    headings: new Set(lines.flatMap((line, at) => (line.kind === 'group' ? [at] : []))),
   };
 }

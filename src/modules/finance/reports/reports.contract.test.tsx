@@ -1,8 +1,12 @@
+import Papa from 'papaparse';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readSheet } from 'read-excel-file/universal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { reportColumns } from '@/families/report/reportColumns';
 import type { Report, ReportRow } from '@/families/report/reportTypes';
 import { reportTexts } from '@/families/report/reportTexts';
 import { figureOf, sumOf } from '@/families/report/rules/figures';
@@ -10,8 +14,13 @@ import { groupRows } from '@/families/report/rules/grouping';
 import { faultsOf, questionParams, usualFilters } from '@/families/report/rules/questions';
 import { readReportRows } from '@/families/report/rules/readRows';
 import type { RawFilters } from '@/platform/filters/filterValues';
+import { toCsv } from '@/platform/export/csv';
+import { pdfFile } from '@/platform/export/pdf';
+import { xlsxFile } from '@/platform/export/xlsx';
 import { addDays, today } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { formatNumber, parseNumber } from '@/platform/format/number';
+import { toExportTable } from '@/platform/grid/toExportTable';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { financeReport } from './parts/financeReport';
@@ -75,6 +84,18 @@ async function rowsOf(report: Report): Promise<readonly ReportRow[]> {
   const { rows, faults } = readReportRows(report, answer);
   expect(faults).toEqual([]);
   return report.derive ? report.derive(rows, { params, today: today() }) : rows;
+}
+
+/** The words of a PDF, as a reader's program finds them. */
+async function pdfWords(file: Blob): Promise<ReadonlySet<string>> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const read = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise;
+  const words = new Set<string>();
+  for (let at = 1; at <= read.numPages; at += 1) {
+    const { items } = await (await read.getPage(at)).getTextContent();
+    for (const item of items) if ('str' in item) words.add(item.str);
+  }
+  return words;
 }
 
 const PLAIN = { unknown: '?', word: (_: string, value: string) => value, language: 'pt-BR' };
@@ -154,6 +175,34 @@ describe.each(reports)('report %s', (_name, file) => {
         expect(kind !== 'money' || Number.isInteger(parts)).toBe(true);
       }
     }
+  });
+
+  it('goes out as CSV, workbook and PDF with the same figures, to the cent', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const rows = await rowsOf(report);
+    const grid = i18next.getFixedT(null, 'grid');
+    const texts = reportTexts(i18next.t, 'financeReports', report);
+    const columns = reportColumns(report, texts, { onOpen: () => undefined, grid });
+    const table = toExportTable(texts.title, columns, rows, grid);
+    const [csvHead = [], ...csv] = Papa.parse<string[]>(toCsv(table), { delimiter: ';' }).data;
+    const [head = [], ...sheet] = await readSheet(await (await xlsxFile(table)).arrayBuffer());
+    expect(head).toEqual(csvHead);
+    expect(sheet).toHaveLength(rows.length);
+    const money = report.columns.flatMap(({ field, kind }, at) => (kind === 'money' ? [{ field, at }] : []));
+    for (const { field, at } of money) {
+      const cents = sumOf(rows, field) ?? 0;
+      const inSheet = sheet.reduce((sum, row) => sum + Number(row[at] ?? 0), 0);
+      const inCsv = csv.reduce((sum, row) => sum + (parseNumber(row[at] ?? '', { negative: true }) ?? 0), 0);
+      expect(Math.round(inSheet * 100)).toBe(cents);
+      expect(Math.round(inCsv * 100)).toBe(cents);
+    }
+    const pdf = pdfFile(table, { note: '', page: (at, pages) => `${at}/${pages}` });
+    const onPaper = await pdfWords(pdf);
+    const figures = money.flatMap(({ field }) => rows.map((row) => figureOf(row, field)));
+    const told = figures.flatMap((cents) =>
+      cents === null ? [] : [formatNumber(cents / 100, { decimals: 2 })],
+    );
+    expect(told.filter((text) => !onPaper.has(text))).toEqual([]);
   });
 
   it('asks nothing before it is told to, and then shows rows and their foot', async () => {

@@ -1,11 +1,14 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
@@ -29,15 +32,36 @@ interface ExportMenuProps {
 const CHOICES = [
   { kind: 'csv', icon: DescriptionOutlined },
   { kind: 'xlsx', icon: TableChartOutlined },
+  { kind: 'pdf', icon: PictureAsPdfOutlined },
+  { kind: 'share', icon: ShareOutlined },
   { kind: 'print', icon: PrintOutlined },
 ] as const;
 
 type Kind = (typeof CHOICES)[number]['kind'];
 
+const ON_PAPER: ReadonlySet<Kind> = new Set(['print', 'pdf', 'share']);
+const PDF = 'application/pdf';
+const shareOf = (file: File) => ({ files: [file] });
+
+/** A telephone hands files to its other applications; most desktop browsers do not. */
+const canShare = () => {
+  const sample = shareOf(new File([], 'a.pdf', { type: PDF }));
+  return typeof navigator.canShare === 'function' && navigator.canShare(sample);
+};
+
 // Each writer of files is loaded when it is first wanted.
-async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps) {
+async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, t: TFunction<'grid'>) {
   if (kind === 'print') {
     printTable(table, props.note(table));
+    return;
+  }
+  if (kind === 'pdf' || kind === 'share') {
+    const { pdfFile } = await import('@/platform/export/pdf');
+    const page = (at: number, pages: number) => t('export.page', { page: at, pages });
+    const file = pdfFile(table, { note: props.note(table), page });
+    const name = fileName(props.name, 'pdf');
+    if (kind === 'share') await navigator.share(shareOf(new File([file], name, { type: PDF })));
+    else downloadFile(file, name);
     return;
   }
   if (kind === 'csv') {
@@ -45,11 +69,12 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps) {
     downloadFile(csvFile(table), fileName(props.name, 'csv'));
   } else {
     const { xlsxFile } = await import('@/platform/export/xlsx');
-    downloadFile(await xlsxFile(table), fileName(props.name, 'xlsx'));
+    const cover = { name: t('export.cover'), lines: props.note(table).split(' · ') };
+    downloadFile(await xlsxFile(table, cover), fileName(props.name, 'xlsx'));
   }
 }
 
-/** CSV, XLSX or paper: always all the rows that search and filters leave, in the columns that are shown. */
+/** CSV, XLSX, PDF or paper: always all the rows that search and filters leave, in the columns that are shown. */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const { t } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -62,10 +87,12 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
     setBusy(true);
     const { signal } = (controller.current = new AbortController());
     try {
-      const table = await props.tableOf(signal, kind === 'print');
-      if (!signal.aborted) await deliver(kind, table, props);
+      const table = await props.tableOf(signal, ON_PAPER.has(kind));
+      if (!signal.aborted) await deliver(kind, table, props, t);
     } catch (thrown) {
-      if (!signal.aborted && asAppError(thrown).kind !== 'cancelled') {
+      // Who closes the telephone's own list of applications wants nothing more.
+      const given = thrown instanceof DOMException && thrown.name === 'AbortError';
+      if (!signal.aborted && !given && asAppError(thrown).kind !== 'cancelled') {
         toast({ tone: 'danger', text: t('export.failed') });
       }
     }
@@ -83,7 +110,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {CHOICES.map(({ kind, icon: Icon }) => (
+        {CHOICES.filter(({ kind }) => kind !== 'share' || canShare()).map(({ kind, icon: Icon }) => (
           <MenuItem key={kind} onClick={() => void run(kind)}>
             <ListItemIcon>
               <Icon fontSize="small" />

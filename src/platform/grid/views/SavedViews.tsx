@@ -1,113 +1,25 @@
-import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
-import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPreferences';
+import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { GridState } from '@/platform/grid/useGridState';
-import { useSmallScreen } from '@/platform/theme/useMedia';
-import { IconAction } from '@/platform/ui/IconAction';
-import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { TextInput } from '@/platform/ui/TextInput';
-import { isShown, readViews, type SavedView, withView } from '@/platform/grid/views/savedViews';
+import { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
 
-const Panel = styled('div')({ width: 320, padding: 8 });
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  '& > :first-of-type': { flex: 1 },
-});
-const Save = styled('form')({ display: 'flex', alignItems: 'center', gap: 8, padding: 8 });
-const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
+type GridLook = Pick<GridQuery, 'search' | 'sort' | 'pageSize' | 'filters'>;
 
-/** Named looks of a list: search, order, filters and page size, kept for the user and the customer. */
-export function SavedViews({ grid }: { grid: GridState }) {
-  const { t } = useTranslation('grid');
-  const small = useSmallScreen();
-  const key = `${preferenceKey(grid.id)}.views`;
-  const views = readViews(useKeptText(key));
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
-  const [name, setName] = useState('');
-  const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next));
-
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    const { search, sort, pageSize, filters } = grid.query;
-    keep(withView(views, { name: name.trim(), query: { search, sort, pageSize, filters } }));
-    setName('');
-  };
-  const current = views.find((view) => isShown(view, grid.query));
+function isLook(value: unknown): value is GridLook {
+  const look = value as Partial<GridLook> | null;
   return (
-    <>
-      {small && !current ? (
-        // Beside the filters there is room for a sign alone.
-        <IconAction
-          label={t('views.button')}
-          icon={<BookmarkBorderOutlined />}
-          expanded={open}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        />
-      ) : (
-        <Button
-          variant="text"
-          color="inherit"
-          startIcon={<BookmarkBorderOutlined />}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {current?.name ?? t('views.button')}
-        </Button>
-      )}
-      <Popover
-        open={open}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title') } }}
-      >
-        <Panel>
-          {views.length === 0 && <None>{t('views.none')}</None>}
-          {views.map((view) => (
-            <Row key={view.name}>
-              <Button
-                variant="text"
-                color="inherit"
-                sx={{ justifyContent: 'flex-start' }}
-                startIcon={view === current ? <CheckOutlined /> : <BookmarkBorderOutlined />}
-                aria-pressed={view === current}
-                onClick={() => {
-                  grid.setQuery(view.query);
-                  setAnchor(null);
-                }}
-              >
-                {view.name}
-              </Button>
-              <IconAction
-                label={t('views.delete', { name: view.name })}
-                icon={<DeleteOutlined />}
-                onClick={() => keep(views.filter((other) => other !== view))}
-              />
-            </Row>
-          ))}
-          <Save onSubmit={save}>
-            <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
-            <LoadingButton
-              type="submit"
-              variant="outlined"
-              disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
-            >
-              {t('views.save')}
-            </LoadingButton>
-          </Save>
-        </Panel>
-      </Popover>
-    </>
+    typeof look?.search === 'string' && typeof look.pageSize === 'number' && typeof look.filters === 'object'
+  );
+}
+
+/** Named looks of a grid: search, order, filters and page size. */
+export function SavedViews({ grid }: { readonly grid: GridState }) {
+  const { search, sort, pageSize, filters } = grid.query;
+  return (
+    <ViewsMenu
+      id={grid.id}
+      now={{ search, sort, pageSize, filters }}
+      isContent={isLook}
+      onShow={grid.setQuery}
+    />
   );
 }

@@ -1,42 +1,55 @@
-import type { GridQuery } from '@/platform/grid/gridQuery';
-
 /** A list as somebody likes to see it, under a name. */
-export interface SavedView {
-  name: string;
-  query: Pick<GridQuery, 'search' | 'sort' | 'pageSize' | 'filters'>;
-}
-
-function isView(value: unknown): value is SavedView {
-  const view = value as Partial<SavedView> | null;
-  return (
-    typeof view?.name === 'string' &&
-    typeof view.query?.search === 'string' &&
-    typeof view.query.pageSize === 'number' &&
-    typeof view.query.filters === 'object'
-  );
+export interface SavedView<Content> {
+  readonly name: string;
+  readonly query: Content;
+  /** The list opens with it. */
+  readonly preferred?: boolean;
 }
 
 /** Reads kept views; what is garbled is left out. */
-export function readViews(text: string | null): SavedView[] {
+export function readViews<Content>(
+  text: string | null,
+  isContent: (value: unknown) => value is Content,
+): SavedView<Content>[] {
   if (!text) return [];
   try {
     const views: unknown = JSON.parse(text);
-    return Array.isArray(views) ? views.filter(isView) : [];
+    if (!Array.isArray(views)) return [];
+    return views.flatMap((value: unknown) => {
+      const view = value as Partial<SavedView<unknown>> | null;
+      if (typeof view?.name !== 'string' || !isContent(view.query)) return [];
+      const { name, query } = view;
+      return [view.preferred === true ? { name, query, preferred: true } : { name, query }];
+    });
   } catch {
     // Garbled storage: the list starts afresh.
     return [];
   }
 }
 
-/** Adds a view; one of the same name is replaced. */
-export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
-  return [...views.filter(({ name }) => name !== view.name), view].toSorted((a, b) =>
+/** Adds a view; one of the same name is replaced, and stays the preferred one if it was. */
+export function withView<Content>(
+  views: readonly SavedView<Content>[],
+  view: SavedView<Content>,
+): SavedView<Content>[] {
+  const former = views.find(({ name }) => name === view.name);
+  const next = former?.preferred ? { ...view, preferred: true } : view;
+  return [...views.filter(({ name }) => name !== view.name), next].toSorted((a, b) =>
     a.name.localeCompare(b.name, 'pt-BR'),
   );
 }
 
+/** Opens the list with this view from now on, or with none if it already did: one is preferred at most. */
+export function togglePreferred<Content>(
+  views: readonly SavedView<Content>[],
+  name: string,
+): SavedView<Content>[] {
+  return views.map(({ preferred, ...view }) =>
+    view.name === name && !preferred ? { ...view, preferred: true } : view,
+  );
+}
+
 /** True when the list is shown as this view has it. */
-export function isShown(view: SavedView, query: GridQuery): boolean {
-  const { search, sort, pageSize, filters } = query;
-  return JSON.stringify(view.query) === JSON.stringify({ search, sort, pageSize, filters });
+export function isShown<Content>({ query }: SavedView<Content>, now: Content): boolean {
+  return JSON.stringify(query) === JSON.stringify(now);
 }

@@ -1,0 +1,41 @@
+import type { RawFilters } from '@/platform/filters/filterValues';
+import type { LocalDate } from '@/platform/format/date';
+import type { GridSort } from '@/platform/grid/gridQuery';
+import type { Report } from '../reportTypes';
+import { usualFilters } from './questions';
+
+/** A report as somebody likes to read it. */
+export interface ReportView {
+  readonly filters: RawFilters;
+  readonly groups: readonly string[];
+  readonly sort: GridSort | null;
+  readonly chart: boolean;
+  readonly hidden: Readonly<Record<string, boolean>>;
+  readonly order: readonly string[];
+}
+
+export function isReportView(value: unknown): value is ReportView {
+  const view = value as Partial<ReportView> | null;
+  return (
+    typeof view?.filters === 'object' &&
+    Object.values(view.filters).every((text) => typeof text === 'string') &&
+    Array.isArray(view.groups) &&
+    typeof view.chart === 'boolean' &&
+    typeof view.hidden === 'object' &&
+    Array.isArray(view.order)
+  );
+}
+
+/**
+ * The filters that a view keeps: those that differ from what the report begins with on that day. A view of 'this month'
+ * shows next month when it is opened then.
+ */
+export function keptFilters(report: Report, raw: RawFilters, today: LocalDate): RawFilters {
+  const usual = usualFilters(report, today);
+  return Object.fromEntries(Object.entries(raw).filter(([name, value]) => value && usual[name] !== value));
+}
+
+/** The filters of a view as they are on the day when it is opened. */
+export function shownFilters(report: Report, kept: RawFilters, today: LocalDate): RawFilters {
+  return { ...usualFilters(report, today), ...kept };
+}

@@ -1,0 +1,154 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
+import StarOutlined from '@mui/icons-material/StarOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferenceKey, keepText, useKeptText } from '@/platform/grid/gridPreferences';
+import { useSmallScreen } from '@/platform/theme/useMedia';
+import { IconAction } from '@/platform/ui/IconAction';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { TextInput } from '@/platform/ui/TextInput';
+import {
+  isShown,
+  readViews,
+  type SavedView,
+  togglePreferred,
+  withView,
+} from '@/platform/grid/views/savedViews';
+
+const Panel = styled('div')({ width: 320, padding: 8 });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > :first-of-type': { flex: 1 },
+});
+const Save = styled('form')({ display: 'flex', alignItems: 'center', gap: 8, padding: 8 });
+const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
+
+interface ViewsMenuProps<Content> {
+  /** Name of the list; views are kept for the user and the customer. */
+  readonly id: string;
+  readonly now: Content;
+  readonly isContent: (value: unknown) => value is Content;
+  readonly onShow: (content: Content) => void;
+  /** One of them may be the one that the list opens with. */
+  readonly preferable?: boolean;
+}
+
+const keyOf = (id: string) => `${preferenceKey(id)}.views`;
+
+/** The view that a list opens with, if somebody has chosen one. */
+export function usePreferredView<Content>(
+  id: string,
+  isContent: (value: unknown) => value is Content,
+): Content | null {
+  const views = readViews(useKeptText(keyOf(id)), isContent);
+  return views.find(({ preferred }) => preferred)?.query ?? null;
+}
+
+/** Named looks of a list, kept for the user and the customer. */
+export function ViewsMenu<Content>({
+  id,
+  now,
+  isContent,
+  onShow,
+  preferable = false,
+}: ViewsMenuProps<Content>) {
+  const { t } = useTranslation('grid');
+  const small = useSmallScreen();
+  const key = keyOf(id);
+  const views = readViews(useKeptText(key), isContent);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const [name, setName] = useState('');
+  const keep = (next: readonly SavedView<Content>[]) => keepText(key, JSON.stringify(next));
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    keep(withView(views, { name: name.trim(), query: now }));
+    setName('');
+  };
+  const current = views.find((view) => isShown(view, now));
+  return (
+    <>
+      {small && !current ? (
+        // Beside the filters there is room for a sign alone.
+        <IconAction
+          label={t('views.button')}
+          icon={<BookmarkBorderOutlined />}
+          expanded={open}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+      ) : (
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<BookmarkBorderOutlined />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {current?.name ?? t('views.button')}
+        </Button>
+      )}
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title') } }}
+      >
+        <Panel>
+          {views.length === 0 && <None>{t('views.none')}</None>}
+          {views.map((view) => (
+            <Row key={view.name}>
+              <Button
+                variant="text"
+                color="inherit"
+                sx={{ justifyContent: 'flex-start' }}
+                startIcon={view === current ? <CheckOutlined /> : <BookmarkBorderOutlined />}
+                aria-pressed={view === current}
+                onClick={() => {
+                  onShow(view.query);
+                  setAnchor(null);
+                }}
+              >
+                {view.name}
+              </Button>
+              {preferable && (
+                <IconAction
+                  label={t(view.preferred ? 'views.unprefer' : 'views.prefer', { name: view.name })}
+                  icon={view.preferred ? <StarOutlined /> : <StarBorderOutlined />}
+                  pressed={view.preferred ?? false}
+                  onClick={() => keep(togglePreferred(views, view.name))}
+                />
+              )}
+              <IconAction
+                label={t('views.delete', { name: view.name })}
+                icon={<DeleteOutlined />}
+                onClick={() => keep(views.filter((other) => other !== view))}
+              />
+            </Row>
+          ))}
+          <Save onSubmit={save}>
+            <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
+            <LoadingButton
+              type="submit"
+              variant="outlined"
+              disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
+            >
+              {t('views.save')}
+            </LoadingButton>
+          </Save>
+        </Panel>
+      </Popover>
+    </>
+  );
+}

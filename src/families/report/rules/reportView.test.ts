@@ -18,7 +18,7 @@ const report: Report = {
   columns: [],
   groups: [],
   ask: () => Promise.resolve([]),
-} as Report;
+};
 
 it('keeps what was chosen, and lets the usual days go on with the calendar', () => {
   const kept = keptFilters(report, { vencimento: '2026-11-01..2026-11-23', contas: '1,2' }, '2026-11-23');

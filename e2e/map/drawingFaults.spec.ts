@@ -119,7 +119,7 @@ test.describe('a file', () => {
     const dialog = page.getByRole('dialog', { name: 'Importar área' });
     const input = dialog.locator('input[type="file"]');
     for (const [bad, reason] of [
-      [file('a.kmz', 'PK'), 'não é KML nem GeoJSON'],
+      [file('a.kmz', 'PK'), 'não é KML, KMZ, GeoJSON nem shapefile'],
       [file('a.geojson', '{"type":"FeatureCollection","features":['), 'incompleto ou danificado'],
       [file('a.geojson', '{"type":"FeatureCollection","features":[]}'), 'não tem nenhum polígono'],
       [file('a.geojson', polygon('[7e5,7e6],[7e5,71e5],[71e4,71e5],[7e5,7e6]')), 'coordenadas projetadas'],

@@ -87,7 +87,7 @@ describe('a map file that is taken', () => {
 describe('a map file that is refused', () => {
   it.each<[FileRefusal, string, File]>([
     ['format', 'a picture', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'a.kml')],
-    ['packed', 'a KMZ', file('PK\u0003\u0004doc.kml', 'a.kmz')],
+    ['broken', 'a KMZ cut short', file('PK\u0003\u0004doc.kml', 'a.kmz')],
     ['format', 'another XML', file('<?xml version="1.0"?><gpx><trk/></gpx>', 'a.gpx')],
     ['format', 'a table', file('lat;lng\n-28;-52', 'a.csv')],
     ['format', 'nothing', file('')],

@@ -8,7 +8,7 @@ import { localName, readKml } from '@/platform/geo/exchange/readKml';
 import { type MapFileKind, writeShapes } from '@/platform/geo/exchange/writeShapes';
 
 /**
- * Why a file is refused: `tooLarge` over 10 MB · `packed` a ZIP (KMZ, shapefile) · `format` neither KML nor GeoJSON ·
+ * Why a file is refused: `tooLarge` over 10 MB · `packed` a ZIP without a map in it · `format` neither KML nor GeoJSON ·
  * `broken` of one of them, but not well formed · `unsafe` a KML with a DOCTYPE, which no map needs · `link` a KML that
  * only points to another file · `noPolygon` points and lines alone, or nothing · `unreadable` polygons whose
  * coordinates are no numbers · `fewCorners` polygons of fewer than three corners · `projected` metres of a projection
@@ -100,10 +100,17 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && b
 
 async function readShapes(file: File): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) throw new Refused('packed');
-  const text = decodeXml(bytes)
-    .replace(/^\ufeff/, '')
-    .trimStart();
+  if (isZip(bytes)) {
+    const { readPacked } = await import('./readPacked');
+    const packed = await readPacked(bytes);
+    if (packed.kind === 'refused') throw new Refused(packed.reason);
+    return readText(packed.text);
+  }
+  return readText(decodeXml(bytes));
+}
+
+function readText(decoded: string): ReadFile {
+  const text = decoded.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('<')) return readXml(text);
   if (text.startsWith('{')) return readJson(text);
   throw new Refused('format');

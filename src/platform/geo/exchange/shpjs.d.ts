@@ -1,0 +1,16 @@
+/** The part of shpjs that is used here; the package brings no types. */
+declare module 'shpjs' {
+  import type { FeatureCollection } from 'geojson';
+
+  interface ShapefileParts {
+    readonly shp: Uint8Array;
+    readonly dbf?: Uint8Array;
+    /** The projection, as well-known text. */
+    readonly prj?: string;
+    /** The encoding of the table. */
+    readonly cpg?: string;
+  }
+
+  /** Degrees of WGS84, whatever projection the parts are in. */
+  export function getShapefile(parts: ShapefileParts): Promise<FeatureCollection>;
+}

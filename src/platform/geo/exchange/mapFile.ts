@@ -119,6 +119,9 @@ function readText(decoded: string): ReadFile {
 const namesOfLeftOut = (shapes: readonly FileShape[]): LeftOut[] =>
   shapes.flatMap(({ name, fault }, at) => (fault ? [{ name, number: at + 1, fault }] : []));
 
+/** What was packed is sent as what it holds. */
+const unpackedName = (name: string, kind: MapFileKind) => name.replace(/\.(?:kmz|zip)$/i, `.${kind}`);
+
 async function check(file: File): Promise<FileCheck> {
   if (file.size > LARGEST) throw new Refused('tooLarge');
   const { kind, shapes, skipped, links } = await readShapes(file);
@@ -131,7 +134,7 @@ async function check(file: File): Promise<FileCheck> {
   return {
     ok: true,
     kind,
-    file: writeShapes(file.name, kind, sent),
+    file: writeShapes(unpackedName(file.name, kind), kind, sent),
     numbers: taken.map(({ number }) => number),
     rings: sent.reduce((sum, { rings }) => sum + rings.length, 0),
     leftOut,

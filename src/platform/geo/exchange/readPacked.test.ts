@@ -77,6 +77,7 @@ it('reads a zipped shapefile in degrees, whatever the case of its names', async 
   });
   const check = await checkMapFile(file(bytes, 'car.zip'));
   expect(check).toMatchObject({ ok: true, kind: 'geojson', numbers: [1] });
+  expect(check.ok && check.file.name).toBe('car.geojson');
 });
 
 it('brings metres to degrees: where the equator meets the middle of zone 22 is 51° west', async () => {

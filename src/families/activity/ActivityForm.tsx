@@ -16,6 +16,7 @@ import { ApportionmentFields } from './parts/ApportionmentFields';
 import { ExpenseLines } from './parts/ExpenseLines';
 import { ProductionLines } from './parts/ProductionLines';
 import { ActivitySummary } from './parts/ActivitySummary';
+import { Scenarios } from './parts/Scenarios';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 // However long the form, its buttons are in reach.
@@ -74,6 +75,7 @@ export function ActivityForm(props: ActivityFormProps) {
           <ExpenseLines />
           <ApportionmentFields />
           <ActivitySummary />
+          <Scenarios />
         </Stack>
       </AppForm>
     </ActivityContext>

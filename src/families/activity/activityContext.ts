@@ -12,6 +12,8 @@ interface ActivityAccount {
 interface Proposals {
   /** By the quantity's name: the mean of the last years. */
   readonly quantities: Readonly<Record<string, number>>;
+  /** By the quantity's name: what each of the last years brought. */
+  readonly years: Readonly<Record<string, readonly number[]>>;
   /** By the sale unit: reais, and where the price comes from. */
   readonly prices: Readonly<Record<string, { readonly value: number; readonly source: string }>>;
 }

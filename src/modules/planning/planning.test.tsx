@@ -106,6 +106,29 @@ test('quantity and price make the total, a typed total gives the price back and 
   expect(price).toHaveAccessibleDescription(/a partir do valor total/);
 });
 
+test('scenarios stand beside the plan, are typed or set to the worst harvest, and change nothing of it', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(`${BASE}/lavoura/${plan.id}`);
+  const side = await screen.findByRole('region', { name: 'Cenário A' });
+  const compared = screen.getByRole('region', { name: 'Plano e cenários lado a lado' });
+  const income = () =>
+    within(within(compared).getByRole('row', { name: /^Receita/ }))
+      .getAllByRole('cell')
+      .map((cell) => Number((cell.textContent ?? '').replaceAll('.', '').replace(',', '.')));
+  const [planned = NaN] = income();
+  expect(income()).toEqual([planned, planned, planned]);
+  const price = within(side).getByRole('textbox', { name: 'Preço' });
+  await user.clear(price);
+  await user.type(price, '-10');
+  await waitFor(() => expect(income()[1]).toBeCloseTo(planned * 0.9, 0));
+  expect(income()[2]).toBe(planned);
+  await user.click(within(side).getByRole('button', { name: /Pior d/ }));
+  expect(within(side).getByRole('textbox', { name: 'Produtividade' })).not.toHaveValue('0');
+  expect(screen.getByRole('textbox', { name: /Preço por/ })).not.toHaveValue('');
+  const table = screen.getByRole('region', { name: /Margem por preço e produtividade/ });
+  expect(within(table).getAllByRole('row')).toHaveLength(22);
+});
+
 test('in livestock the second main product of a center is refused by name', async () => {
   const seed = planOf('CROP');
   const line = first(seed.production);

@@ -32,6 +32,7 @@ export function useActivityBasis(activity: ActivityDescriptor) {
             .filter(({ values }) => values.length > 0)
             .map(({ quantity, values }) => [quantity, Math.round(mean(values) * 100) / 100]),
         ),
+        years: Object.fromEntries(mine(basis.yields).map(({ quantity, values }) => [quantity, values])),
         prices: Object.fromEntries(
           mine(basis.prices).map(({ unit, value, source }) => [unit, { value, source }]),
         ),

@@ -10,7 +10,7 @@ import { type Scenario, sensitivityOf, stepsOf } from '../rules/scenario';
 
 const STEPS = stepsOf(21, 5);
 const UNKNOWN = '–';
-const HEIGHT = 380;
+const HEIGHT = 480;
 
 // The sign tells loss from gain; the ground only makes it quicker to see.
 const Table = styled(FigureTable)(({ theme: { tokens } }) => ({

@@ -47,7 +47,7 @@ const farms = customerList('Farms', (customerId) =>
 const costCenters = customerList('CostCenters', (customerId, { query }) =>
   demo.world.costCenters
     .filter((row) => row.customerId === customerId && row.farmId === id(query.get('farmId')) && row.active)
-    .map((row) => ({ id: row.id, name: row.name })),
+    .map((row) => ({ id: row.id, name: row.name, usefulAreaSize: row.usefulAreaSize })),
 );
 const harvests = customerList('Harvests', (customerId) => {
   const known = demo.world.harvests.filter((row) => row.customerId === customerId);

@@ -40,11 +40,14 @@ export function valuesUnder(total: number, shares: readonly Share[]): number[] {
   return whole ? shareOut(total, percentages) : percentages.map((each) => valueOf(total, each));
 }
 
-/** Alike for so many lines: percentages that make 100.00, values that make the total (in cents). */
-export function shareEqually(total: number, count: number): Share[] {
-  const alike = Array.from({ length: count }, () => 1);
-  const percentages = shareOut(10_000, alike);
-  const values = shareOut(total, alike);
+/**
+ * By weights, alike or the hectares of cost centers: percentages that make 100.00, values that make the total, each by the
+ * largest remainder. 10 000,00 over 50, 30 and 40,5 ha: 4 149,38 + 2 489,63 + 3 360,99.
+ * @param total in cents
+ */
+export function shareByWeight(total: number, weights: readonly number[]): Share[] {
+  const percentages = shareOut(10_000, weights);
+  const values = shareOut(total, weights);
   return percentages.map((part, index) => ({ percentage: part / 100, value: values[index] ?? 0 }));
 }
 

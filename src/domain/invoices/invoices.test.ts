@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { percentageOf, shareEqually, valueOf, valuesUnder } from './apportion';
+import { percentageOf, shareByWeight, valueOf, valuesUnder } from './apportion';
 import { entrySchema } from './entrySchema';
 import {
   checkApportionment,
@@ -162,7 +162,7 @@ describe('checks of an invoice', () => {
 
 describe('shares', () => {
   it('leave nothing over', () => {
-    expect(shareEqually(10_000, 3)).toEqual([
+    expect(shareByWeight(10_000, [1, 1, 1])).toEqual([
       { percentage: 33.34, value: 3_334 },
       { percentage: 33.33, value: 3_333 },
       { percentage: 33.33, value: 3_333 },

@@ -6,6 +6,8 @@ export interface LookupOption {
   constantFilter?: string;
   /** Of a state: its two letters. */
   initials?: string;
+  /** Of a cost center: its useful hectares. */
+  usefulAreaSize?: number | null;
   /** Of a city: the state it lies in, and its code at IBGE. */
   stateId?: number;
   code?: number;

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { percentageOf, shareEqually, valueOf } from '../apportion';
+import { percentageOf, shareByWeight, valueOf } from '../apportion';
 import { sumOf } from '../invoiceChecks';
-import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
+import { type ApportionmentEntry, type InvoiceEntry, newApportionment } from '../invoiceEntry';
+import { isPattern, linesOf, patternOf } from '../pattern';
+import { selectLookup } from '@/domain/lookups/lookupStore';
 import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
 import { useDependent } from '@/platform/forms/useDependent';
+import { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
+import { useAppStore } from '@/platform/store/hooks';
+import { toast } from '@/platform/ui/toast';
 import { useEntry } from './entryContext';
 import { LineList } from './LineList';
 import { EntryLookup } from './EntryLookup';
@@ -117,20 +122,74 @@ function Foot() {
   return <SumLine sum={sumOf(lines.map(({ value }) => value))} total={total} />;
 }
 
-function ShareEqually() {
+/** Hectares of the cost centers of the lines, in their order; null where one is not known. */
+function useAreas(): () => readonly (number | null)[] {
+  const store = useAppStore();
+  const { customerId } = useEntry();
+  const { getValues } = useFormContext<InvoiceEntry>();
+  return () =>
+    getValues('apportionments').map(({ farmId, costCenterId }) => {
+      // Each line's field has asked for the list.
+      const params = { customerId, farmId };
+      const list = selectLookup(store.getState(), { name: 'invoiceCostCenters', params });
+      return list?.options.find(({ id }) => id === costCenterId)?.usefulAreaSize ?? null;
+    });
+}
+
+/** Shares the total over the lines that there are: alike, or by hectares. */
+function ShareActions() {
   const { t } = useTranslation('invoices');
   const { getValues, setValue } = useFormContext();
-  const count = useLines().length;
-  if (count < 2) return null;
-  const share = () =>
-    shareEqually((getValues('totalValue') as number | null) ?? 0, count).forEach((part, index) => {
+  const areasOf = useAreas();
+  const lines = useLines();
+  if (lines.length < 2) return null;
+  const write = (weights: readonly number[]) =>
+    shareByWeight((getValues('totalValue') as number | null) ?? 0, weights).forEach((part, index) => {
       setValue(`apportionments.${index}.percentage`, part.percentage, { shouldDirty: true });
       setValue(`apportionments.${index}.value`, part.value, { shouldDirty: true });
     });
+  const byArea = () => {
+    const areas = areasOf();
+    const missing = areas.findIndex((area) => !area || area <= 0);
+    if (missing < 0) return write(areas.map((area) => area ?? 0));
+    toast({ tone: 'warning', text: t('apportionment.noArea', { line: missing + 1 }) });
+  };
   return (
-    <Button size="small" onClick={share}>
-      {t('apportionment.equally')}
-    </Button>
+    <>
+      <Button size="small" onClick={() => write(lines.map(() => 1))}>
+        {t('apportionment.equally')}
+      </Button>
+      <Button size="small" onClick={byArea}>
+        {t('apportionment.byArea')}
+      </Button>
+    </>
+  );
+}
+
+/** Ways of sharing that are kept by name, for this customer. */
+function Patterns() {
+  const { t } = useTranslation('invoices');
+  const { customerId, readOnly } = useEntry();
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
+  const lines = useLines();
+  if (readOnly || customerId === undefined) return null;
+  return (
+    <ViewsMenu
+      id={`invoices.apportionment.${customerId}`}
+      now={patternOf(lines)}
+      isContent={isPattern}
+      onShow={(pattern) =>
+        setValue('apportionments', linesOf(pattern, getValues('totalValue')), { shouldDirty: true })
+      }
+      savable={lines.length > 0}
+      words={{
+        button: t('patterns.button'),
+        title: t('patterns.title'),
+        none: t('patterns.none'),
+        name: t('patterns.name'),
+        save: t('patterns.save'),
+      }}
+    />
   );
 }
 
@@ -155,7 +214,12 @@ export function ApportionmentLines() {
       addLabel={t('apportionment.add')}
       newRow={newRow}
       first="farmId"
-      actions={<ShareEqually />}
+      actions={
+        <>
+          <ShareActions />
+          <Patterns />
+        </>
+      }
       foot={<Foot />}
       renderLine={(index) => <ApportionmentFields at={`apportionments.${index}`} />}
     />

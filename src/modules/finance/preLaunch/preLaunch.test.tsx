@@ -106,6 +106,50 @@ describe('one document', () => {
     expect(callsTo('/PreReleasedInvoice/Release')).toHaveLength(0);
   });
 
+  it('is shared by hectares, and by a template that was kept, without being sent', async () => {
+    const row = onlyOne();
+    const centers = demo.world.costCenters.filter(
+      ({ customerId, active, usefulAreaSize }) => customerId === CUSTOMER && active && usefulAreaSize > 0,
+    );
+    const [one, two] = centers.filter(({ farmId }) => farmId === centers[0]?.farmId);
+    if (!one || !two) throw new Error('The demo has no farm with two cost centers.');
+    const apportionments = [one, two].map(({ id, farmId }) => ({
+      farmId,
+      costCenterId: id,
+      harvestId: null,
+      expenditureId: null,
+      patrimonyId: null,
+      percentage: 50,
+      value: 0,
+    }));
+    demo.world.assistDocuments.update(row.id, { invoice: { ...row.invoice, apportionments } });
+    const { user } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    const percents = () =>
+      screen
+        .getAllByRole('textbox', { name: /^Percentual/ })
+        .map((field) => Number((field as HTMLInputElement).value.replace(',', '.')));
+    await waitFor(() =>
+      expect(screen.getAllByRole('combobox', { name: /^Centro de custo/ })[1]).toHaveValue(two.name),
+    );
+    await user.click(screen.getByRole('button', { name: 'Dividir por área' }));
+    const wanted = (100 * one.usefulAreaSize) / (one.usefulAreaSize + two.usefulAreaSize);
+    await waitFor(() => expect(percents()[0]).toBeCloseTo(wanted, 1));
+    expect((percents()[0] ?? 0) + (percents()[1] ?? 0)).toBeCloseTo(100, 6);
+
+    await user.click(screen.getByRole('button', { name: 'Modelos' }));
+    const kept = await screen.findByRole('dialog', { name: 'Modelos de rateio' });
+    await user.type(within(kept).getByRole('textbox', { name: 'Nome do modelo' }), 'Duas áreas{Enter}');
+    expect(await within(kept).findByRole('button', { name: 'Duas áreas' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(callsTo('/PreReleasedInvoice/Edit')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Dividir por igual' }));
+    await waitFor(() => expect(percents()).toEqual([50, 50]));
+    await user.click(screen.getByRole('button', { name: 'Modelos' }));
+    await user.click(await screen.findByRole('button', { name: 'Duas áreas' }));
+    await waitFor(() => expect(percents()[0]).toBeCloseTo(wanted, 1));
+    expect(screen.getAllByRole('combobox', { name: /^Centro de custo/ })[1]).toHaveValue(two.name);
+  });
+
   it('is saved where it was changed, and released', async () => {
     const row = onlyOne();
     const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`);

@@ -39,6 +39,10 @@ interface ViewsMenuProps<Content> {
   readonly onShow: (content: Content) => void;
   /** One of them may be the one that the list opens with. */
   readonly preferable?: boolean;
+  /** False where there is nothing to keep yet. */
+  readonly savable?: boolean;
+  /** For what is no view of a list. */
+  readonly words?: Partial<Record<'button' | 'title' | 'none' | 'name' | 'save', string>>;
 }
 
 const keyOf = (id: string) => `${preferenceKey(id)}.views`;
@@ -59,6 +63,8 @@ export function ViewsMenu<Content>({
   isContent,
   onShow,
   preferable = false,
+  savable = true,
+  words = {},
 }: ViewsMenuProps<Content>) {
   const { t } = useTranslation('grid');
   const small = useSmallScreen();
@@ -67,10 +73,13 @@ export function ViewsMenu<Content>({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const [name, setName] = useState('');
+  const buttonText = words.button ?? t('views.button');
   const keep = (next: readonly SavedView<Content>[]) => keepText(key, JSON.stringify(next));
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
+    // A menu that stands in a form does not send it.
+    event.stopPropagation();
     if (name.trim() === '') return;
     keep(withView(views, { name: name.trim(), query: now }));
     setName('');
@@ -81,7 +90,7 @@ export function ViewsMenu<Content>({
       {small && !current ? (
         // Beside the filters there is room for a sign alone.
         <IconAction
-          label={t('views.button')}
+          label={buttonText}
           icon={<BookmarkBorderOutlined />}
           expanded={open}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -95,7 +104,7 @@ export function ViewsMenu<Content>({
           aria-expanded={open}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {current?.name ?? t('views.button')}
+          {current?.name ?? buttonText}
         </Button>
       )}
       <Popover
@@ -103,10 +112,10 @@ export function ViewsMenu<Content>({
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': words.title ?? t('views.title') } }}
       >
         <Panel>
-          {views.length === 0 && <None>{t('views.none')}</None>}
+          {views.length === 0 && <None>{words.none ?? t('views.none')}</None>}
           {views.map((view) => (
             <Row key={view.name}>
               <Button
@@ -137,16 +146,23 @@ export function ViewsMenu<Content>({
               />
             </Row>
           ))}
-          <Save onSubmit={save}>
-            <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
-            <LoadingButton
-              type="submit"
-              variant="outlined"
-              disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
-            >
-              {t('views.save')}
-            </LoadingButton>
-          </Save>
+          {savable && (
+            <Save onSubmit={save}>
+              <TextInput
+                label={words.name ?? t('views.name')}
+                value={name}
+                onChange={setName}
+                helperLines={0}
+              />
+              <LoadingButton
+                type="submit"
+                variant="outlined"
+                disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
+              >
+                {words.save ?? t('views.save')}
+              </LoadingButton>
+            </Save>
+          )}
         </Panel>
       </Popover>
     </>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shareByWeight } from './apportion';
+import { newApportionment } from './invoiceEntry';
+import { isPattern, linesOf, patternOf } from './pattern';
+
+it('shares 10 000,00 over 50, 30 and 40,5 ha to the cent', () => {
+  const shares = shareByWeight(10_000_00, [50, 30, 40.5]);
+  expect(shares.map(({ value }) => value)).toEqual([4_149_38, 2_489_63, 3_360_99]);
+  expect(shares.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0)).toBeCloseTo(100, 10);
+});
+
+it('keeps whose cost it is and by how much, and makes lines of it under another total', () => {
+  const lines = [
+    newApportionment({ farmId: 1, costCenterId: 7, percentage: 33.33, value: 3333 }),
+    newApportionment({ farmId: 2, harvestId: 4, percentage: 66.67, value: 6667 }),
+  ];
+  const pattern: unknown = JSON.parse(JSON.stringify(patternOf(lines)));
+  expect(isPattern(pattern) && linesOf(pattern, 500_01)).toEqual([
+    { ...lines[0], value: 16_665 },
+    { ...lines[1], value: 33_336 },
+  ]);
+  expect(isPattern(pattern) && linesOf(pattern, null).map(({ value }) => value)).toEqual([null, null]);
+});
+
+it('reads no pattern that is garbled', () => {
+  expect([null, [], {}, [null], [{ farmId: 'x' }]].some(isPattern)).toBe(false);
+});

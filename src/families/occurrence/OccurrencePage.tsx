@@ -1,6 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nowHere } from '@/platform/format/dateTime';
+import { useStable } from '@/platform/sheet/useStable';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -13,11 +15,12 @@ import { OccurrenceDialog } from './OccurrenceDialog';
 import type { OccurrencePageProps } from './occurrencePage';
 import { useOccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
-import { asRecord } from './occurrenceValues';
+import { asRecord, chosenIds, doneNow } from './occurrenceValues';
 import { MonthCalendar } from './parts/MonthCalendar';
 import { OccurrenceFilters } from './parts/OccurrenceFilters';
 import { OccurrenceList } from './parts/OccurrenceList';
 import { Timeline } from './parts/Timeline';
+import { faultsOf } from './rules/faults';
 import { changesOf } from './rules/figures';
 import { useOccurrenceAddress, VIEWS } from './useOccurrenceAddress';
 
@@ -80,6 +83,8 @@ export function OccurrencePage(page: OccurrencePageProps) {
     page.reload();
   };
   const { remove: removeRecord, reload } = page;
+  const openRecord = useStable((id: number) => address.open(id));
+  const openCopy = useStable((record: OccurrenceRecord) => address.openCopy(record.id, record.type));
   const remove = useCallback(
     async (record: OccurrenceRecord) => {
       const others = records.filter(({ id }) => id !== record.id);
@@ -98,6 +103,32 @@ export function OccurrencePage(page: OccurrencePageProps) {
     [records, changeWords, removeRecord, reload, texts, t],
   );
 
+  const { save: saveRecord } = page;
+  /** Planned becomes done in one step, unless something is missing: then the form says what. */
+  const finish = useCallback(
+    async (record: OccurrenceRecord) => {
+      const descriptor = descriptorOf(record.type);
+      if (!descriptor) return;
+      const values = doneNow(descriptor, record);
+      const ids = chosenIds(descriptor, values);
+      const context = {
+        subjects: subjects.filter(({ id }) => ids.includes(id)),
+        record,
+        records,
+        now: nowHere(),
+      };
+      if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
+      try {
+        await saveRecord(descriptor, { ...values, subjectIds: ids }, record.id);
+        toast({ tone: 'success', text: t('done.told', { type: texts.title(record.type) }) });
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, t('done.failed'));
+      }
+    },
+    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, reload, texts, t],
+  );
+
   const filters = (
     <OccurrenceFilters
       address={address}
@@ -110,7 +141,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
   );
   const shared = { records: rows, subjects, descriptorOf, texts, sources };
   const failed = recordsState.status === 'failed' && records.length === 0;
-  const nothing = { title: t('empty.title'), text: t('empty.text') };
+  const nothing = { title: t('empty.title'), text: page.words.empty };
   const view = () => {
     if (address.view === 'lista')
       return (
@@ -125,13 +156,15 @@ export function OccurrencePage(page: OccurrencePageProps) {
           empty={nothing}
           onOpen={(record) => address.open(record.id)}
           onRemove={(record) => void remove(record)}
+          onDone={(record) => void finish(record)}
+          onCopy={openCopy}
           reasonOf={lockOf}
         />
       );
     if (failed && recordsState.error?.kind === 'forbidden') return <ForbiddenState />;
     if (failed) return <ErrorState onRetry={recordsState.onRetry} />;
     if (address.view === 'calendario') return <MonthCalendar {...shared} address={address} />;
-    if (!subject) return <EmptyState title={t('timeline.choose')} text={t('timeline.chooseText')} />;
+    if (!subject) return <EmptyState title={page.words.choose} text={page.words.chooseText} />;
     if (rows.length === 0 && recordsState.status === 'ready') return <EmptyState {...nothing} />;
     return <Timeline {...shared} key={subject.id} subject={subject} hrefOf={address.hrefOf} />;
   };

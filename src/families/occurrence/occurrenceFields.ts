@@ -1,4 +1,4 @@
-import type { OccurrenceValues } from './occurrenceTypes';
+import type { OccurrenceSubject, OccurrenceValues } from './occurrenceTypes';
 
 type Kind =
   | { readonly kind: 'text' | 'multiline'; readonly maxLength: number; readonly format?: false }
@@ -26,8 +26,11 @@ export type OccurrenceField = Kind & {
   /** Has a line of explanation in `fields.<name>.helper`. */
   readonly helper?: true;
   readonly shownWhen?: (values: OccurrenceValues) => boolean;
-  /** What follows from its change for other fields. */
-  readonly derive?: (values: OccurrenceValues) => Readonly<Record<string, unknown>>;
+  /** What follows from its change for other fields, by their path. */
+  readonly derive?: (
+    values: OccurrenceValues,
+    subjects: readonly OccurrenceSubject[],
+  ) => Readonly<Record<string, unknown>>;
   /** Share of the form's twelve columns; 6 unless told otherwise. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
 };

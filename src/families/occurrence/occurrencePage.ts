@@ -27,6 +27,12 @@ export interface OccurrencePageProps {
   readonly subjectParam: string;
   readonly subjectLabel: string;
   readonly exportName: string;
+  /** What is said where nothing is listed, and where a subject has to be chosen first. */
+  readonly words: {
+    readonly empty: string;
+    readonly choose: string;
+    readonly chooseText: string;
+  };
   readonly descriptors: readonly OccurrenceDescriptor[];
   readonly subjects: readonly OccurrenceSubject[];
   readonly subjectsState: LoadState;

@@ -20,6 +20,7 @@ export interface OccurrenceTexts {
   readonly helper: (slug: string, name: string) => string;
   readonly option: (slug: string, name: string, id: string) => string;
   readonly warning: (warning: OccurrenceFault) => string;
+  readonly note: (note: OccurrenceFault) => string;
   readonly figure: (figure: string) => string;
   /** 'mortalidade do dia 12: 34 → 43' */
   readonly change: (change: FigureChange) => string;
@@ -63,6 +64,7 @@ function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
     helper: (slug, name) => say(at(`types.${slug}.fields.${name}.helper`)),
     option: (slug, name, id) => say(at(`types.${slug}.fields.${name}.options.${id}`)),
     warning: ({ key, values }) => say(at(`warnings.${key}`), { ...values }),
+    note: ({ key, values }) => say(at(`notes.${key}`), { ...values }),
     figure: (figure) => say(at(`figures.${figure}`)),
     change: ({ figure, day, before, after }) =>
       say(day === null ? 'occurrence:change.whole' : 'occurrence:change.day', {

@@ -141,6 +141,8 @@ export interface OccurrenceDescriptor {
   readonly check?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   /** What is unusual and may be saved all the same. */
   readonly warn?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
+  /** What follows from what is typed, told while typing: `notes.<key>` of the module's words. */
+  readonly notes?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   readonly effects: (values: Readonly<Record<string, unknown>>) => readonly Effect[];
   /** One line of what happened. */
   readonly summary: (values: Readonly<Record<string, unknown>>, words: SummaryWords) => string;

@@ -3,23 +3,25 @@ import type { Id } from '@/platform/forms/options';
 import type { OccurrenceDescriptor, OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { EMPTY_LINE } from './rules/depletion';
 
-/** What a form begins with: a record's own values, or a new one of these subjects. */
+/** What a form begins with: a record's own values, or a new one of these subjects, or one that is like another. */
 export function valuesOf(
   descriptor: OccurrenceDescriptor,
   record: OccurrenceRecord | null,
   subjectIds: readonly Id[],
+  copied: OccurrenceRecord | null = null,
 ): OccurrenceValues {
-  const ids = record?.subjectIds ?? subjectIds;
-  const lines = record?.depletion ?? [];
+  const like = record ?? copied;
+  const ids = like?.subjectIds ?? subjectIds;
+  const lines = like?.depletion ?? [];
   return {
     ...descriptor.emptyValues,
-    ...record?.values,
+    ...like?.values,
     subjectIds: ids,
     subjectId: descriptor.subject === 'one' ? (ids[0] ?? null) : null,
     state: record?.state ?? 'DONE',
     plannedAt: record?.plannedAt ?? null,
     happenedAt: record ? record.happenedAt : nowHere(),
-    observation: record?.observation ?? '',
+    observation: like?.observation ?? '',
     depletion: descriptor.depletes && lines.length === 0 ? [EMPTY_LINE] : lines,
     files: record?.files ?? [],
   };
@@ -52,3 +54,10 @@ export function asRecord(
     values: Object.fromEntries(Object.keys(descriptor.emptyValues).map((name) => [name, values[name]])),
   };
 }
+
+/** A planned record as it is done now: what was planned, and when, is kept. */
+export const doneNow = (descriptor: OccurrenceDescriptor, record: OccurrenceRecord): OccurrenceValues => ({
+  ...valuesOf(descriptor, record, []),
+  state: 'DONE',
+  happenedAt: nowHere(),
+});

@@ -7,6 +7,8 @@ type OccurrenceView = (typeof VIEWS)[number];
 const NEW = 'nova';
 /** The type that was chosen for a new one; `tipo` narrows the list, or says it for whoever comes by a link. */
 const PICKED = 'novo';
+/** The record that a new one begins as. */
+const COPIED = 'copia';
 
 /** What of the page stands in its address: subject, type, view, the open record. */
 export function useOccurrenceAddress(base: string, subjectParam: string) {
@@ -38,6 +40,7 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     subjectId: params.get(subjectParam),
     type: params.get('tipo'),
     pickedType: params.get(PICKED) ?? params.get('tipo'),
+    copiedId: params.get(COPIED),
     view,
     month: params.get('mes'),
     day: params.get('dia'),
@@ -55,7 +58,9 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     hrefOf: (record: number) => `${base}/${record}${searchWith({ [PICKED]: null })}`,
     open: (record: number) => void navigate(`${base}/${record}${searchWith({ [PICKED]: null })}`),
     openNew: () => void navigate(`${base}/${NEW}${searchWith({})}`),
-    close: () => void navigate(`${base}${searchWith({ [PICKED]: null })}`),
+    openCopy: (record: number, type: string) =>
+      void navigate(`${base}/${NEW}${searchWith({ [PICKED]: type, [COPIED]: String(record) })}`),
+    close: () => void navigate(`${base}${searchWith({ [PICKED]: null, [COPIED]: null })}`),
   };
 }
 

@@ -55,6 +55,8 @@ interface OccurrenceFormProps {
   readonly sources: OccurrenceSources;
   readonly stock: StockPort | undefined;
   readonly chosen: readonly (string | number)[];
+  /** A new one begins as this one. */
+  readonly copied: OccurrenceRecord | null;
   /** Why nothing can be changed. */
   readonly readOnlyReason: string | undefined;
   readonly subjectLabel: string;
@@ -84,6 +86,18 @@ function Warnings({ props }: { readonly props: OccurrenceFormProps }) {
   return warnings.map((warning) => (
     <Alert key={warning.key} severity="warning" className="whole">
       {props.texts.warning(warning)}
+    </Alert>
+  ));
+}
+
+/** What follows from what is typed. */
+function Notes({ props }: { readonly props: OccurrenceFormProps }) {
+  const values = useWatch() as OccurrenceValues;
+  const contextOf = useContextOf(props);
+  const notes = props.descriptor.notes?.(values, contextOf(values)) ?? [];
+  return notes.map((note) => (
+    <Alert key={note.key} severity="info" className="whole">
+      {props.texts.note(note)}
     </Alert>
   ));
 }
@@ -157,7 +171,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
       const { occurrenceSchema } = await import('../occurrenceSchema');
       return occurrenceSchema(descriptor, contextOf, namespace);
     },
-    defaultValues: valuesOf(descriptor, record, props.chosen) as never,
+    defaultValues: valuesOf(descriptor, record, props.chosen, props.copied) as never,
     draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}` },
   });
   const readOnly = readOnlyReason !== undefined;
@@ -226,6 +240,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
             field={field}
             texts={texts}
             sources={sources}
+            subjects={subjects}
             readOnly={readOnly}
             autoFocus={at === 0 && record === null && props.chosen.length > 0}
           />
@@ -239,6 +254,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           />
         )}
         <Shares props={props} />
+        <Notes props={props} />
         {!readOnly && <Warnings props={props} />}
         <div className="whole">
           <MultilineField

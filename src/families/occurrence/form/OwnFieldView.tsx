@@ -12,13 +12,14 @@ import { TimeField } from '@/platform/forms/fields/TimeField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
-import type { OccurrenceSources, OccurrenceValues } from '../occurrenceTypes';
+import type { OccurrenceSources, OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
 
 interface OwnFieldViewProps {
   readonly slug: string;
   readonly field: OccurrenceField;
   readonly texts: OccurrenceTexts;
   readonly sources: OccurrenceSources;
+  readonly subjects: readonly OccurrenceSubject[];
   readonly readOnly: boolean;
   readonly autoFocus: boolean;
 }
@@ -37,7 +38,7 @@ export function OwnFieldView(props: OwnFieldViewProps) {
   );
 }
 
-function Control({ slug, field, texts, sources, readOnly, autoFocus }: OwnFieldViewProps) {
+function Control({ slug, field, texts, sources, subjects, readOnly, autoFocus }: OwnFieldViewProps) {
   const { setValue, getValues } = useFormContext();
   const { name, required, derive } = field;
   const common = {
@@ -48,7 +49,13 @@ function Control({ slug, field, texts, sources, readOnly, autoFocus }: OwnFieldV
     autoFocus,
     helper: field.helper ? texts.helper(slug, name) : undefined,
     onChanged: () => {
-      const patch = derive?.(getValues() as OccurrenceValues) ?? {};
+      const values = getValues() as OccurrenceValues;
+      const chosen = [...values.subjectIds, values.subjectId];
+      const patch =
+        derive?.(
+          values,
+          subjects.filter(({ id }) => chosen.includes(id)),
+        ) ?? {};
       for (const [other, value] of Object.entries(patch))
         setValue(other, value as never, { shouldDirty: true, shouldValidate: false });
     },

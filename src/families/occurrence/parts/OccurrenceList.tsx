@@ -1,7 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocalDateTime } from '@/platform/format/dateTime';
@@ -32,6 +34,9 @@ interface OccurrenceListProps {
   readonly empty: { readonly title: string; readonly text: string };
   readonly onOpen: (record: OccurrenceRecord) => void;
   readonly onRemove: (record: OccurrenceRecord) => void;
+  /** What was planned is done, now. */
+  readonly onDone: (record: OccurrenceRecord) => void;
+  readonly onCopy: (record: OccurrenceRecord) => void;
   /** Why a record is neither changed nor deleted. */
   readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
 }
@@ -39,7 +44,8 @@ interface OccurrenceListProps {
 /** Occurrences as a grid: searched, sorted, exported. */
 export function OccurrenceList(props: OccurrenceListProps) {
   const { subjects, records, state, descriptorOf, texts, sources, subjectLabel } = props;
-  const { onOpen, onRemove, reasonOf } = props;
+  const { onOpen, onRemove, onDone, onCopy, reasonOf } = props;
+  const planned = records.some(({ state: each }) => each === 'PLANNED');
   const { t } = useTranslation('occurrence');
   const grid = useGridState(props.id, USUAL);
   const columns = useMemo((): readonly ColumnSpec<OccurrenceRecord>[] => {
@@ -109,9 +115,22 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const rowActions = useMemo(
     (): readonly RowAction<OccurrenceRecord>[] => [
       { id: 'open', label: t('open'), icon: EditOutlined, run: onOpen, primary: true },
+      ...(planned
+        ? [
+            {
+              id: 'done',
+              label: t('done.action'),
+              icon: TaskAltOutlined,
+              run: onDone,
+              reason: (record: OccurrenceRecord) =>
+                record.state === 'DONE' ? t('done.already') : reasonOf(record),
+            },
+          ]
+        : []),
+      { id: 'copy', label: t('copy'), icon: ContentCopyOutlined, run: onCopy },
       { id: 'remove', label: t('remove.action'), icon: DeleteOutlined, run: onRemove, reason: reasonOf },
     ],
-    [t, onOpen, onRemove, reasonOf],
+    [t, planned, onOpen, onRemove, onDone, onCopy, reasonOf],
   );
   return (
     <DataTable

@@ -99,6 +99,7 @@ export function Component() {
       subjectParam="lote"
       subjectLabel={t('lot')}
       exportName={t('exportName')}
+      words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
       descriptors={TYPES}
       subjects={subjects}
       subjectsState={{ status: lots.status, error: lots.error, onRetry: reloadLots }}

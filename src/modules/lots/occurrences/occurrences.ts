@@ -1,5 +1,5 @@
 import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
-import { checklist } from './types/checklist';
+import { checklist } from '@/families/occurrence/common/checklist';
 import { consumption } from './types/consumption';
 import { disease } from './types/disease';
 import { feedMovement } from './types/feedMovement';
@@ -7,17 +7,18 @@ import { feedSupply } from './types/feedSupply';
 import { fishHarvest } from './types/fishHarvest';
 import { fishSampling } from './types/fishSampling';
 import { generatorTest } from './types/generatorTest';
-import { guidance } from './types/guidance';
+import { guidance } from '@/families/occurrence/common/guidance';
 import { loading } from './types/loading';
-import { logbook } from './types/logbook';
-import { medicalLeave } from './types/medicalLeave';
+import { logbook } from '@/families/occurrence/common/logbook';
+import { medicalLeave } from '@/families/occurrence/common/medicalLeave';
 import { mortality } from './types/mortality';
 import { rodentTraps } from './types/rodentTraps';
 import { sanitaryBreak } from './types/sanitaryBreak';
-import { training } from './types/training';
+import { training } from '@/families/occurrence/common/training';
 import { treatment } from './types/treatment';
-import { variableMeasure } from './types/variableMeasure';
+import { variableMeasure } from '@/families/occurrence/common/variableMeasure';
 import { visit } from './types/visit';
+import { EVERY, FIELD } from './parts/shared';
 import { weighing } from './types/weighing';
 
 /** Every type of poultry and fish, in the order of use: what is written each morning first. */
@@ -35,13 +36,13 @@ export const OCCURRENCES: readonly OccurrenceDescriptor[] = [
   visit,
   generatorTest,
   rodentTraps,
-  variableMeasure,
-  guidance,
-  checklist,
+  variableMeasure(FIELD),
+  guidance(FIELD),
+  checklist(EVERY),
   sanitaryBreak,
-  training,
-  medicalLeave,
-  logbook,
+  training(EVERY),
+  medicalLeave(EVERY),
+  logbook(EVERY),
 ];
 
 /** The types that one world is offered. */

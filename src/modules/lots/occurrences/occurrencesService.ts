@@ -1,14 +1,8 @@
 import type { Availability, OccurrenceRecord, StockQuery } from '@/families/occurrence/occurrenceTypes';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import {
-  type OccurrenceBody,
-  type OccurrenceLot,
-  readAvailability,
-  readLot,
-  readOccurrence,
-  toBody,
-} from './occurrencesWire';
+import { type OccurrenceBody, readAvailability } from '@/families/occurrence/occurrenceWire';
+import { type OccurrenceLot, readLot, readOccurrence, toBody } from './occurrencesWire';
 
 /** A product that may be taken out of stock, in the unit that it is kept in. */
 export interface StockProduct {

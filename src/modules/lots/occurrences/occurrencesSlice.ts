@@ -1,7 +1,8 @@
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { createResource } from '@/platform/store/createResource';
 import * as service from './occurrencesService';
-import type { OccurrenceBody, OccurrenceLot } from './occurrencesWire';
+import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
+import type { OccurrenceLot } from './occurrencesWire';
 
 /** Occurrences of one lot, or of every lot that is not finished; and the one that is open. */
 export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, OccurrenceBody, string | null>(

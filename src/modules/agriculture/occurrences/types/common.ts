@@ -1,0 +1,85 @@
+import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
+import type {
+  OccurrenceContext,
+  OccurrenceFault,
+  OccurrenceSubject,
+  OccurrenceValues,
+} from '@/families/occurrence/occurrenceTypes';
+import { formatNumber } from '@/platform/format/number';
+
+/** Fields and woods write down the same work. */
+export const FIELDS: readonly string[] = ['agriculture', 'forestry'];
+
+export const num = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+const usefulOf = (subjects: readonly OccurrenceSubject[]): number | null => {
+  const areas = subjects.map(({ share }) => share);
+  return areas.length === 0 || areas.includes(null)
+    ? null
+    : areas.reduce<number>((sum, area) => sum + (area ?? 0), 0);
+};
+
+/** Hectares that were worked: what was typed, else the useful area of the plots; null where neither is known. */
+export const hectaresOf = (
+  values: Readonly<Record<string, unknown>>,
+  subjects: readonly OccurrenceSubject[],
+) => num(values['area']) ?? usefulOf(subjects);
+
+/** Of all work on plots. */
+export const WORK_FIELDS: readonly OccurrenceField[] = [
+  { name: 'area', kind: 'number', unit: 'ha', decimals: 2, min: 0, above: true, helper: true, span: 4 },
+  { name: 'harvestId', kind: 'lookup', source: 'harvests', span: 4 },
+  { name: 'responsible', kind: 'text', maxLength: 100, span: 4 },
+  { name: 'machine', kind: 'text', maxLength: 60, span: 4 },
+  { name: 'implement', kind: 'text', maxLength: 60, span: 4 },
+  { name: 'hours', kind: 'number', unit: 'h', decimals: 2, min: 0, max: 1000, span: 4 },
+];
+export const WORK_EMPTY = {
+  area: null,
+  harvestId: null,
+  responsible: '',
+  machine: '',
+  implement: '',
+  hours: null,
+};
+
+/** More than the useful area of the plots is no area of theirs. */
+export function areaFaults(
+  values: OccurrenceValues,
+  { subjects }: OccurrenceContext,
+): readonly OccurrenceFault[] {
+  const [area, useful] = [num(values['area']), usefulOf(subjects)];
+  if (area === null || useful === null || area <= useful + 1e-9) return [];
+  return [{ field: 'area', key: 'areaTooLarge', values: { useful: formatNumber(useful, { decimals: 2 }) } }];
+}
+
+/** A dose a hectare leads the quantity that is taken out of stock. */
+export const doseField = (unit: string): OccurrenceField => ({
+  name: 'dose',
+  kind: 'number',
+  unit,
+  decimals: 4,
+  min: 0,
+  above: true,
+  helper: true,
+  span: 4,
+  derive: (values, subjects) => {
+    const [dose, area] = [num(values['dose']), hectaresOf(values, subjects)];
+    return dose === null || area === null || values.depletion.length === 0
+      ? {}
+      : { 'depletion.0.quantity': Math.round(dose * area * 100) / 100 };
+  },
+});
+
+/** What every work tells: plots share its quantities by their hectares. */
+export const WORK = {
+  where: FIELDS,
+  needsAnimals: false,
+  subject: 'several',
+  plannable: true,
+  shared: true,
+} as const;
+
+export const shown = (value: number | null, decimals = 2): string =>
+  value === null ? '–' : formatNumber(value, { decimals, minDecimals: 0 });

@@ -1,0 +1,55 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { seedKgPerHectare, seedsPerHectare } from '../rules/field';
+import { areaFaults, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+
+/** Sowing: seeds and kilograms a hectare follow from what stands in a metre of row. */
+export const planting = defineOccurrence({
+  ...WORK,
+  slug: 'plantio',
+  depletes: 'several',
+  fields: [
+    { name: 'seed', kind: 'text', maxLength: 100, required: true },
+    { name: 'treatment', kind: 'text', maxLength: 100 },
+    { name: 'rowCm', kind: 'number', unit: 'cm', decimals: 1, min: 0, above: true, max: 2000, span: 3 },
+    { name: 'seedsPerMetre', kind: 'number', decimals: 2, min: 0, above: true, max: 1000, span: 3 },
+    { name: 'germination', kind: 'percent', min: 1, max: 100, span: 3 },
+    {
+      name: 'thousandWeight',
+      kind: 'number',
+      unit: 'g',
+      decimals: 1,
+      min: 0,
+      above: true,
+      max: 5000,
+      span: 3,
+    },
+    ...WORK_FIELDS,
+  ],
+  emptyValues: {
+    seed: '',
+    treatment: '',
+    rowCm: null,
+    seedsPerMetre: null,
+    germination: null,
+    thousandWeight: null,
+    ...WORK_EMPTY,
+  },
+  check: areaFaults,
+  notes: (values) => {
+    const [perMetre, row] = [num(values['seedsPerMetre']), num(values['rowCm'])];
+    const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);
+    if (seeds === null) return [];
+    const [germination, weight] = [num(values['germination']), num(values['thousandWeight'])];
+    const plants = germination === null ? null : (seeds * germination) / 100;
+    const kg = weight === null ? null : seedKgPerHectare(seeds, weight);
+    return [
+      {
+        field: 'seedsPerMetre',
+        key: 'sowing',
+        values: { seeds: shown(seeds, 0), plants: shown(plants, 0), kg: shown(kg) },
+      },
+    ];
+  },
+  effects: () => [],
+  summary: (_values, { named }) => named('seed'),
+});

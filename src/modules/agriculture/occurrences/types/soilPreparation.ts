@@ -1,0 +1,22 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { areaFaults, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+
+/** Ploughing, harrowing and the like. */
+export const soilPreparation = defineOccurrence({
+  ...WORK,
+  slug: 'preparo-do-solo',
+  fields: [
+    {
+      name: 'operation',
+      kind: 'select',
+      options: ['gradagem', 'subsolagem', 'aracao', 'escarificacao', 'nivelamento', 'rocada', 'outra'],
+      required: true,
+    },
+    { name: 'depthCm', kind: 'number', unit: 'cm', decimals: 1, min: 1, max: 100, required: true },
+    ...WORK_FIELDS,
+  ],
+  emptyValues: { operation: null, depthCm: null, ...WORK_EMPTY },
+  check: areaFaults,
+  effects: () => [],
+  summary: (values, { figure, named }) => `${named('operation')} · ${figure(values['depthCm'])} cm`,
+});

@@ -1,0 +1,114 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import type { OccurrenceFault, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
+import { perTank, sprayReasons, tanksOf } from '../rules/field';
+import { areaFaults, doseField, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+
+const moment = (values: OccurrenceValues, name: string) => {
+  const value: unknown = values[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Periods do not overlap, ends that touch do not either; none begins before the spraying (FA-287, FA-288). */
+function periodFaults(values: OccurrenceValues): readonly OccurrenceFault[] {
+  const start = values.state === 'DONE' ? values.happenedAt : values.plannedAt;
+  const periods = [1, 2, 3].map((number) => ({
+    number,
+    from: moment(values, `from${number}`),
+    to: moment(values, `to${number}`),
+  }));
+  const known = periods.filter(({ from, to }) => from !== null || to !== null);
+  return known.flatMap(({ number, from, to }): OccurrenceFault[] => {
+    if (start === null) return [{ field: `from${number}`, key: 'startFirst' }];
+    if (from === null) return [{ field: `from${number}`, key: 'periodOpen' }];
+    if (to === null || to <= from) return [{ field: `to${number}`, key: 'periodOpen' }];
+    if (from < start) return [{ field: `from${number}`, key: 'periodEarly' }];
+    const other = known.find(
+      (one) => one.number < number && one.from !== null && one.to !== null && one.from < to && from < one.to,
+    );
+    return other ? [{ field: `from${number}`, key: 'periodOverlaps', values: { number: other.number } }] : [];
+  });
+}
+
+/** Spraying: tanks with the last one mixed for what is left, and what the weather says against it. */
+export const spraying = defineOccurrence({
+  ...WORK,
+  slug: 'pulverizacao',
+  depletes: 'several',
+  fields: [
+    { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
+    doseField('/ha'),
+    { name: 'target', kind: 'text', maxLength: 100, required: true, span: 8 },
+    { name: 'graceDays', kind: 'integer', unit: 'd', min: 0, max: 365, helper: true, span: 4 },
+    {
+      name: 'litresPerHa',
+      kind: 'number',
+      unit: 'L/ha',
+      min: 0,
+      above: true,
+      max: 5000,
+      required: true,
+      span: 4,
+    },
+    { name: 'tank', kind: 'number', unit: 'L', min: 0, above: true, max: 50_000, span: 4 },
+    { name: 'temperature', kind: 'number', unit: '°C', decimals: 1, min: -10, max: 60, span: 4 },
+    { name: 'humidity', kind: 'percent', min: 0, max: 100, span: 4 },
+    { name: 'wind', kind: 'number', unit: 'km/h', decimals: 1, min: 0, max: 150, span: 4 },
+    { name: 'rain', kind: 'number', unit: 'mm', decimals: 1, min: 0, max: 300, span: 4 },
+    ...[1, 2, 3].flatMap((number) => [
+      { name: `from${number}`, kind: 'dateTime' as const, span: 6 as const },
+      { name: `to${number}`, kind: 'dateTime' as const, span: 6 as const },
+    ]),
+    ...WORK_FIELDS,
+  ],
+  emptyValues: {
+    product: '',
+    dose: null,
+    target: '',
+    graceDays: null,
+    litresPerHa: null,
+    tank: null,
+    temperature: null,
+    humidity: null,
+    wind: null,
+    rain: null,
+    from1: null,
+    to1: null,
+    from2: null,
+    to2: null,
+    from3: null,
+    to3: null,
+    ...WORK_EMPTY,
+  },
+  check: (values, context) => [...areaFaults(values, context), ...periodFaults(values)],
+  notes: (values, { subjects }) => {
+    const area = hectaresOf(values, subjects);
+    const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => num(values[name]));
+    if (area === null || litres == null || tank == null) return [];
+    const tanks = tanksOf(litres, area, tank);
+    if (!tanks) return [];
+    const mixed = dose == null ? null : perTank(tanks, tank, litres, dose);
+    return [
+      {
+        field: 'tank',
+        key: tanks.last === null ? 'tanksFull' : 'tanks',
+        values: {
+          litres: shown(tanks.litres),
+          count: tanks.full,
+          last: shown(tanks.last),
+          dose: shown(mixed?.full ?? null),
+          lastDose: shown(mixed?.last ?? null),
+        },
+      },
+    ];
+  },
+  warn: (values) =>
+    sprayReasons({
+      temperature: num(values['temperature']),
+      humidity: num(values['humidity']),
+      wind: num(values['wind']),
+      rain: num(values['rain']),
+    }).map((reason) => ({ field: reason, key: `spray.${reason}` })),
+  effects: () => [],
+  summary: (values, { figure, named }) =>
+    `${named('product')} · ${named('target')} · ${figure(values['litresPerHa'])} L/ha`,
+});

@@ -25,6 +25,7 @@ import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
+import { agricultureOccurrenceHandlers } from './handlers/agricultureOccurrences';
 import { occurrenceHandlers } from './handlers/occurrences';
 import { occurrenceStockHandlers } from './handlers/occurrenceStock';
 import { mapHandlers } from './handlers/map';
@@ -56,6 +57,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureIrrigationHandlers,
   ...agricultureRotationHandlers,
   ...lotHandlers,
+  ...agricultureOccurrenceHandlers,
   ...occurrenceHandlers,
   ...occurrenceStockHandlers,
   ...monitoringHandlers,

@@ -1,23 +1,36 @@
 import { type FieldErrors, json, notFound } from '../answers';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
 import type { DepletionEntry, Occurrence } from '../db/occurrence/occurrenceTypes';
+import type { Plot } from '../db/mapTypes';
 import type { PoultryLot } from '../db/poultryTypes';
 import { id, text } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
 
-const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
+const OCCURRENCE = {
+  permission: ['CHICKEN_OCCURRENCE', 'AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'],
+} as const;
 const FIRST_NUMBER = 4100;
 
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** Of the lot's own property, unless another is named. */
-function farmOf(lot: PoultryLot, farmId: number | null): number | undefined {
-  const aviary = demo.world.aviaries.get(lot.aviaryId);
-  return farmId ?? (aviary && aviaryFarm(demo.world, aviary)?.id);
+/** Where something is taken out of stock: the property of a lot or of a plot. */
+export interface StockPlace {
+  readonly customerId: number;
+  readonly farmId: number | undefined;
 }
 
-function availability(lot: PoultryLot, productId: number | undefined, unit: string, farmId: number | null) {
+export function placeOfLot(lot: PoultryLot): StockPlace {
+  const aviary = demo.world.aviaries.get(lot.aviaryId);
+  return { customerId: lot.customerId, farmId: aviary && aviaryFarm(demo.world, aviary)?.id };
+}
+
+export const placeOfPlot = ({ customerId, farmId }: Plot): StockPlace => ({ customerId, farmId });
+
+/** Of the place's own property, unless another is named. */
+const farmOf = (place: StockPlace, farmId: number | null) => farmId ?? place.farmId;
+
+function availability(lot: StockPlace, productId: number | undefined, unit: string, farmId: number | null) {
   const farm = farmOf(lot, farmId);
   const all = demo.world.occurrence.stock.filter(
     (item) => item.customerId === lot.customerId && item.productId === productId,
@@ -49,7 +62,7 @@ export function entriesOf(sent: unknown): DepletionEntry[] {
 }
 
 /** Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. */
-export function depletionErrors(lot: PoultryLot, lines: readonly DepletionEntry[]): FieldErrors {
+export function depletionErrors(lot: StockPlace, lines: readonly DepletionEntry[]): FieldErrors {
   const errors: FieldErrors = {};
   lines.forEach((line, at) => {
     const stock = availability(lot, line.productId, line.unit, line.farmId);
@@ -62,7 +75,7 @@ export function depletionErrors(lot: PoultryLot, lines: readonly DepletionEntry[
   return errors;
 }
 
-function move(lot: PoultryLot, lines: readonly DepletionEntry[], sign: 1 | -1): void {
+function move(lot: StockPlace, lines: readonly DepletionEntry[], sign: 1 | -1): void {
   const { stock } = demo.world.occurrence;
   for (const line of lines) {
     const farm = farmOf(lot, line.farmId);
@@ -77,17 +90,34 @@ function move(lot: PoultryLot, lines: readonly DepletionEntry[], sign: 1 | -1): 
 }
 
 /** Takes what the occurrence names out of stock, by a document that locks it. */
-export function writeDocument(lot: PoultryLot, row: Occurrence): void {
+export function writeDocument(
+  lot: StockPlace,
+  row: Pick<Occurrence, 'id' | 'customerId' | 'depletion'>,
+  onField = false,
+): void {
   if (row.depletion.length === 0) return;
   const { documents } = demo.world.occurrence;
   move(lot, row.depletion, -1);
   documents.insert({
     customerId: row.customerId,
     occurrenceId: row.id,
+    onField,
     number: String(FIRST_NUMBER + documents.all().length + 1),
     cancelled: false,
     lines: row.depletion,
   });
+}
+
+function lotPlace(occurrenceId: number): StockPlace | undefined {
+  const row = demo.world.occurrence.occurrences.get(occurrenceId);
+  const lot = demo.world.poultryLots.get(row?.lotId);
+  return lot && placeOfLot(lot);
+}
+
+function fieldPlace(occurrenceId: number): StockPlace | undefined {
+  const row = demo.world.occurrence.fieldOccurrences.get(occurrenceId);
+  const plot = demo.world.plots.get(row?.plotIds[0]);
+  return plot && placeOfPlot(plot);
 }
 
 export const occurrenceStockHandlers = [
@@ -112,9 +142,11 @@ export const occurrenceStockHandlers = [
     '/InventoryDepletion/GetAvailability',
     ({ customerId, query }) => {
       const lot = demo.world.poultryLots.get(id(query.get('lotId')));
-      if (!lot || lot.customerId !== customerId) return notFound();
+      const plot = demo.world.plots.get(id(query.get('plotId')));
+      const place = lot ? placeOfLot(lot) : plot && placeOfPlot(plot);
+      if (place?.customerId !== customerId) return notFound();
       const farmId = id(query.get('farmId')) ?? null;
-      return json(availability(lot, id(query.get('productId')), query.get('unit') ?? '', farmId));
+      return json(availability(place, id(query.get('productId')), query.get('unit') ?? '', farmId));
     },
     OCCURRENCE,
   ),
@@ -122,16 +154,16 @@ export const occurrenceStockHandlers = [
     'POST',
     '/InventoryDepletion/Cancel',
     async ({ customerId, body }) => {
-      const { documents, occurrences } = demo.world.occurrence;
+      const { documents, occurrences, fieldOccurrences } = demo.world.occurrence;
       const document = documents.get(id((await body())['id']));
       if (!document || document.customerId !== customerId || document.cancelled) return notFound();
-      const row = occurrences.get(document.occurrenceId);
-      const lot = demo.world.poultryLots.get(row?.lotId);
-      if (!row || !lot) return notFound();
-      move(lot, document.lines, 1);
+      const place = document.onField ? fieldPlace(document.occurrenceId) : lotPlace(document.occurrenceId);
+      if (!place) return notFound();
+      move(place, document.lines, 1);
       documents.update(document.id, { cancelled: true });
       // What was taken out is back: saved again, the occurrence takes nothing.
-      occurrences.update(row.id, { depletion: [] });
+      const table = document.onField ? fieldOccurrences : occurrences;
+      table.update(document.occurrenceId, { depletion: [] });
       return json({ id: document.id });
     },
     OCCURRENCE,

@@ -1,6 +1,6 @@
 import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
 import { livedCourse } from '../db/occurrence/livedCourse';
-import type { Occurrence, OccurrenceFile } from '../db/occurrence/occurrenceTypes';
+import type { Occurrence } from '../db/occurrence/occurrenceTypes';
 import { keepsLotRecords } from '../db/lotRecords';
 import { brazilianDay, daysFrom } from '../db/poultry';
 import type { PoultryLot } from '../db/poultryTypes';
@@ -8,7 +8,8 @@ import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
-import { depletionErrors, entriesOf, writeDocument } from './occurrenceStock';
+import { depletionErrors, entriesOf, placeOfLot, writeDocument } from './occurrenceStock';
+import { filesOf } from './occurrenceFiles';
 
 const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
 const MEDICAL_LEAVE = 'afastamento-medico';
@@ -74,7 +75,9 @@ function aliveOf(lot: PoultryLot): number | null {
 }
 
 const documentOf = (row: Occurrence) =>
-  demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && !one.cancelled);
+  demo.world.occurrence.documents.find(
+    (one) => one.occurrenceId === row.id && !one.onField && !one.cancelled,
+  );
 
 function wire(row: Occurrence) {
   const document = documentOf(row);
@@ -84,20 +87,6 @@ function wire(row: Occurrence) {
     values: row.values as Record<string, string>,
     document: document ? { id: document.id, number: document.number } : null,
   };
-}
-
-let lastFile = 0;
-function filesOf(sent: unknown): OccurrenceFile[] {
-  if (!Array.isArray(sent)) return [];
-  return sent.filter(isObject).map((file) => {
-    const content = text(file['contentAsBase64String']);
-    lastFile += content === undefined ? 0 : 1;
-    return {
-      id: id(file['id']) ?? lastFile,
-      name: text(file['fileName']) ?? '',
-      size: content === undefined ? numberOf(file['size']) : Math.floor((content.length * 3) / 4),
-    };
-  });
 }
 
 /** Why the lot takes no occurrence now, in the server's words. */
@@ -174,7 +163,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     ...momentErrors(lot, type, happenedAt),
     ...valueErrors(lot, type, values, before),
     ...twin(lot, type, happenedAt ?? '', before?.id),
-    ...depletionErrors(lot, depletion),
+    ...depletionErrors(placeOfLot(lot), depletion),
   };
   if (Object.keys(errors).length > 0 || happenedAt === undefined) return invalid(errors);
   const { occurrences } = demo.world.occurrence;
@@ -190,7 +179,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     values,
   };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
-  writeDocument(lot, row);
+  writeDocument(placeOfLot(lot), row);
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, brazilianDay(new Date(happenedAt)), null, call);

@@ -3,7 +3,14 @@ import { brazilianDay, courseOf, dayLater, daysFrom } from '../poultry';
 import { Table } from '../table';
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
-import type { DepletionDocumentRow, Occurrence, OccurrenceTables, StockItem } from './occurrenceTypes';
+import { FIELD_PRODUCTS, seedFieldOccurrences } from './fieldOccurrenceSeed';
+import type {
+  DepletionDocumentRow,
+  FieldOccurrence,
+  Occurrence,
+  OccurrenceTables,
+  StockItem,
+} from './occurrenceTypes';
 
 const WRITER = 'JOSE DA GRANJA';
 
@@ -107,6 +114,8 @@ function seedStock(world: () => World) {
     for (const customerId of new Set(aviaries.all().map((aviary) => aviary.customerId))) {
       const houses = aviaries.filter((aviary) => aviary.customerId === customerId);
       const own = new Set(houses.flatMap((aviary) => aviaryFarm(world(), aviary)?.id ?? []));
+      for (const farm of farms.filter((one) => one.customerId === customerId))
+        for (const product of FIELD_PRODUCTS) table.insert({ ...product, customerId, farmId: farm.id });
       const other = farms.find((farm) => farm.customerId === customerId && !own.has(farm.id));
       for (const { here, there, ...product } of PRODUCTS) {
         for (const farmId of own) {
@@ -122,6 +131,7 @@ function seedStock(world: () => World) {
 export function occurrenceTables(today: Date, world: () => World): OccurrenceTables {
   return {
     occurrences: new Table<Occurrence>(seedOccurrences(today, world)),
+    fieldOccurrences: new Table<FieldOccurrence>(seedFieldOccurrences(today, world)),
     documents: new Table<DepletionDocumentRow>(),
     stock: new Table<StockItem>(seedStock(world)),
   };

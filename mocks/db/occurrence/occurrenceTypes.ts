@@ -28,10 +28,20 @@ export interface Occurrence extends Row {
   values: Record<string, unknown>;
 }
 
+/** Work on plots, planned or done. */
+export interface FieldOccurrence extends Omit<Occurrence, 'lotId' | 'happenedAt'> {
+  plotIds: number[];
+  /** Instants; of both at least one. */
+  plannedAt: string | null;
+  happenedAt: string | null;
+}
+
 /** What took products out of stock for an occurrence. */
 export interface DepletionDocumentRow extends Row {
   customerId: number;
   occurrenceId: number;
+  /** Of a plot, not of a lot: each has numbers of its own. */
+  onField: boolean;
   number: string;
   cancelled: boolean;
   lines: DepletionEntry[];
@@ -49,6 +59,7 @@ export interface StockItem extends Row {
 
 export interface OccurrenceTables {
   occurrences: Table<Occurrence>;
+  fieldOccurrences: Table<FieldOccurrence>;
   documents: Table<DepletionDocumentRow>;
   stock: Table<StockItem>;
 }

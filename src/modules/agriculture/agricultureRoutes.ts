@@ -91,4 +91,19 @@ export const agricultureRoutes = defineRoutes({
     embedded: true,
     page: () => import('./pages/ForestryRotationPage'),
   },
+  agricultureOccurrences: {
+    path: '/agricultura/ocorrencia/:id?',
+    title: 'agricultureOccurrences:title',
+    permission: 'AGRICULTURE_OCCURRENCE',
+    namespaces: ['agricultureOccurrences', 'occurrence', 'grid', 'forms'],
+    page: () => import('./pages/OccurrencesPage'),
+  },
+  silvicultureOccurrences: {
+    path: '/silvicultura/ocorrencia/:id?',
+    title: 'agricultureOccurrences:forestryTitle',
+    permission: 'SILVICULTURE_OCCURRENCE',
+    namespaces: ['agricultureOccurrences', 'occurrence', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./pages/ForestryOccurrencesPage'),
+  },
 });

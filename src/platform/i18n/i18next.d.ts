@@ -3,6 +3,7 @@ import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
 import type activity from '@locales/pt-BR/activity.json';
 import type planning from '@locales/pt-BR/planning.json';
+import type agricultureOccurrences from '@locales/pt-BR/agricultureOccurrences.json';
 import type lotOccurrences from '@locales/pt-BR/lotOccurrences.json';
 import type occurrence from '@locales/pt-BR/occurrence.json';
 import type adminAccess from '@locales/pt-BR/adminAccess.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
       planning: typeof planning;
+      agricultureOccurrences: typeof agricultureOccurrences;
       lotOccurrences: typeof lotOccurrences;
       occurrence: typeof occurrence;
       assist: typeof assist;

@@ -222,6 +222,7 @@ describe('the page', () => {
       occurrenceId: row.id,
       number: '4101',
       cancelled: false,
+      onField: false,
       lines,
     });
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);

@@ -1,0 +1,165 @@
+import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
+import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
+import type { Plot } from '../db/mapTypes';
+import { id, text } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { filesOf } from './occurrenceFiles';
+import { depletionErrors, entriesOf, placeOfPlot, writeDocument } from './occurrenceStock';
+
+const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'] } as const;
+const MEDICAL_LEAVE = 'afastamento-medico';
+const TYPES = [
+  'preparo-do-solo',
+  'correcao-de-solo',
+  'plantio',
+  'adubacao',
+  'pulverizacao',
+  'irrigacao',
+  'colheita',
+  'abastecimento',
+  'solicitacao-de-baixa',
+  'orientacao-tecnica',
+  'checklist',
+  'medida-de-variavel',
+  'treinamento',
+  MEDICAL_LEAVE,
+  'diario-de-bordo',
+];
+
+type Sent = Record<string, unknown>;
+const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
+
+const isAdministrator = ({ link }: Call) => {
+  const type = demo.world.profiles.get(link?.profileId)?.licenceType;
+  return type === 1 || type === 2 || ((type === 8 || type === 9) && link?.isOwner === true);
+};
+const ownOf = ({ customerId }: Call, wanted: unknown) => {
+  const row = demo.world.occurrence.fieldOccurrences.get(id(wanted));
+  return row?.customerId === customerId ? row : undefined;
+};
+const documentOf = (row: FieldOccurrence) =>
+  demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && one.onField && !one.cancelled);
+
+function wire(row: FieldOccurrence) {
+  const document = documentOf(row);
+  const { customerId: _owner, ...shown } = row;
+  return {
+    ...shown,
+    values: row.values as Record<string, string>,
+    document: document ? { id: document.id, number: document.number } : null,
+  };
+}
+
+const isMoment = (value: string | undefined): value is string =>
+  value !== undefined && !Number.isNaN(Date.parse(value));
+
+function momentErrors(happenedAt: string | undefined, plannedAt: string | undefined): FieldErrors {
+  if (isMoment(happenedAt))
+    return Date.parse(happenedAt) > Date.now() + 60_000
+      ? { HappenedAt: ['A data não pode ser depois de agora.'] }
+      : {};
+  return isMoment(plannedAt) ? {} : { HappenedAt: ['Informe a data e a hora.'] };
+}
+
+function plotsOf({ customerId }: Call, sent: unknown): Plot[] {
+  if (!Array.isArray(sent)) return [];
+  return sent.flatMap((one) => {
+    const plot = demo.world.plots.get(id(one));
+    return plot?.customerId === customerId && plot.active ? [plot] : [];
+  });
+}
+
+function areaErrors(values: Sent, plots: readonly Plot[]): FieldErrors {
+  const area = values['area'];
+  const useful = plots.reduce((sum, plot) => sum + plot.usefulAreaSize, 0);
+  if (typeof area !== 'number' || area <= useful + 0.001) return {};
+  return { Area: [`A área útil dos talhões é ${useful.toFixed(2).replace('.', ',')} ha.`] };
+}
+
+async function save(call: Call, before: FieldOccurrence | undefined): Promise<Response> {
+  const sent = await call.body();
+  const type = before?.type ?? text(sent['type']) ?? '';
+  if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
+  if (type === MEDICAL_LEAVE && !isAdministrator(call))
+    return forbidden({ constantFilter: 'AGRICULTURE_OCCURRENCE' });
+  const document = before && documentOf(before);
+  if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
+  const plots = plotsOf(call, sent['plotIds']);
+  const [first] = plots;
+  if (!first) return invalid({ PlotIds: ['Escolha ao menos um talhão.'] });
+  const [happenedAt, plannedAt] = [text(sent['happenedAt']), text(sent['plannedAt'])];
+  const values = isObject(sent['values']) ? sent['values'] : {};
+  // What is only planned takes nothing yet.
+  const depletion = entriesOf(sent['depletion']);
+  const errors = {
+    ...momentErrors(happenedAt, plannedAt),
+    ...areaErrors(values, plots),
+    ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),
+  };
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  const { fieldOccurrences } = demo.world.occurrence;
+  const kept = {
+    customerId: first.customerId,
+    plotIds: plots.map((plot) => plot.id),
+    type,
+    happenedAt: happenedAt ?? null,
+    plannedAt: plannedAt ?? null,
+    observation: text(sent['observation']) ?? '',
+    files: filesOf(sent['files']),
+    depletion,
+    userName: call.user.name,
+    values,
+  };
+  const row = before ? fieldOccurrences.update(before.id, kept) : fieldOccurrences.insert(kept);
+  if (happenedAt !== undefined) writeDocument(placeOfPlot(first), row, true);
+  return json(wire(row));
+}
+
+export const agricultureOccurrenceHandlers = [
+  route(
+    'GET',
+    '/AgricultureOccurrence/GetGridData',
+    (call) => {
+      const hidden = !isAdministrator(call);
+      const rows = demo.world.occurrence.fieldOccurrences.filter(
+        (row) => row.customerId === call.customerId && !(hidden && row.type === MEDICAL_LEAVE),
+      );
+      return json(rows.map(wire));
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'GET',
+    '/AgricultureOccurrence/GetById',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      return !row || (row.type === MEDICAL_LEAVE && !isAdministrator(call)) ? notFound() : json(wire(row));
+    },
+    OCCURRENCE,
+  ),
+  route('POST', '/AgricultureOccurrence/Create', (call) => save(call, undefined), OCCURRENCE),
+  route(
+    'PUT',
+    '/AgricultureOccurrence/Edit',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      return row ? save(call, row) : notFound();
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'DELETE',
+    '/AgricultureOccurrence/Delete',
+    (call) => {
+      const row = ownOf(call, call.query.get('id'));
+      if (!row) return notFound();
+      const document = documentOf(row);
+      if (document)
+        return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
+      demo.world.occurrence.fieldOccurrences.remove(row.id);
+      return json({ id: row.id });
+    },
+    OCCURRENCE,
+  ),
+];

@@ -1,0 +1,126 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isAdministrator } from '@/domain/identity/permissions';
+import { useCustomer } from '@/domain/identity/selectors';
+import type { FarmWithFields } from '@/domain/land/landSchemas';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
+import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { href } from '@/platform/routing/href';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { plotFarms } from '../agricultureSlice';
+import { OCCURRENCES } from './occurrences';
+import { cancelDepletion, stockAvailability } from './occurrencesService';
+import { occurrences, stockProducts } from './occurrencesSlice';
+
+const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
+const WOODS = 'FORESTRY';
+
+type FieldWorld = 'agriculture' | 'forestry';
+
+/** The plots of a world by farm and name, each with its useful hectares. */
+function subjectsOf(farms: readonly FarmWithFields[], world: FieldWorld): readonly OccurrenceSubject[] {
+  return farms.flatMap((farm) =>
+    farm.farmActivityFields
+      .filter(
+        ({ systemBusinessActivityFarmingClassification: kind }) =>
+          (kind === WOODS) === (world === 'forestry'),
+      )
+      .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons)
+      .map((plot) => ({
+        id: plot.id,
+        name: `${farm.name} · ${plot.name}`,
+        world,
+        startDate: null,
+        endDate: null,
+        awaiting: false,
+        lockedReason: null,
+        share: plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
+        figures: {},
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true })),
+  );
+}
+
+/** The lists that fields choose from. */
+function useSources() {
+  const harvests = useLookup('harvests', undefined);
+  const products = useAppSelector(stockProducts.selectRows);
+  const { status } = useAppSelector(stockProducts.selectList);
+  const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
+  return useMemo(() => {
+    const units = [...new Set(products.map(({ unit }) => unit))].toSorted();
+    const state = { loading: status === 'loading', failed: status === 'failed', onRetry };
+    return {
+      harvests,
+      stockProducts: { ...state, options: products },
+      stockUnits: { ...state, options: units.map((unit) => ({ id: unit, name: unit })) },
+    };
+  }, [harvests, products, status, onRetry]);
+}
+
+/** What happens on the plots of fields or of woods. */
+export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
+  const { t } = useTranslation('agricultureOccurrences');
+  const dispatch = useAppDispatch();
+  const { id } = useParams();
+  const openId = id === undefined || id === 'nova' ? null : id;
+  const sources = useSources();
+  const customer = useCustomer();
+  const farms = useAppSelector(plotFarms.selectRows);
+  const farmList = useAppSelector(plotFarms.selectList);
+  const all = useAppSelector(occurrences.selectRows);
+  const list = useAppSelector(occurrences.selectList);
+  const item = useAppSelector(occurrences.selectItem);
+  const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const reloadRecords = useLoad('fieldOccurrences', (run) => run(occurrences.load()));
+  const reloadItem = useLoad(openId ?? '', (run) =>
+    openId === null ? null : run(occurrences.loadItem(openId)),
+  );
+  // Opened again it is read again: another may have changed it.
+  useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
+  const subjects = useMemo(() => subjectsOf(farms, world), [farms, world]);
+  const records = useMemo(() => {
+    const own = new Set(subjects.map((subject) => subject.id));
+    return all.filter((record) => record.subjectIds.some((one) => own.has(one)));
+  }, [all, subjects]);
+  const isOpened = openId !== null && String(item.id) === openId;
+  const isForestry = world === 'forestry';
+  return (
+    <OccurrencePage
+      namespace="agricultureOccurrences"
+      title={t(isForestry ? 'forestryTitle' : 'title')}
+      subtitle={t('subtitle')}
+      base={href(isForestry ? 'silvicultureOccurrences' : 'agricultureOccurrences')}
+      subjectParam="talhao"
+      subjectLabel={t('plot')}
+      exportName={t(isForestry ? 'forestryTitle' : 'title')}
+      words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
+      descriptors={OCCURRENCES}
+      subjects={subjects}
+      subjectsState={{ status: farmList.status, error: farmList.error, onRetry: reloadFarms }}
+      records={records}
+      recordsState={{ status: list.status, error: list.error, onRetry: reloadRecords }}
+      opened={isOpened ? item.data : null}
+      openedState={{
+        status: isOpened ? item.status : 'loading',
+        error: item.error,
+        onRetry: reloadItem,
+      }}
+      sources={sources}
+      stock={STOCK}
+      mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
+      save={(descriptor, values, recordId) => {
+        const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
+        return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
+      }}
+      remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
+      reload={() => {
+        reloadRecords();
+        reloadItem();
+      }}
+    />
+  );
+}

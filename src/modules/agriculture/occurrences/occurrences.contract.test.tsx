@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import pt from '@locales/pt-BR/agricultureOccurrences.json';
+import en from '@locales/en-US/agricultureOccurrences.json';
+import { demo } from '../../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
+import { valuesOf } from '@/families/occurrence/occurrenceValues';
+import { faultsOf } from '@/families/occurrence/rules/faults';
+import { addDays, today } from '@/platform/format/date';
+import { nowHere } from '@/platform/format/dateTime';
+import { agricultureRoutes } from '../agricultureRoutes';
+import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrencesPage';
+import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
+import { OCCURRENCES } from './occurrences';
+import { harvesting } from './types/harvesting';
+import { spraying } from './types/spraying';
+
+startDemo({
+  routes: agricultureRoutes,
+  namespaces: ['agricultureOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+});
+
+const PATH = '/agricultura/ocorrencia';
+const CUSTOMER = 1;
+const open = (at = PATH) =>
+  openSignedIn({
+    routes: [
+      { path: `${PATH}/:id?`, element: <OccurrencesPage /> },
+      { path: '/silvicultura/ocorrencia/:id?', element: <ForestryOccurrencesPage /> },
+    ],
+    at,
+  });
+const isDrawnField = (costCenterId: number) => {
+  const center = demo.world.costCenters.need(costCenterId);
+  return center.active && center.aviary === null;
+};
+const twoPlots = () => {
+  const plots = demo.world.plots.filter(
+    (plot) => plot.customerId === CUSTOMER && plot.active && isDrawnField(plot.costCenterId),
+  );
+  const [one, two] = plots;
+  if (!one || !two) throw new Error('The demo has no two plots.');
+  return [one, two] as const;
+};
+
+/** Right values of each type: what somebody would type. */
+const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  'preparo-do-solo': { operation: 'gradagem', depthCm: 18 },
+  'correcao-de-solo': { product: 'CALCARIO', dose: 2.5 },
+  plantio: { seed: 'BRS 1003', rowCm: 50, seedsPerMetre: 15, germination: 88, thousandWeight: 180 },
+  adubacao: { product: '04-14-08', dose: 300, n: 4, p: 14, k: 8 },
+  pulverizacao: { product: 'GLIFOSATO', dose: 2, target: 'BUVA', litresPerHa: 120, tank: 2000 },
+  irrigacao: { system: 'pivo', mm: 12 },
+  colheita: { product: 'SOJA', netKg: 31_000, plate: 'ABC1D23' },
+  abastecimento: { source: 'externo', machine: 'TRATOR', fuel: 'diesel-s10', litres: 120 },
+  'solicitacao-de-baixa': {
+    reason: 'APLICACAO',
+    depletion: [{ productId: 101, unit: 'L', quantity: 2, farmId: null }],
+  },
+  'orientacao-tecnica': { technician: 'ANA', text: 'Monitorar percevejo', done: false },
+  checklist: { item: 'CERCA', done: false },
+  'medida-de-variavel': { magnitude: 'umidade', value: 61 },
+  treinamento: { topic: 'EPI', people: 'JOSE', hours: 2 },
+  'afastamento-medico': { person: 'JOSE', days: 3 },
+  'diario-de-bordo': { text: 'Choveu à noite' },
+};
+const subject = (more: object = {}) => ({
+  id: 1,
+  name: 'Talhão 1',
+  world: 'agriculture',
+  startDate: null,
+  endDate: null,
+  awaiting: false,
+  lockedReason: null,
+  share: 20,
+  figures: {},
+  ...more,
+});
+const context = (records: Parameters<typeof faultsOf>[2]['records'] = []) => ({
+  subjects: [subject()],
+  record: null,
+  records,
+  now: nowHere(),
+});
+const faults = (descriptor: OccurrenceDescriptor, values: Record<string, unknown>) =>
+  faultsOf(
+    descriptor,
+    { ...valuesOf(descriptor, null, [1]), happenedAt: nowHere(), ...EXAMPLES[descriptor.slug], ...values },
+    context(),
+    'agricultureOccurrences',
+  );
+
+describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, descriptor) => {
+  test('has its words in both languages', () => {
+    for (const words of [pt, en]) {
+      const types: Record<string, { title?: string; short?: string; fields?: object }> = words.types;
+      const { title, short, fields = {} } = types[slug] ?? {};
+      expect([title, short]).toEqual([expect.any(String), expect.any(String)]);
+      const named: Record<string, { label?: string; helper?: string; options?: object }> = { ...fields };
+      const missing = descriptor.fields.flatMap((field) => {
+        const own = named[field.name];
+        const options = Object.keys(own?.options ?? {});
+        return [
+          ...(own?.label ? [] : [field.name]),
+          ...(field.helper && !own?.helper ? [`${field.name}.helper`] : []),
+          ...('options' in field ? field.options.filter((id) => !options.includes(id)) : []),
+        ];
+      });
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('takes right values, says what is missing, and has a line that sums it up', () => {
+    const empty = { ...valuesOf(descriptor, null, [1]), happenedAt: nowHere() };
+    expect(faultsOf(descriptor, empty, context(), 'agricultureOccurrences').length).toBeGreaterThan(0);
+    expect(faults(descriptor, {})).toEqual([]);
+  });
+
+  it('is created from its address on the right path, and stands in the list', async () => {
+    const [plot] = twoPlots();
+    const before = demo.world.occurrence.fieldOccurrences.all().length;
+    demo.world.occurrence.fieldOccurrences.insert({
+      customerId: CUSTOMER,
+      plotIds: [plot.id],
+      type: slug,
+      plannedAt: null,
+      happenedAt: new Date(Date.now() - 60_000).toISOString(),
+      observation: '',
+      files: [],
+      depletion: [],
+      userName: 'ANA',
+      values: { ...descriptor.emptyValues, ...EXAMPLES[slug] },
+    });
+    const row = demo.world.occurrence.fieldOccurrences.all()[before];
+    const { user } = open(`${PATH}/${row?.id ?? 0}?talhao=${plot.id}&tipo=${slug}`);
+    const title = (pt.types as Record<string, { title: string }>)[slug]?.title ?? '';
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Observação' }), 'Visto');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    if (slug === 'solicitacao-de-baixa') {
+      expect(await within(dialog).findByText(pt.faults.nothingRequested)).toBeVisible();
+      return;
+    }
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(callsTo('/AgricultureOccurrence/Edit')).toHaveLength(1);
+    const grid = await screen.findByRole('grid', { name: pt.title });
+    await waitFor(() => expect(within(grid).getAllByText(title).length).toBeGreaterThan(0));
+  });
+});
+
+describe('rules', () => {
+  it('no more hectares than the plots have', () => {
+    expect(faults(spraying, { area: 20 })).toEqual([]);
+    expect(faults(spraying, { area: 20.01 })).toMatchObject([{ path: 'area' }]);
+  });
+
+  it('periods of a spraying begin with it, end after they begin, touch but do not overlap (FA-287–289)', () => {
+    const day = addDays(today(), -2);
+    const at = (time: string) => `${day}T${time}`;
+    const start = { happenedAt: at('06:00') };
+    const touching = { from1: at('06:00'), to1: at('09:00'), from2: at('09:00'), to2: at('10:00') };
+    expect(faults(spraying, { ...start, ...touching })).toEqual([]);
+    expect(faults(spraying, { ...start, ...touching, from2: at('08:59') })).toMatchObject([
+      { path: 'from2' },
+    ]);
+    expect(faults(spraying, { ...start, from1: at('05:59'), to1: at('07:00') })).toMatchObject([
+      { path: 'from1' },
+    ]);
+    expect(faults(spraying, { ...start, from1: at('07:00'), to1: at('07:00') })).toMatchObject([
+      { path: 'to1' },
+    ]);
+    expect(faults(spraying, { ...start, to1: at('07:00') })).toMatchObject([{ path: 'from1' }]);
+  });
+
+  it('warns of a harvest while the interval after a spraying still runs', () => {
+    const day = addDays(today(), -10);
+    const sprayed = {
+      id: 5,
+      type: 'pulverizacao',
+      subjectIds: [1],
+      state: 'DONE',
+      plannedAt: null,
+      happenedAt: `${day}T08:00`,
+      observation: '',
+      files: [],
+      depletion: [],
+      document: null,
+      userName: '',
+      values: { product: 'FUNGICIDA', graceDays: 10 },
+    } as const;
+    const harvestOn = (date: string) =>
+      harvesting.warn?.(
+        { ...valuesOf(harvesting, null, [1]), happenedAt: `${date}T10:00` },
+        context([sprayed]),
+      );
+    expect(harvestOn(addDays(day, 9))).toMatchObject([{ key: 'grace', values: { product: 'FUNGICIDA' } }]);
+    expect(harvestOn(addDays(day, 10))).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('takes a product for several plots out of stock, the quantity led by dose and hectares', async () => {
+    const [one, two] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${one.id}&tipo=pulverizacao`);
+    const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
+    await user.type(await within(dialog).findByRole('textbox', { name: /^Produto/ }), 'Glifosato');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Alvo/ }), 'Buva');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Volume de calda/ }), '120');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Capacidade do tanque/ }), '2000');
+    expect(await within(dialog).findByText(/L de calda: \d+ tanques? chei/)).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: /^Dose por hectare/ }), '2');
+    const quantity = within(dialog).getByRole('textbox', { name: /^Quantidade/ });
+    const shown = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
+    await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));
+    expect(two.id).not.toBe(one.id);
+  });
+
+  it('planned becomes done in one step, both dates kept', async () => {
+    const [plot] = twoPlots();
+    const planned = demo.world.occurrence.fieldOccurrences.find(
+      (row) => row.happenedAt === null && row.plotIds.includes(plot.id),
+    );
+    const { user } = open(`${PATH}?talhao=${plot.id}`);
+    const button = await screen.findAllByRole('button', { name: 'Marcar como realizada' });
+    const ready = button.find((one) => one.getAttribute('aria-disabled') !== 'true');
+    if (!ready) throw new Error('Nothing is planned.');
+    await user.click(ready);
+    await screen.findByText('Pulverização: realizada.');
+    const row = demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
+    expect(row.plannedAt).toBe(planned?.plannedAt);
+    expect(row.happenedAt).not.toBeNull();
+  });
+
+  it('of woods shows woods alone, and says when the list did not load', async () => {
+    answerWith('/AgricultureOccurrence/GetGridData', {}, { status: 500 });
+    open('/silvicultura/ocorrencia');
+    expect(await screen.findByText(/Tentar novamente/)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    const [plot] = twoPlots();
+    answerWith('/AgricultureOccurrence/Create', {}, { method: 'POST', status: 500 });
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=diario-de-bordo`);
+    const dialog = await screen.findByRole('dialog', { name: 'Diário de bordo' });
+    const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });
+    await user.type(text, 'Choveu');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect(await within(dialog).findByText('Alterações não salvas')).toBeVisible();
+    expect(text).toHaveValue('Choveu');
+  });
+});

@@ -1,0 +1,5 @@
+import { OccurrencesScreen } from '../occurrences/OccurrencesScreen';
+
+export function Component() {
+  return <OccurrencesScreen world="agriculture" />;
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedInvoice } from '../../../mocks/db/assist/storedInvoice';
 import { demo } from '../../../mocks/state';
@@ -8,7 +8,7 @@ import { Component as DocumentPage } from './document/AssistDocumentPage';
 import { Component as DeskPage } from './pages/AssistDeskPage';
 import { Component as ProducerPage } from './producer/AssistProducerPage';
 
-startDemo({
+const drafts = startDemo({
   routes: assistRoutes,
   namespaces: [
     'assist',
@@ -90,6 +90,29 @@ describe('files of one document', () => {
     const [first] = demo.world.assistDocuments.all().toSorted((one, other) => other.id - one.id);
     expect(first?.files.map(({ fileName }) => fileName)).toEqual(['a.xml', 'b.xml']);
   });
+});
+
+describe('files that were chosen', () => {
+  const xml = (name: string, inner: string) => new File([`<nota>${inner}</nota>`], name);
+  const chooser = () => screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
+
+  it('stand there again when the page was lost, until they are sent or taken out', async () => {
+    const { user } = openSignedIn({ routes, at: '/assist-produtor' });
+    const files = ['a.xml', 'b.xml', 'c.xml'].map((name) => xml(name, name));
+    await user.upload(await chooser(), files);
+    await screen.findByText('3 arquivos prontos para enviar: a.xml, b.xml, c.xml');
+    await waitFor(() => expect(drafts.size).toBe(3));
+    cleanup();
+
+    openSignedIn({ routes, at: '/assist-produtor' });
+    expect(await screen.findByText('3 arquivos escolhidos antes ainda não foram enviados.')).toBeVisible();
+    expect(screen.getByText('3 arquivos prontos para enviar: a.xml, b.xml, c.xml')).toBeInTheDocument();
+    await user.upload(await chooser(), files);
+    await user.click(screen.getByRole('button', { name: /^Remover.*a\.xml/ }));
+    await user.click(await button('Enviar 2 documentos'));
+    await waitFor(() => expect(callsTo('/CustomerAssistDocument/Send')).toHaveLength(2));
+    await waitFor(() => expect([...drafts.keys()].filter((key) => key.includes('file:'))).toEqual([]));
+  }, 60_000);
 });
 
 describe('a document that the AI has read', () => {

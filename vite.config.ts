@@ -45,6 +45,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       react(),
       pages(),
       previewFiles(),
+      // Before the demo, which answers whatever asks for JSON.
+      versionFile(version),
       demoBackend(),
       previewPages(),
       startChunk(signInModules),
@@ -59,7 +61,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       compileHints('inside', 'parts'),
       notices(root),
       brandName(env['VITE_BRAND_NAME']),
-      versionFile(version),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: { tsconfigPaths: true },

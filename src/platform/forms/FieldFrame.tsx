@@ -96,7 +96,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <Foot>
           <FormHelperText id={`${id}-helper`} aria-live={live ? 'polite' : undefined}>
             {error ??
-              (notice && <Notice>{notice}</Notice>) ??
+              (notice && <Notice data-notice>{notice}</Notice>) ??
               helper ??
               (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>

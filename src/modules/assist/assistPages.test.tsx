@@ -125,6 +125,31 @@ describe('a document that the AI has read', () => {
   }, 60_000);
 });
 
+describe('an invoice of somebody else', () => {
+  const withXml = () => {
+    const row = demo.world.assistDocuments.find(
+      (each) =>
+        each.active && each.assistantUserId === null && each.files.some(({ recipe }) => recipe === 'nfeXml'),
+    );
+    if (!row) throw new Error('the demo has no XML');
+    return row;
+  };
+
+  it('is said, and one of the customer is not', async () => {
+    const { id } = withXml();
+    answerWith('/Invoice/GetRecipientsForSelect', [{ id: 1, name: 'OUTRA', document: '11144477735' }]);
+    const { user } = openDocument(id);
+    await user.click(await button('Iniciar assistência'));
+    expect(await screen.findByText('A nota não é deste cliente.', { exact: false }, SLOW)).toBeVisible();
+    cleanup();
+    demo.faults.length = 0;
+    openDocument(id);
+    expect(await screen.findByText(/^Preenchido com|Preencher com o XML/, {}, SLOW)).toBeVisible();
+    await waitFor(() => expect(callsTo('/Invoice/GetRecipientsForSelect').length).toBeGreaterThan(1));
+    expect(screen.queryByText('A nota não é deste cliente.', { exact: false })).toBeNull();
+  }, 90_000);
+});
+
 describe('the AI finishes while somebody types', () => {
   it('holds the save back once, and shows both readings; neither is lost', async () => {
     const row = documentOf('PROCESSAMENTO_IA');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
 import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
-import { sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
+import { sampleCte, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { checkInvoice, checkItems } from '@/domain/invoices/invoiceChecks';
 import { emptyEntry } from '@/domain/invoices/invoiceEntry';
 import type { AssistDocument } from '../../assistSchemas';
@@ -213,6 +213,24 @@ describe('an XML', () => {
       payments: [{ value: 520_000 }],
     });
     expect(checkInvoice(entry).map(({ key }) => key)).not.toContain('paymentsSum');
+  });
+});
+
+describe('a bill of freight', () => {
+  it('fills issuer, one item and what is to be paid', () => {
+    const reading = readFiscalXml(sampleCte());
+    if (!reading.ok) throw new Error(reading.reason);
+    const types = [{ id: 8, name: 'CT-E' }];
+    const { entry } = fillFromXml(reading.invoice, emptyEntry(), { ...none, types });
+    expect(entry).toMatchObject({
+      documentTypeId: 8,
+      documentNumber: '7712',
+      partnerDocument: '11222333000181',
+      totalValue: 415_000,
+      retainedValue: 15_000,
+      payments: [{ dueDate: '2026-12-05', value: 400_000 }],
+    });
+    expect(checkItems(entry.items, entry.totalValue)).toEqual([]);
   });
 });
 

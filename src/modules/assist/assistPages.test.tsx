@@ -125,6 +125,26 @@ describe('a document that the AI has read', () => {
   }, 60_000);
 });
 
+describe('a document that cannot be entered', () => {
+  it('is given back with a usual reason, and what was typed stays before it', async () => {
+    const { user } = openDocument(documentOf('ENVIADO').id);
+    await user.click(await button('Iniciar assistência'));
+    await user.click(await button('Mais ações'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Falha na identificação' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Falha na identificação' }, SLOW));
+    const reason = await dialog.findByRole('textbox', { name: 'Justificativa' });
+    await user.type(reason, 'Bom dia.');
+    const usual = within(dialog.getByRole('group', { name: 'Motivos frequentes' }));
+    await user.click(usual.getByRole('button', { name: 'Documento cortado' }));
+    await user.click(usual.getByRole('button', { name: 'Documento cortado' }));
+    const said = 'Bom dia. O documento está cortado ou falta uma página: envie-o inteiro.';
+    expect(reason).toHaveValue(said);
+    expect(reason).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Enviar ao cliente' }));
+    await waitFor(() => expect(JSON.stringify(demo.calls.at(-1)?.body ?? '')).toContain(said));
+  }, 60_000);
+});
+
 describe('an invoice of somebody else', () => {
   const withXml = () => {
     const row = demo.world.assistDocuments.find(

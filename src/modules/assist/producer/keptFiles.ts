@@ -12,7 +12,7 @@ export interface ChosenMark {
 }
 
 /** A file that was chosen and made ready, and has not arrived yet. */
-export interface KeptFile {
+interface KeptFile {
   /** As it will be sent. */
   readonly file: File;
   readonly chosen: ChosenMark;

@@ -125,6 +125,35 @@ describe('a document that the AI has read', () => {
   }, 60_000);
 });
 
+describe('a file whose page was lost while it was sent', () => {
+  it('says that it may have arrived; one that was refused does not', async () => {
+    const SEND = '/CustomerAssistDocument/Send';
+    const { user } = openSignedIn({ routes, at: '/assist-produtor' });
+    const chooser = await screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
+    await user.upload(chooser, new File(['<nota/>'], 'a.xml'));
+    answerWith(SEND, {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(await button('Enviar 1 documento'));
+    await screen.findByRole('button', { name: /^Tentar/ });
+    const tried = () => [...drafts.values()].map(({ values }) => (values as { tried?: boolean }).tried);
+    await waitFor(() => expect(tried()).toEqual([false]));
+    demo.faults.push({
+      method: 'POST',
+      path: SEND.toLowerCase(),
+      status: 200,
+      body: {},
+      delayMs: 60_000,
+      times: 1,
+    });
+    await user.click(await button('Enviar 1 documento'));
+    await waitFor(() => expect(tried()).toEqual([true]));
+    cleanup();
+
+    openSignedIn({ routes, at: '/assist-produtor' });
+    const words = /o envio foi interrompido: veja na lista se já chegou$/;
+    expect(await screen.findByText(words)).toBeVisible();
+  }, 60_000);
+});
+
 describe('a document that cannot be entered', () => {
   it('is given back with a usual reason, and what was typed stays before it', async () => {
     const { user } = openDocument(documentOf('ENVIADO').id);

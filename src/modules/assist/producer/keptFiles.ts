@@ -17,6 +17,8 @@ interface KeptFile {
   readonly file: File;
   readonly chosen: ChosenMark;
   readonly documentId: number | null;
+  /** Its sending had begun: it may have arrived all the same. */
+  readonly tried?: boolean;
   /** Milliseconds since 1970: pages of a document stay in the order in which they were chosen. */
   readonly at: number;
 }

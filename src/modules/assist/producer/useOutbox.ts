@@ -25,6 +25,8 @@ export interface OutboxItem {
   readonly documentId?: number;
   /** Chosen before the page was loaded anew. */
   readonly restored?: boolean;
+  /** The page was lost while it was sent: it may have arrived. */
+  readonly tried?: boolean;
 }
 
 interface SendOptions {
@@ -59,10 +61,12 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       const found = await shelf.read(nextId);
       if (!wanted) return;
       found.forEach(({ id, chosen: mark }) => files.set(id, mark));
-      const restored = found.map(({ id, file, chosen: { name, size }, documentId }): OutboxItem => ({
-        ...{ id, file, name, chosenSize: size, state: 'ready', share: 0, restored: true },
-        ...(documentId === null ? {} : { documentId }),
-      }));
+      const restored = found.map(
+        ({ id, file, chosen: { name, size }, documentId, tried = false }): OutboxItem => ({
+          ...{ id, file, name, chosenSize: size, state: 'ready', share: 0, restored: true, tried },
+          ...(documentId === null ? {} : { documentId }),
+        }),
+      );
       if (restored.length > 0) setItems((list) => [...restored, ...list]);
     };
     void restore();
@@ -125,6 +129,11 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     }
   };
 
+  const keep = ({ id, file }: OutboxItem, documentId: number | undefined, tried: boolean) => {
+    const mark = chosen.current.get(id);
+    if (mark) void kept.current?.keep(id, { file, chosen: mark, documentId: documentId ?? null, tried });
+  };
+
   /** The document that has arrived with it; null when it has not. */
   const sendOne = async (
     item: OutboxItem,
@@ -135,6 +144,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     const call = new AbortController();
     running.current.set(id, call);
     change(id, { state: 'sending', share: 0 });
+    keep(item, documentId, true);
     try {
       const content = {
         fileName: file.name,
@@ -156,6 +166,8 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     } catch (thrown) {
       const error = asAppError(thrown);
       if (error.kind !== 'cancelled') change(id, { state: 'failed', error });
+      // What was answered has not arrived; of anything else nobody knows.
+      if ('status' in error) keep(item, documentId, false);
       return null;
     } finally {
       running.current.delete(id);
@@ -175,11 +187,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     for (const item of waiting) {
       if (!chosen.current.has(item.id)) continue;
       const target = item.documentId ?? documentId;
-      if (target !== undefined && item.documentId === undefined) {
-        change(item.id, { documentId: target });
-        const mark = chosen.current.get(item.id);
-        if (mark) void kept.current?.keep(item.id, { file: item.file, chosen: mark, documentId: target });
-      }
+      if (target !== undefined) change(item.id, { documentId: target });
       const document = await sendOne(item, note, target);
       // Without a first one there is no document that the others could join.
       if (!document && together && target === undefined) break;

@@ -47,11 +47,18 @@ export function SendForm({ outbox, onGone }: SendFormProps) {
   const form = useAppForm({ schema, defaultValues: { note: '', together: false }, draft: { key: 'send' } });
   useLeaveGuard(items.length > 0, [], outbox.forget);
 
-  const listed = ({ id, name, file, chosenSize, state, share, error }: OutboxItem): ListedFile => ({
-    id,
-    name: isReduced(chosenSize, file) ? name : file.name,
-    size: file.size,
-    ...(isReduced(chosenSize, file) ? { note: t('send.reduced') } : {}),
+  const noteOf = ({ tried, chosenSize, file }: OutboxItem) => {
+    if (tried) return { note: t('send.tried') };
+    return isReduced(chosenSize, file) ? { note: t('send.reduced') } : {};
+  };
+  const listed = (item: OutboxItem): ListedFile => ({
+    id: item.id,
+    name: isReduced(item.chosenSize, item.file) ? item.name : item.file.name,
+    size: item.file.size,
+    ...noteOf(item),
+    ...stateOf(item),
+  });
+  const stateOf = ({ state, share, error }: OutboxItem): Partial<ListedFile> => ({
     ...(state === 'ready'
       ? { state: 'ready' }
       : state === 'preparing'

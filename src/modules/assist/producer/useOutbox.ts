@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/platform/forms/files/checkFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { readyFile } from '@/platform/forms/files/readyFile';
@@ -50,7 +50,10 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
-  const nextId = () => (last.current += 1);
+  const nextId = useCallback(() => {
+    last.current += 1;
+    return last.current;
+  }, []);
   useEffect(() => {
     const calls = running.current;
     const files = chosen.current;
@@ -63,7 +66,14 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       found.forEach(({ id, chosen: mark }) => files.set(id, mark));
       const restored = found.map(
         ({ id, file, chosen: { name, size }, documentId, tried = false }): OutboxItem => ({
-          ...{ id, file, name, chosenSize: size, state: 'ready', share: 0, restored: true, tried },
+          id,
+          file,
+          name,
+          chosenSize: size,
+          state: 'ready',
+          share: 0,
+          restored: true,
+          tried,
           ...(documentId === null ? {} : { documentId }),
         }),
       );
@@ -76,7 +86,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       files.clear();
       void shelf.close();
     };
-  }, []);
+  }, [nextId]);
 
   const change = (id: number, part: Partial<OutboxItem>) =>
     setItems((list) => list.map((item) => (item.id === id ? { ...item, ...part } : item)));

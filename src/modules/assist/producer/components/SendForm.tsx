@@ -58,15 +58,18 @@ export function SendForm({ outbox, onGone }: SendFormProps) {
     ...noteOf(item),
     ...stateOf(item),
   });
-  const stateOf = ({ state, share, error }: OutboxItem): Partial<ListedFile> => ({
-    ...(state === 'ready'
-      ? { state: 'ready' }
-      : state === 'preparing'
-        ? { state: 'waiting', waiting: t('send.preparing') }
-        : state === 'sending'
-          ? { state: 'uploading', progress: share }
-          : { state: 'failed', error: error && errorText(error, t) }),
-  });
+  const stateOf = ({ state, share, error }: OutboxItem): Partial<ListedFile> => {
+    switch (state) {
+      case 'ready':
+        return { state };
+      case 'preparing':
+        return { state: 'waiting', waiting: t('send.preparing') };
+      case 'sending':
+        return { state: 'uploading', progress: share };
+      case 'failed':
+        return { state, error: error && errorText(error, t) };
+    }
+  };
 
   const send = async (note: string, options: Parameters<typeof outbox.send>[1]) => {
     setSending(true);

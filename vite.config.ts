@@ -46,6 +46,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       react(),
       pages(),
       previewFiles(),
+      // Before the demo, which answers whatever asks for JSON.
+      versionFile(version),
       demoBackend(),
       previewPages(),
       startChunk(signInModules),
@@ -61,7 +63,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       offlineImports(`${root}src/platform/connection/importWhileOffline.ts`, 'importWhileOffline'),
       notices(root),
       brandName(env['VITE_BRAND_NAME']),
-      versionFile(version),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
     resolve: { tsconfigPaths: true },

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localDate } from './db/calendar';
 import { contributionsOf } from './db/finance/saleContributions';
+import { lastReport } from './handlers/finance/documentQuery';
 import { resetDemo } from './state';
 import { type Client, clientOf } from './testClient';
 
@@ -77,6 +78,12 @@ describe('the documents of the demo', () => {
 });
 
 describe('the query of documents', () => {
+  it('never tells of data that are still to come', () => {
+    expect(lastReport(Date.parse('2026-11-22T23:53:00-03:00'))).toBe('2026-11-22T05:30:00');
+    expect(lastReport(Date.parse('2026-11-23T05:29:00-03:00'))).toBe('2026-11-22T05:30:00');
+    expect(lastReport(Date.parse('2026-11-23T05:31:00-03:00'))).toBe('2026-11-23T05:30:00');
+  });
+
   const now = new Date();
   const day = (days: number) => localDate(now, days).slice(0, 10);
   const year = `startDate=${day(-365)}&endDate=${day(0)}`;

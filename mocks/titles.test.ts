@@ -55,6 +55,41 @@ describe('titles of the demo', () => {
     expect((await stranger.write('DELETE', `/TradeAccount/Delete?id=${title?.id}`)).status).toBe(404);
   });
 
+  it('a title that is entered before anybody has read one is as it was entered', () => {
+    const { documents, installments, writeOffs } = demo.world.finance;
+    const first = documents.find((row) => row.customerId === 1);
+    if (!first) throw new Error('no document');
+    const { id: _, ...like } = first;
+    const document = documents.insert({ ...like, issueDate: '2026-01-05T00:00:00' });
+    expect(installments.filter((row) => row.documentId === document.id)).toEqual([]);
+    const many = Array.from({ length: 20 }, (__, at) =>
+      installments.insert({
+        customerId: 1,
+        documentId: document.id,
+        number: at + 1,
+        dueDate: '2026-02-05T00:00:00',
+        value: 100,
+        ratingName: 'SEMENTES',
+        observation: null,
+      }),
+    );
+    const ids = new Set(many.map((row) => row.id));
+    expect(writeOffs.filter((row) => ids.has(row.installmentId))).toEqual([]);
+  });
+
+  it('no grain and no fertilizer stands on a warehouse', () => {
+    const { finance, costCenters, farmActivities, businessActivities } = demo.world;
+    const crops = finance.documents.filter(({ items }) =>
+      items.some(({ productId }) => /SOJA|MILHO|ADUBO/.test(finance.products.get(productId)?.name ?? '')),
+    );
+    const activities = crops
+      .flatMap(({ shares }) => shares.map(({ costCenterId }) => costCenters.get(costCenterId)))
+      .flatMap((center) => (center ? [farmActivities.need(center.farmActivityId).businessActivityId] : []))
+      .map((id) => businessActivities.need(id).constantFilter);
+    expect(activities.length).toBeGreaterThan(0);
+    expect(activities).not.toContain('GRAIN_STORAGE');
+  });
+
   it('never writes off more than is open, in one go or in two', async () => {
     const title = (await list()).find((row) => row.openValue > 10);
     if (!title) throw new Error('no open title');

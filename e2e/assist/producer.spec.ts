@@ -161,3 +161,36 @@ test('what was not understood is answered, and a photograph and a voice are sent
   await page.getByRole('tab', { name: /Em andamento/ }).click();
   await expect(page.getByRole('button', { name: /audio-.*Enviado/ })).toBeVisible();
 });
+
+test('chosen files outlive the loss of their page; a second window shows none of them', async ({
+  page,
+  context,
+  demo,
+  signIn,
+}) => {
+  await signIn('produtor', { at: '/assist-produtor' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('Arquivos para enviar').setInputFiles([
+    { name: 'pagina-1.pdf', mimeType: 'application/pdf', buffer: pdfOf('Pagina 1') },
+    { name: 'pagina-2.pdf', mimeType: 'application/pdf', buffer: pdfOf('Pagina 2') },
+  ]);
+  await expect(page.getByRole('button', { name: 'Enviar 2 documentos' })).toBeEnabled();
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('pagina-2.pdf');
+  await page.reload();
+  await expect(page.getByText('2 arquivos escolhidos antes ainda não foram enviados.')).toBeVisible();
+  const chosen = page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem');
+  await expect(chosen).toHaveText([/pagina-1\.pdf/, /pagina-2\.pdf/]);
+
+  const second = await context.newPage();
+  await second.goto('/assist-produtor');
+  await expect(second.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+  await expect(second.getByRole('list', { name: 'Arquivos escolhidos' })).toHaveCount(0);
+  await second.close();
+
+  await page.getByRole('button', { name: 'Enviar 2 documentos' }).click();
+  await expect(page.getByText('2 registros enviados com sucesso.')).toBeVisible();
+  expect(await demo.calls(SEND)).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+});

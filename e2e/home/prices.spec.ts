@@ -56,7 +56,7 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
 }) => {
   await signIn('produtor');
   const table = card(page).getByRole('table', { name: 'Soja: Produção por país' });
-  await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(table.getByRole('row')).toHaveCount(6);
   await expectNoSeriousAxe(page);
   await card(page).getByLabel('Produto').click();
   await page.getByRole('option', { name: 'Milho' }).click();

@@ -19,6 +19,7 @@ export const INVOICE_TYPES = [
   'GUIA DE RECOLHIMENTO',
   'RECIBO',
   'HOLERITE',
+  'CT-E',
 ];
 export const PAYMENT_FORMS = [
   'BOLETO',

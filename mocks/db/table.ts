@@ -7,6 +7,8 @@ export class Table<T extends Row> {
   readonly #rows = new Map<number, T>();
   #lastId = 0;
   #seed: ((table: Table<T>) => void) | undefined;
+  #seeding = false;
+  #fed: (() => readonly { all: () => unknown }[]) | undefined;
 
   /** With a seed the table is filled when somebody first looks at it: long ones cost nothing until then. */
   constructor(seed?: (table: Table<T>) => void) {
@@ -16,13 +18,33 @@ export class Table<T extends Row> {
   get #held(): Map<number, T> {
     const seed = this.#seed;
     this.#seed = undefined;
-    seed?.(this);
+    if (seed) {
+      this.#seeding = true;
+      seed(this);
+      this.#seeding = false;
+    }
     return this.#rows;
+  }
+
+  /** Names the tables that are seeded from this one: they are filled before it changes, so that none takes what is new for its ground. */
+  feeds(tables: () => readonly { all: () => unknown }[]): this {
+    this.#fed = tables;
+    return this;
+  }
+
+  get #changed(): Map<number, T> {
+    const held = this.#held;
+    const fed = this.#seeding ? undefined : this.#fed;
+    if (fed) {
+      this.#fed = undefined;
+      fed().forEach((table) => table.all());
+    }
+    return held;
   }
 
   /** Adds a row; without an id it gets the next one. */
   insert(row: Omit<T, 'id'> & { id?: number }): T {
-    const held = this.#held;
+    const held = this.#changed;
     const id = row.id ?? this.#lastId + 1;
     if (held.has(id)) throw new Error(`Row ${id} exists already.`);
     const saved = { ...row, id } as T;
@@ -57,11 +79,11 @@ export class Table<T extends Row> {
 
   update(id: number, changes: Partial<Omit<T, 'id'>>): T {
     const saved = { ...this.need(id), ...changes };
-    this.#held.set(id, saved);
+    this.#changed.set(id, saved);
     return saved;
   }
 
   remove(id: number): boolean {
-    return this.#held.delete(id);
+    return this.#changed.delete(id);
   }
 }

@@ -1,4 +1,5 @@
 import { forbidden, invalid, json } from '../answers';
+import { buyerOf } from '../db/assist/assistFiles';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
 import { assetsOf } from '../db/finance/patrimonySeed';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../db/invoiceLists';
@@ -39,6 +40,13 @@ const partners = customerList('Partners', (customerId) =>
   PARTNERS.map(({ name, document }, index) => ({ id: customerId * OWN + index + 1, name, document })),
 );
 const types = customerList('DocumentTypes', () => numbered(0, INVOICE_TYPES));
+/** The customer under its own number, and its companies. */
+const recipients = customerList('Recipients', (customerId) => [
+  { id: 0, ...buyerOf(customerId, demo.world.customers.get(customerId)?.name ?? '') },
+  ...demo.world.finance.companies
+    .filter((row) => row.customerId === customerId)
+    .map(({ id: number, name, document }) => ({ id: number, name, document })),
+]);
 const farms = customerList('Farms', (customerId) =>
   demo.world.farms
     .filter((row) => row.customerId === customerId && row.active)
@@ -69,6 +77,7 @@ const bankAccounts = customerList('BankAccounts', (customerId) =>
 export const invoiceHandlers = [
   partners,
   types,
+  recipients,
   farms,
   costCenters,
   harvests,

@@ -17,7 +17,11 @@ interface Habit {
   rating: string;
   detail?: string;
   loan?: number;
+  /** Activities whose cost centers it belongs to, the likeliest first; any of the farm's unless told. */
+  of?: readonly string[];
 }
+
+const CROPS = ['SOYBEAN', 'CORN', 'WHEAT', 'BEAN'];
 
 const HABITS: readonly Habit[] = [
   {
@@ -33,6 +37,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 30,
     payment: 0,
     rating: 'DEFENSIVOS',
+    of: CROPS,
   },
   {
     movement: 'INCOME',
@@ -43,6 +48,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 15,
     payment: 4,
     rating: 'VENDA DE SOJA',
+    of: ['SOYBEAN'],
   },
   {
     movement: 'EXPENSE',
@@ -67,6 +73,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 12,
     payment: 5,
     rating: 'ENERGIA ELETRICA',
+    of: ['BROILER'],
     detail: 'AVIARIO 1',
   },
   {
@@ -78,6 +85,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 10,
     payment: 4,
     rating: 'VENDA DE FRANGOS',
+    of: ['BROILER'],
   },
   {
     movement: 'EXPENSE',
@@ -91,6 +99,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 60,
     payment: 0,
     rating: 'SEMENTES',
+    of: ['SOYBEAN', 'CORN'],
   },
   {
     movement: 'EXPENSE',
@@ -111,6 +120,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 20,
     payment: 4,
     rating: 'VENDA DE MILHO',
+    of: ['CORN'],
   },
   {
     movement: 'EXPENSE',
@@ -156,6 +166,7 @@ const HABITS: readonly Habit[] = [
     dueAfter: 45,
     payment: 0,
     rating: 'FERTILIZANTES E CORRETIVOS',
+    of: CROPS,
   },
 ];
 
@@ -201,6 +212,23 @@ function harvestOf(world: World, customer: Customer, date: string): number | nul
   return (present ?? first)?.id ?? null;
 }
 
+/** Where a document belongs: the farm whose turn it is, or the nearest that has what the document is of. */
+function placeOf(world: World, customer: Customer, { of }: Habit, at: number) {
+  const farms = world.farms.filter((farm) => farm.customerId === customer.id && farm.active);
+  const turn = at % Math.max(farms.length, 1);
+  const activityOf = (farmActivityId: number) => {
+    const { businessActivityId } = world.farmActivities.need(farmActivityId);
+    return world.businessActivities.need(businessActivityId).constantFilter;
+  };
+  const places = [...farms.slice(turn), ...farms.slice(0, turn)].map((farm) => {
+    const fields = world.costCenters.filter((row) => row.farmId === farm.id && row.active);
+    return { farm, fields, fitting: fields.filter((row) => of?.includes(activityOf(row.farmActivityId))) };
+  });
+  const fit = of && places.find(({ fitting }) => fitting.length > 0);
+  const { farm, fields = [] } = fit ? { farm: fit.farm, fields: fit.fitting } : (places[0] ?? {});
+  return { farm, fields: fields.slice(0, 2) };
+}
+
 function seedDocument(
   world: World,
   customer: Customer,
@@ -213,9 +241,7 @@ function seedDocument(
   if (!habit) return;
   const customers = world.customers.all();
   const own = (length: number, index: number) => seededId(customer, customers, length, index);
-  const farms = world.farms.filter((farm) => farm.customerId === customer.id && farm.active);
-  const farm = farms[at % Math.max(farms.length, 1)];
-  const fields = world.costCenters.filter((row) => row.farmId === farm?.id && row.active).slice(0, 2);
+  const { farm, fields } = placeOf(world, customer, habit, at);
   const sway = 1 + (((at * 37 + customer.id * 11) % 23) - 11) / 100;
   const items = habit.items.map(([product, quantity], index) => ({
     productId: own(PRODUCTS.length, product),

@@ -17,13 +17,17 @@ import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
 export function financeTables(today: Date, world: () => World): FinanceTables {
+  const statementLines = seedStatementLines(today, world);
+  const writeOffs = seedWriteOffs(today, world).feeds(() => [statementLines]);
+  const installments = seedInstallments(world).feeds(() => [writeOffs, statementLines]);
+  const documents = seedDocuments(today, world).feeds(() => [installments, writeOffs, statementLines]);
   return {
     ...financeRegisters(today, world),
     financialRatings: financialRatings(world),
-    documents: seedDocuments(today, world),
-    installments: seedInstallments(world),
-    writeOffs: seedWriteOffs(today, world),
-    statementLines: seedStatementLines(today, world),
+    documents,
+    installments,
+    writeOffs,
+    statementLines,
     banking: bankingTables(today, world),
     cashBookMarks: new Table<CashBookMark>(),
     titleAttachments: new Table<TitleAttachment>(),

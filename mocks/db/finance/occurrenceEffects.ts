@@ -31,9 +31,6 @@ function makeDocument(
   typeName: string,
 ) {
   const { finance } = world;
-  // Seeded from the documents: before another one stands among them.
-  finance.installments.all();
-  finance.writeOffs.all();
   const total = cents(values.reduce((sum, value) => sum + value, 0));
   const due = midnight(row.firstDueDate, row.date);
   const document = finance.documents.insert({

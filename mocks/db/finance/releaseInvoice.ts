@@ -55,8 +55,6 @@ export function releaseInvoice(
   const payments = lines(invoice['payments']);
   const [first] = shares;
   const { finance } = world;
-  // Seeded from the documents: before another one stands among them.
-  finance.installments.all();
   const form = named(PAYMENT_FORMS, payments[0]?.['paymentFormId']);
   const document = finance.documents.insert({
     customerId,

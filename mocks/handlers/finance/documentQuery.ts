@@ -136,10 +136,18 @@ const grid = route(
   permission,
 );
 
-/** Reports are made up every morning. */
+const BRASILIA_MS = -3 * 3_600_000;
+const MADE_AT_MS = 5.5 * 3_600_000;
+
+/** Reports are made up every morning at 05:30 of Brasília: the last such morning, whatever zone the server is in. */
+export function lastReport(now: number): string {
+  const day = new Date(now + BRASILIA_MS - MADE_AT_MS).toISOString().slice(0, 10);
+  return `${day}T05:30:00`;
+}
+
 const lastDate = route('GET', '/FacResultOfBusinessActivity/GetLastDateOfReport', ({ query }) =>
   query.get('executedReport')
-    ? json(localDate(new Date(), 0).replace('T00:00', 'T05:30'))
+    ? json(lastReport(Date.now()))
     : invalid({ ExecutedReport: ['O relatório é obrigatório.'] }),
 );
 

@@ -13,8 +13,6 @@ const PAID_PER_BIRD = 1.12;
 function resultDocument(lot: PoultryLot) {
   const { finance, farms } = demo.world;
   const { customerId } = lot;
-  // Seeded from the documents: before another one stands among them.
-  finance.installments.all();
   const number = `RL ${lot.number}/${todayHere().slice(0, 4)}`;
   const farmId = farms.find((farm) => farm.customerId === customerId)?.id ?? null;
   const value = Math.round((lot.received ?? 0) * PAID_PER_BIRD * 100) / 100;

@@ -25,7 +25,7 @@ function badDocument(party: FiscalParty | null): boolean {
   return party !== null && party.document !== null && !isFiscalDocument(party.document);
 }
 
-const MODELS = { nfe: '55', nfce: '65' } as const;
+const MODELS = { nfe: '55', nfce: '65', cte: '57' } as const;
 
 /** A national NFS-e's 50 positions are not judged: their check digit has no published test figures. */
 function keyProblem({ kind, key, issuer, number, series, issueDate }: FiscalInvoice): FiscalProblem | null {
@@ -49,11 +49,12 @@ function itemsDiffer({ items, totals }: FiscalInvoice): boolean {
   return values.length > 0 && differs(values, totals.items);
 }
 
-/** Either the whole or what is left of it after retained taxes is paid. */
+/** Either the whole is paid, or what is left of it: as the layout says it, or after retained taxes. */
 function paymentsDiffer({ payments, totals }: FiscalInvoice): boolean {
   const values = payments.map(({ value }) => value);
   const retained = totals.taxes.reduce((sum, tax) => sum + (tax.retained ? tax.value : 0), 0);
-  return values.length > 0 && differs(values, totals.total) && differs(values, totals.total - retained);
+  const owed = [totals.total, totals.total - retained, totals.net ?? totals.total];
+  return values.length > 0 && owed.every((value) => differs(values, value));
 }
 
 /** What does not fit in an invoice, in the order in which it is read. */

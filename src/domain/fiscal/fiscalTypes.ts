@@ -88,8 +88,8 @@ export interface FiscalPayment {
 
 /** An invoice as its XML tells it. Nothing here is verified: no signature, no question to the tax office. */
 export interface FiscalInvoice {
-  readonly kind: 'nfe' | 'nfce' | 'nfse';
-  /** 44 positions for goods, 50 for the national NFS-e; city layouts have none. */
+  readonly kind: 'nfe' | 'nfce' | 'nfse' | 'cte';
+  /** 44 positions for goods and freight, 50 for the national NFS-e; city layouts have none. */
   readonly key: string | null;
   /** Without leading zeros. */
   readonly number: string;

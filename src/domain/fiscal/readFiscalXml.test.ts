@@ -3,10 +3,12 @@ import { checkInvoice } from '@/domain/fiscal/documentChecks';
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
 import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import {
+  SAMPLE_CTE_KEY,
   SAMPLE_KEY,
   sampleAbrasf,
   sampleAbrasf1,
   sampleCityAnswer,
+  sampleCte,
   sampleDps,
   sampleNationalNfse,
   sampleNfe,
@@ -313,5 +315,53 @@ describe('the documents of the demo', () => {
       });
       expect(checkInvoice(invoice)).toEqual([]);
     }
+  });
+});
+
+describe('a bill of freight', () => {
+  it('is one service from the carrier to who pays for it', () => {
+    const invoice = invoiceOf(sampleCte());
+    expect(invoice).toMatchObject({
+      kind: 'cte',
+      key: SAMPLE_CTE_KEY,
+      number: '7712',
+      series: '1',
+      issueDate: '2026-11-05',
+      issuer: { name: 'TRANSPORTADORA TRES FRONTEIRAS LTDA', document: '11222333000181', city: 'TOLEDO' },
+      recipient: { name: 'JOSE DA SILVA', document: '52998224725' },
+      items: [
+        {
+          description: 'SOJA EM GRAOS, TOLEDO/PR - PARANAGUA/PR',
+          cfop: '5353',
+          quantity: 1,
+          totalValue: 4150,
+        },
+      ],
+      totals: { items: 4150, total: 4150, net: 4000, taxes: [{ name: 'ICMS', value: 498 }] },
+      payments: [{ dueDate: '2026-12-05', value: 4000 }],
+      observation: 'CARGA SECA, SEM AVARIAS',
+      protocol: '141260000099999',
+      marks: [],
+    });
+    expect(checkInvoice(invoice)).toEqual([]);
+  });
+
+  it.each([
+    ['the sender', '<toma3><toma>0</toma></toma3>', '12ABC34501DE35'],
+    [
+      'a third party',
+      '<toma4><toma>4</toma><CNPJ>04122334000155</CNPJ><xNome>OUTRA</xNome></toma4>',
+      '04122334000155',
+    ],
+    ['nobody who is named', '', undefined],
+  ])('is paid by %s', (_who, toma, document) => {
+    expect(invoiceOf(sampleCte(toma)).recipient?.document).toBe(document);
+  });
+
+  it('of passengers is none', () => {
+    expect(readFiscalXml(sampleCte().replace('<mod>57<', '<mod>67<'))).toEqual({
+      ok: false,
+      reason: 'notInvoice',
+    });
   });
 });

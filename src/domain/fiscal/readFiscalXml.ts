@@ -1,5 +1,6 @@
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
 import { readAbrasfNfse } from '@/domain/fiscal/layouts/readAbrasfNfse';
+import { readCte } from '@/domain/fiscal/layouts/readCte';
 import { readNationalNfse } from '@/domain/fiscal/layouts/readNationalNfse';
 import { readNfe } from '@/domain/fiscal/layouts/readNfe';
 import { allNamed, at, NotInvoice } from '@/domain/fiscal/layouts/xmlQuery';
@@ -34,6 +35,8 @@ function read(root: XmlElement): FiscalInvoice {
   // Other documents (freight, manifests, events) name invoices in elements called infNFe as well, without a head.
   const goods = only(allNamed(root, 'infNFe').filter((element) => at(element, 'ide')));
   if (goods) return readNfe(goods, only(allNamed(root, 'infProt')));
+  const freight = only(allNamed(root, 'infCte').filter((element) => at(element, 'ide')));
+  if (freight) return readCte(freight, only(allNamed(root, 'infProt')));
   const national = only(allNamed(root, 'infNFSe'));
   const declared = only(allNamed(root, 'infDPS'));
   if (national ?? declared) return readNationalNfse(national, declared);
@@ -56,7 +59,7 @@ export function readFiscalRoot(root: XmlElement): FiscalInvoice | null {
 }
 
 /**
- * Reads an invoice from its XML: NF-e and NFC-e (layout 4.00; authorised or not), the national NFS-e (or its DPS), a
+ * Reads an invoice from its XML: NF-e and NFC-e (layout 4.00; authorised or not), CT-e (model 57), the national NFS-e (or its DPS), a
  * city's NFS-e of ABRASF (or its RPS), whatever envelope they stand in. An envelope of several is no invoice.
  * The signature is not verified and nobody is asked: the result says what the file says.
  */

@@ -91,6 +91,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   helpScreens: selectList(assumed('/SystemHelpCenterPostLinkedUrl/GetUrlsForSelectList')),
   invoicePartners: selectList(assumed('/Invoice/GetPartnersForSelect')),
   invoiceTypes: selectList(assumed('/Invoice/GetDocumentTypesForSelect')),
+  invoiceRecipients: selectList(assumed('/Invoice/GetRecipientsForSelect')),
   invoiceFarms: selectList(assumed('/Invoice/GetFarmsForSelect')),
   invoiceCostCenters: selectList(assumed('/Invoice/GetCostCentersForSelect')),
   invoiceHarvests: selectList(assumed('/Invoice/GetHarvestsForSelect')),

@@ -139,6 +139,8 @@ export interface LookupParams {
    */
   invoicePartners: { customerId: number };
   invoiceTypes: { customerId: number };
+  /** Names and tax numbers under which the customer receives and issues documents. */
+  invoiceRecipients: { customerId: number };
   invoiceFarms: { customerId: number };
   /** Cost centers of one farm. */
   invoiceCostCenters: { customerId: number; farmId: number };

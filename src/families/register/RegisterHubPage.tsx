@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
 import { useNamePage } from '@/platform/routing/pageName';
 import type { SvgIconComponent } from '@/platform/theme/icon';
+import { useMedia } from '@/platform/theme/useMedia';
 import { lazyOnce } from './lazyOnce';
 
 /** One card of a hub and the page behind it. */
@@ -35,7 +36,9 @@ const pageOf = ({ Page }: { Page: ComponentType }) => Page;
 export function RegisterHubPage({ base, label, cards, titles, notFound }: RegisterHubPageProps) {
   const { t } = useTranslation();
   const say = t as (key: string) => string;
-  const { id } = useParams();
+  const { id, registro: record } = useParams();
+  // A record that is open as a page has its own way back: in a low window its form needs the room.
+  const low = useMedia('(max-height: 700px)');
   const first = cards.find(({ load }) => load);
   const chosen = cards.find(({ slug }) => slug === id);
   const Page = chosen?.load ? lazyOnce(chosen.load, pageOf) : null;
@@ -66,7 +69,7 @@ export function RegisterHubPage({ base, label, cards, titles, notFound }: Regist
   if (!Page) return <Navigate to={notFound} replace />;
   return (
     <>
-      {strip}
+      {!(low && record !== undefined) && strip}
       <Suspense fallback={null}>
         <Page />
       </Suspense>

@@ -81,14 +81,35 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
 interface ActiveChange {
   name: string;
   active: boolean;
-  setActive: () => Promise<unknown>;
+  setActive: (active: boolean) => Promise<unknown>;
   /** What uses the record; asked before it is inactivated. */
   uses?: (() => Promise<Dependent[]>) | undefined;
+  /** After what the user takes back. */
+  onUndone: () => void;
   t: RegisterT;
 }
 
-/** Activates or inactivates a record and says what became of it. Inactivating asks first. */
-export async function changeActive({ name, active, setActive, uses, t }: ActiveChange): Promise<void> {
+async function tellActive(
+  { name, active, setActive, t }: ActiveChange,
+  onUndo?: () => void,
+): Promise<boolean> {
+  try {
+    await setActive(active);
+    toast({
+      tone: 'success',
+      text: t(active ? 'activate.done' : 'inactivate.done', { count: 1 }),
+      ...(onUndo ? { action: { label: t('actions.undo'), onClick: onUndo } } : {}),
+    });
+    return true;
+  } catch (thrown) {
+    tellRefusal(thrown, t('activate.refused', { name }));
+    return false;
+  }
+}
+
+/** Activates or inactivates a record, says what became of it and offers the way back. Inactivating asks first. */
+export async function changeActive(change: ActiveChange): Promise<void> {
+  const { name, active, uses, onUndone, t } = change;
   if (!active) {
     const used = await askUses(uses);
     const body =
@@ -98,10 +119,8 @@ export async function changeActive({ name, active, setActive, uses, t }: ActiveC
     const title = t('inactivate.one', { name });
     if (!(await confirm({ title, body, confirmLabel: t('actions.inactivate') }))) return;
   }
-  try {
-    await setActive();
-    toast({ tone: 'success', text: t(active ? 'activate.done' : 'inactivate.done', { count: 1 }) });
-  } catch (thrown) {
-    tellRefusal(thrown, t('activate.refused', { name }));
-  }
+  const undo = async () => {
+    if (await tellActive({ ...change, active: !active })) onUndone();
+  };
+  await tellActive(change, () => void undo());
 }

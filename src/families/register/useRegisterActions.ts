@@ -85,8 +85,9 @@ export function useRegisterActions<
           await changeActive({
             name: nameOf(row),
             active,
-            setActive: () => setActive(row.id, active),
+            setActive: (next) => setActive(row.id, next),
             uses: usesOf && (() => usesOf(row)),
+            onUndone: reload,
             t,
           });
           reload();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedInvoice } from '../../../mocks/db/assist/storedInvoice';
 import { demo } from '../../../mocks/state';
@@ -8,7 +8,7 @@ import { Component as DocumentPage } from './document/AssistDocumentPage';
 import { Component as DeskPage } from './pages/AssistDeskPage';
 import { Component as ProducerPage } from './producer/AssistProducerPage';
 
-startDemo({
+const drafts = startDemo({
   routes: assistRoutes,
   namespaces: [
     'assist',
@@ -92,6 +92,29 @@ describe('files of one document', () => {
   });
 });
 
+describe('files that were chosen', () => {
+  const xml = (name: string, inner: string) => new File([`<nota>${inner}</nota>`], name);
+  const chooser = () => screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
+
+  it('stand there again when the page was lost, until they are sent or taken out', async () => {
+    const { user } = openSignedIn({ routes, at: '/assist-produtor' });
+    const files = ['a.xml', 'b.xml', 'c.xml'].map((name) => xml(name, name));
+    await user.upload(await chooser(), files);
+    await screen.findByText('3 arquivos prontos para enviar: a.xml, b.xml, c.xml');
+    await waitFor(() => expect(drafts.size).toBe(3));
+    cleanup();
+
+    openSignedIn({ routes, at: '/assist-produtor' });
+    expect(await screen.findByText('3 arquivos escolhidos antes ainda não foram enviados.')).toBeVisible();
+    expect(screen.getByText('3 arquivos prontos para enviar: a.xml, b.xml, c.xml')).toBeInTheDocument();
+    await user.upload(await chooser(), files);
+    await user.click(screen.getByRole('button', { name: /^Remover.*a\.xml/ }));
+    await user.click(await button('Enviar 2 documentos'));
+    await waitFor(() => expect(callsTo('/CustomerAssistDocument/Send')).toHaveLength(2));
+    await waitFor(() => expect([...drafts.keys()].filter((key) => key.includes('file:'))).toEqual([]));
+  }, 60_000);
+});
+
 describe('a document that the AI has read', () => {
   it('has every field that came filled in marked, the recognised type too', async () => {
     openDocument(46);
@@ -100,6 +123,82 @@ describe('a document that the AI has read', () => {
       expect(screen.getByLabelText(`Confirmar ${name}`)).toBeVisible();
     expect(screen.getByLabelText(/^Tipo de documento/)).toHaveValue('NF-E');
   }, 60_000);
+});
+
+describe('a file whose page was lost while it was sent', () => {
+  it('says that it may have arrived; one that was refused does not', async () => {
+    const SEND = '/CustomerAssistDocument/Send';
+    const { user } = openSignedIn({ routes, at: '/assist-produtor' });
+    const chooser = await screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
+    await user.upload(chooser, new File(['<nota/>'], 'a.xml'));
+    answerWith(SEND, {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(await button('Enviar 1 documento'));
+    await screen.findByRole('button', { name: /^Tentar/ });
+    const tried = () => [...drafts.values()].map(({ values }) => (values as { tried?: boolean }).tried);
+    await waitFor(() => expect(tried()).toEqual([false]));
+    demo.faults.push({
+      method: 'POST',
+      path: SEND.toLowerCase(),
+      status: 200,
+      body: {},
+      delayMs: 60_000,
+      times: 1,
+    });
+    await user.click(await button('Enviar 1 documento'));
+    await waitFor(() => expect(tried()).toEqual([true]));
+    cleanup();
+
+    openSignedIn({ routes, at: '/assist-produtor' });
+    const words = /o envio foi interrompido: veja na lista se já chegou$/;
+    expect(await screen.findByText(words)).toBeVisible();
+  }, 60_000);
+});
+
+describe('a document that cannot be entered', () => {
+  it('is given back with a usual reason, and what was typed stays before it', async () => {
+    const { user } = openDocument(documentOf('ENVIADO').id);
+    await user.click(await button('Iniciar assistência'));
+    await user.click(await button('Mais ações'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Falha na identificação' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Falha na identificação' }, SLOW));
+    const reason = await dialog.findByRole('textbox', { name: 'Justificativa' });
+    await user.type(reason, 'Bom dia.');
+    const usual = within(dialog.getByRole('group', { name: 'Motivos frequentes' }));
+    await user.click(usual.getByRole('button', { name: 'Documento cortado' }));
+    await user.click(usual.getByRole('button', { name: 'Documento cortado' }));
+    const said = 'Bom dia. O documento está cortado ou falta uma página: envie-o inteiro.';
+    expect(reason).toHaveValue(said);
+    expect(reason).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Enviar ao cliente' }));
+    const FAIL = '/CustomerAssistDocument/IdentificationFailure';
+    await waitFor(() => expect(callsTo(FAIL)).toHaveLength(1), SLOW);
+    expect(JSON.stringify(callsTo(FAIL)[0]?.body)).toContain(said);
+  }, 60_000);
+});
+
+describe('an invoice of somebody else', () => {
+  const withXml = () => {
+    const row = demo.world.assistDocuments.find(
+      (each) =>
+        each.active && each.assistantUserId === null && each.files.some(({ recipe }) => recipe === 'nfeXml'),
+    );
+    if (!row) throw new Error('the demo has no XML');
+    return row;
+  };
+
+  it('is said, and one of the customer is not', async () => {
+    const { id } = withXml();
+    answerWith('/Invoice/GetRecipientsForSelect', [{ id: 1, name: 'OUTRA', document: '11144477735' }]);
+    const { user } = openDocument(id);
+    await user.click(await button('Iniciar assistência'));
+    expect(await screen.findByText('A nota não é deste cliente.', { exact: false }, SLOW)).toBeVisible();
+    cleanup();
+    demo.faults.length = 0;
+    openDocument(id);
+    expect(await screen.findByText(/^Preenchido com|Preencher com o XML/, {}, SLOW)).toBeVisible();
+    await waitFor(() => expect(callsTo('/Invoice/GetRecipientsForSelect').length).toBeGreaterThan(1));
+    expect(screen.queryByText('A nota não é deste cliente.', { exact: false })).toBeNull();
+  }, 90_000);
 });
 
 describe('the AI finishes while somebody types', () => {

@@ -7,6 +7,8 @@ export interface HomeCard {
   readonly id: string;
   /** Twelfths of a row on a wide screen. A row that its cards do not fill is shared out among them. */
   readonly span: number;
+  /** Stands under the card before it, in its column: low cards beside a high one leave no empty ground. */
+  readonly below?: true;
   /** Its height in px, wide and on a telephone: its place while the code is on the way, so that nothing jumps. */
   readonly height: readonly [wide: number, narrow: number];
   /** Its code, which comes when the page stands; or the component itself, for what the page is opened for. */
@@ -44,7 +46,7 @@ export const homeCards: readonly HomeCard[] = [
   },
   { id: 'notices', span: 4, height: [340, 300], load: () => import('./notices/NoticesCard') },
   { id: 'prices', span: 4, height: [340, 340], load: () => import('./prices/PricesCard') },
-  { id: 'blog', span: 6, height: [278, 350], load: () => import('./blog/BlogCard') },
-  { id: 'academy', span: 3, height: [150, 182], load: () => import('./academy/AcademyCard') },
-  { id: 'version', span: 3, height: [212, 206], load: () => import('./version/VersionCard') },
+  { id: 'blog', span: 8, height: [278, 350], load: () => import('./blog/BlogCard') },
+  { id: 'academy', span: 4, height: [136, 182], load: () => import('./academy/AcademyCard') },
+  { id: 'version', span: 4, below: true, height: [126, 126], load: () => import('./version/VersionCard') },
 ];

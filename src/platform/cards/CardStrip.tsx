@@ -26,7 +26,8 @@ const Strip = styled('nav')({
   alignItems: 'flex-start',
   gap: 8,
   minWidth: 0,
-  marginBottom: 12,
+  // The list of the cards brings four pixels of its own.
+  marginBottom: 8,
 });
 const Window = styled('div')({
   '--fade-start': '0px',

@@ -56,6 +56,9 @@ interface FieldFrameProps extends CommonProps {
   readonly children: ReactNode;
 }
 
+/** Nobody counts before it gets tight: from this share on the counter is shown. */
+const TIGHT = 0.8;
+
 /** The id of the line under a field: what `aria-describedby` points to. */
 export function describedBy(
   id: string,
@@ -96,11 +99,11 @@ export function FieldFrame(props: FieldFrameProps) {
         <Foot>
           <FormHelperText id={`${id}-helper`} aria-live={live ? 'polite' : undefined}>
             {error ??
-              (notice && <Notice>{notice}</Notice>) ??
+              (notice && <Notice data-notice>{notice}</Notice>) ??
               helper ??
               (disabledReason ? <VisuallyHidden>{disabledReason}</VisuallyHidden> : ' ')}
           </FormHelperText>
-          {counter && (
+          {counter && counter[0] >= counter[1] * TIGHT && (
             <Counter aria-hidden>
               {counter[0]}/{counter[1]}
             </Counter>

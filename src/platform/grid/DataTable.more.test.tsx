@@ -58,8 +58,8 @@ function Table(props: Partial<Omit<DataTableProps<Lot>, 'grid'>>) {
   return <DataTable label="Lotes" columns={COLUMNS} rows={LOTS} status="ready" {...props} grid={grid} />;
 }
 
-async function exported(user: Awaited<ReturnType<typeof renderGrid>>['user']) {
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+async function exported(user: Awaited<ReturnType<typeof renderGrid>>['user'], button = 'Exportar') {
+  await user.click(screen.getByRole('button', { name: button }));
   await user.click(await screen.findByRole('menuitem', { name: 'Baixar CSV' }));
   await waitFor(() => expect(downloadFile).toHaveBeenCalled());
   const [file, name] = vi.mocked(downloadFile).mock.lastCall ?? [];
@@ -80,6 +80,18 @@ describe('export', () => {
     expect(lines[0]).toEqual(['Nº', 'Lote', 'Aves', 'Saldo (R$)']);
     expect(lines[1]).toEqual(['1026', 'Lote 27', '2700', '283,50']);
     expect(lines[27]).toEqual(['1000', 'Lote 1', '100', '10,50']);
+  });
+
+  it('writes the selected rows alone, in the order of the list and without its sums', async () => {
+    const bulkActions = [{ id: 'off', label: 'Inativar', run: vi.fn() }];
+    const { user } = await renderGrid(<Table bulkActions={bulkActions} exportName="lotes" />, {
+      address: '?ordem=birds',
+    });
+    const boxes = screen.getAllByRole('checkbox', { name: /Selecionar linha/ });
+    await user.click(boxes[2]!);
+    await user.click(boxes[0]!);
+    const { lines } = await exported(user, 'Exportar selecionados');
+    expect(lines.map(([, name]) => name)).toEqual(['Lote', 'Lote 1', 'Lote 3']);
   });
 
   it('asks the server for all the rows of the query', async () => {

@@ -19,6 +19,8 @@ interface PageHeadProps {
   readonly aside?: ReactNode;
 }
 
+// A low window has both on one line, where they fit: the rows of a list need the height.
+const LOW = '@media (max-height: 800px) and (min-width: 900px)';
 const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,10 +29,9 @@ const Root = styled('header')(({ theme }) => ({
   columnGap: 16,
   rowGap: 8,
   marginBottom: 14,
+  [LOW]: { marginBottom: 10 },
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', alignItems: 'center', marginBottom: 12 },
 }));
-// A low window has both on one line, where they fit: the rows of a list need the height.
-const LOW = '@media (max-height: 800px) and (min-width: 900px)';
 const Words = styled('div')({
   minWidth: 0,
   flex: '1 1 320px',

@@ -1,5 +1,7 @@
-import type { FiscalInvoice, FiscalItem, FiscalMark, FiscalParty } from '@/domain/fiscal/fiscalTypes';
+import type { FiscalInvoice, FiscalItem, FiscalMark } from '@/domain/fiscal/fiscalTypes';
 import { readGoodsPayments, saysNothingPaid } from '@/domain/fiscal/layouts/goodsPayments';
+import { readParty } from '@/domain/fiscal/layouts/goodsParty';
+import { proofMarks } from '@/domain/fiscal/layouts/proofMarks';
 import { readGoodsTotals } from '@/domain/fiscal/layouts/goodsTotals';
 import { isOutside, worthOfItems } from '@/domain/fiscal/layouts/goodsWorth';
 import {
@@ -9,25 +11,11 @@ import {
   NotInvoice,
   numberAt,
   obligatory,
-  plainDocument,
   plainNumber,
   readDay,
   textAt,
 } from '@/domain/fiscal/layouts/xmlQuery';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
-
-function readParty(element: XmlElement | undefined, addressName: string): FiscalParty | null {
-  if (!element) return null;
-  const address = at(element, addressName);
-  return {
-    name: textAt(element, 'xNome'),
-    document: plainDocument(textAt(element, 'CNPJ') ?? textAt(element, 'CPF')),
-    stateRegistration: textAt(element, 'IE'),
-    address: joined(['xLgr', 'nro', 'xCpl', 'xBairro'].map((name) => textAt(address, name))),
-    city: textAt(address, 'xMun'),
-    state: textAt(address, 'UF'),
-  };
-}
 
 function readItem(line: XmlElement): FiscalItem {
   const goods = at(line, 'prod');
@@ -49,15 +37,8 @@ function readItem(line: XmlElement): FiscalItem {
 const PURPOSES: Readonly<Record<string, FiscalMark>> = { 2: 'complement', 3: 'adjustment', 4: 'return' };
 /** The layout has room for no more; a page could not show a file's worth of them. */
 const MOST_ITEMS = 990;
-const AUTHORISED = ['100', '150'];
-const CANCELLED = ['101', '135', '151', '155'];
-
 function readMarks(head: XmlElement, proof: XmlElement | undefined): FiscalMark[] {
-  const marks: FiscalMark[] = [];
-  const status = textAt(proof, 'cStat');
-  if (status === null) marks.push('unproven');
-  else if (CANCELLED.includes(status)) marks.push('cancelled');
-  else if (!AUTHORISED.includes(status)) marks.push('denied');
+  const marks = proofMarks(proof);
   if (textAt(head, 'tpAmb') === '2') marks.push('test');
   if (textAt(head, 'tpNF') === '0') marks.push('entry');
   const purpose = PURPOSES[textAt(head, 'finNFe') ?? ''];

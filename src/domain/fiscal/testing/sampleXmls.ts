@@ -70,3 +70,22 @@ export const sampleCityAnswer =
 export const sampleRps = `<GerarNfseEnvio><Rps>${abrasfDeclaration}</Rps></GerarNfseEnvio>`;
 /** ABRASF 1.00: everything stands in the invoice itself. */
 export const sampleAbrasf1 = `<CompNfse><Nfse><InfNfse><Numero>77</Numero><CodigoVerificacao>Z</CodigoVerificacao><DataEmissao>2026-11-02T09:00:00</DataEmissao>${service}<PrestadorServico><IdentificacaoPrestador><Cnpj>11222333000181</Cnpj></IdentificacaoPrestador><RazaoSocial>OFICINA</RazaoSocial></PrestadorServico><TomadorServico><RazaoSocial>JOSÉ</RazaoSocial></TomadorServico></InfNfse></Nfse></CompNfse>`;
+
+export const SAMPLE_CTE_KEY = '41261111222333000181570010000077121123456782';
+
+/** A bill of freight that the consignee pays; `toma` says otherwise. */
+export function sampleCte(toma = '<toma3><toma>3</toma></toma3>'): string {
+  const address = (name: string) =>
+    `<${name}><xLgr>ROD BR 277</xLgr><nro>KM 3</nro><xBairro>INTERIOR</xBairro><xMun>TOLEDO</xMun><UF>PR</UF></${name}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<cteProc xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00"><CTe><infCte versao="4.00" Id="CTe${SAMPLE_CTE_KEY}">
+<ide><cUF>41</cUF><CFOP>5353</CFOP><natOp>PRESTACAO DE SERVICO DE TRANSPORTE</natOp><mod>57</mod><serie>1</serie><nCT>7712</nCT><dhEmi>2026-11-05T14:10:00-03:00</dhEmi><tpAmb>1</tpAmb><tpCTe>0</tpCTe><xMunIni>TOLEDO</xMunIni><UFIni>PR</UFIni><xMunFim>PARANAGUA</xMunFim><UFFim>PR</UFFim>${toma}</ide>
+<compl><xObs>CARGA SECA, SEM AVARIAS</xObs></compl>
+<emit><CNPJ>11222333000181</CNPJ><IE>9012345678</IE><xNome>TRANSPORTADORA TRES FRONTEIRAS LTDA</xNome>${address('enderEmit')}</emit>
+<rem><CNPJ>12ABC34501DE35</CNPJ><xNome>COOPERATIVA DO VALE</xNome>${address('enderReme')}</rem>
+<dest><CPF>52998224725</CPF><xNome>JOSE DA SILVA</xNome>${address('enderDest')}</dest>
+<vPrest><vTPrest>4150.00</vTPrest><vRec>4000.00</vRec><Comp><xNome>FRETE VALOR</xNome><vComp>3900.00</vComp></Comp><Comp><xNome>PEDAGIO</xNome><vComp>250.00</vComp></Comp></vPrest>
+<imp><ICMS><ICMS00><CST>00</CST><vBC>4150.00</vBC><pICMS>12.00</pICMS><vICMS>498.00</vICMS></ICMS00></ICMS></imp>
+<infCTeNorm><infCarga><vCarga>52000.00</vCarga><proPred>SOJA EM GRAOS</proPred></infCarga><infDoc><infNFe><chave>${SAMPLE_KEY}</chave></infNFe></infDoc><cobr><dup><nDup>1</nDup><dVenc>2026-12-05</dVenc><vDup>4000.00</vDup></dup></cobr></infCTeNorm>
+</infCte></CTe><protCTe versao="4.00"><infProt><chCTe>${SAMPLE_CTE_KEY}</chCTe><nProt>141260000099999</nProt><cStat>100</cStat></infProt></protCTe></cteProc>`;
+}

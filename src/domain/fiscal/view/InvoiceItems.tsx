@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { isService } from '@/domain/fiscal/isService';
 import type { FiscalInvoice, FiscalItem } from '@/domain/fiscal/fiscalTypes';
 import { Muted, NARROW, Section, Table, Title } from '@/domain/fiscal/view/parts';
 import { formatCfop, formatNcm } from '@/platform/format/fiscalCode';
@@ -49,7 +50,7 @@ function ItemRow({ item }: { readonly item: FiscalItem }) {
 /** The lines of the invoice. */
 export function InvoiceItems({ invoice: { kind, items } }: { readonly invoice: FiscalInvoice }) {
   const { t } = useTranslation('fiscal');
-  const title = t(kind === 'nfse' ? 'items.services' : 'items.goods', { count: items.length });
+  const title = t(isService(kind) ? 'items.services' : 'items.goods', { count: items.length });
   return (
     <Section>
       <Title>{title}</Title>

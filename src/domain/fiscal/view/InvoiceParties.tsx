@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { isService } from '@/domain/fiscal/isService';
 import type { FiscalInvoice, FiscalParty } from '@/domain/fiscal/fiscalTypes';
 import { Muted, NARROW, Title } from '@/domain/fiscal/view/parts';
 import { formatCpfOrCnpj } from '@/platform/format/document';
@@ -47,7 +48,7 @@ function PartyView({ title, party }: { readonly title: string; readonly party: F
 export function InvoiceParties({ invoice }: { readonly invoice: FiscalInvoice }) {
   const { t } = useTranslation('fiscal');
   const { kind, issuer, recipient } = invoice;
-  const names = kind === 'nfse' ? 'service' : 'goods';
+  const names = isService(kind) ? 'service' : 'goods';
   return (
     <Columns>
       <PartyView title={t(`party.issuer.${names}`)} party={issuer} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { isService } from '@/domain/fiscal/isService';
 import type { FiscalInvoice, FiscalTax } from '@/domain/fiscal/fiscalTypes';
 import { Muted, NARROW, Section, Title } from '@/domain/fiscal/view/parts';
 import { formatMoney, toCents } from '@/platform/format/money';
@@ -49,7 +50,7 @@ export function InvoiceTotals({ invoice: { kind, totals } }: { readonly invoice:
         <div>
           <Title>{t('totals.title')}</Title>
           <List>
-            <dt>{t(kind === 'nfse' ? 'totals.services' : 'totals.items')}</dt>
+            <dt>{t(isService(kind) ? 'totals.services' : 'totals.items')}</dt>
             <dd>{money(items)}</dd>
             {steps.map(
               ([name, value]) =>

@@ -15,7 +15,7 @@ function readOnce(root: XmlElement): FiscalInvoice | null {
   return invoice;
 }
 
-/** An NF-e or NFS-e as a readable invoice; null for any other XML. */
+/** An NF-e, CT-e or NFS-e as a readable invoice; null for any other XML. */
 export const readableInvoice: Readable = ({ root }) => {
   const invoice = readOnce(root);
   return invoice && <FiscalInvoiceView invoice={invoice} />;

@@ -21,7 +21,7 @@ const Scroller = styled('div')(({ theme }) => ({
   '& > *': { flex: 'none' },
   // As much of a document as fits on a screen: low fields, and hints for those alone who cannot see what they stand on.
   '& .MuiOutlinedInput-input:not(textarea)': { paddingBlock: 6 },
-  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
+  '& .MuiFormHelperText-root:not(.Mui-error, :has([data-notice]))': { display: 'none' },
   '& [data-ai="true"] .MuiFormHelperText-root': { display: 'block', margin: 0 },
   [theme.breakpoints.down('md')]: { overflow: 'visible' },
 }));

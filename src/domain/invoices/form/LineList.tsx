@@ -37,7 +37,7 @@ const Line = styled('li')(({ theme }) => ({
   '& > .number': { ...typeStep('caption'), paddingTop: 10, color: theme.tokens.textMuted },
   '& > .actions': { display: 'flex', flexDirection: 'column' },
   // A line is dense: what stands under a field is there when there is something to say.
-  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
+  '& .MuiFormHelperText-root:not(.Mui-error, :has([data-notice]))': { display: 'none' },
   '@container (max-width: 460px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .number': { paddingTop: 0 },

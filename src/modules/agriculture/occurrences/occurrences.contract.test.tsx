@@ -116,37 +116,6 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
     expect(faultsOf(descriptor, empty, context(), 'agricultureOccurrences').length).toBeGreaterThan(0);
     expect(faults(descriptor, {})).toEqual([]);
   });
-
-  it('is created from its address on the right path, and stands in the list', async () => {
-    const [plot] = twoPlots();
-    const before = demo.world.occurrence.fieldOccurrences.all().length;
-    demo.world.occurrence.fieldOccurrences.insert({
-      customerId: CUSTOMER,
-      plotIds: [plot.id],
-      type: slug,
-      plannedAt: null,
-      happenedAt: new Date(Date.now() - 60_000).toISOString(),
-      observation: '',
-      files: [],
-      depletion: [],
-      userName: 'ANA',
-      values: { ...descriptor.emptyValues, ...EXAMPLES[slug] },
-    });
-    const row = demo.world.occurrence.fieldOccurrences.all()[before];
-    const { user } = open(`${PATH}/${row?.id ?? 0}?talhao=${plot.id}&tipo=${slug}`);
-    const title = (pt.types as Record<string, { title: string }>)[slug]?.title ?? '';
-    const dialog = await screen.findByRole('dialog', { name: title });
-    await user.type(await within(dialog).findByRole('textbox', { name: 'Observação' }), 'Visto');
-    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
-    if (slug === 'solicitacao-de-baixa') {
-      expect(await within(dialog).findByText(pt.faults.nothingRequested)).toBeVisible();
-      return;
-    }
-    await screen.findByText(/^Ocorrência salva\./);
-    expect(callsTo('/AgricultureOccurrence/Edit')).toHaveLength(1);
-    const grid = await screen.findByRole('grid', { name: pt.title });
-    await waitFor(() => expect(within(grid).getAllByText(title).length).toBeGreaterThan(0));
-  });
 });
 
 describe('rules', () => {
@@ -200,6 +169,47 @@ describe('rules', () => {
 });
 
 describe('the page', () => {
+  it.each(['plantio', 'adubacao', 'colheita', 'abastecimento'])(
+    'opens %s by its address, changes it on its path, and lists it',
+    async (slug) => {
+      const descriptor = OCCURRENCES.find((one) => one.slug === slug);
+      const [plot] = twoPlots();
+      const before = demo.world.occurrence.fieldOccurrences.all().length;
+      demo.world.occurrence.fieldOccurrences.insert({
+        customerId: CUSTOMER,
+        plotIds: [plot.id],
+        type: slug,
+        plannedAt: null,
+        happenedAt: new Date(Date.now() - 60_000).toISOString(),
+        observation: '',
+        files: [],
+        depletion: [],
+        userName: 'ANA',
+        values: { ...descriptor?.emptyValues, ...EXAMPLES[slug] },
+      });
+      const row = demo.world.occurrence.fieldOccurrences.all()[before];
+      const { user } = open(`${PATH}/${row?.id ?? 0}?talhao=${plot.id}&tipo=${slug}`);
+      const title = (pt.types as Record<string, { title: string }>)[slug]?.title ?? '';
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await user.type(await within(dialog).findByRole('textbox', { name: 'Observação' }), 'Visto');
+      await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+      await screen.findByText(/^Ocorrência salva\./);
+      expect(callsTo('/AgricultureOccurrence/Edit')).toHaveLength(1);
+      const grid = await screen.findByRole('grid', { name: pt.title });
+      await waitFor(() => expect(within(grid).getAllByText(title).length).toBeGreaterThan(0));
+    },
+  );
+
+  it('a request without a product is refused beside its field', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=solicitacao-de-baixa`);
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitação de baixa' });
+    await user.type(await within(dialog).findByRole('textbox', { name: /^Motivo/ }), 'Reforma');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await within(dialog).findByText(pt.faults.nothingRequested);
+    expect(callsTo('/AgricultureOccurrence/Create')).toHaveLength(0);
+  });
+
   it('takes a product for several plots out of stock, the quantity led by dose and hectares', async () => {
     const [one, two] = twoPlots();
     const { user } = open(`${PATH}/nova?talhao=${one.id}&tipo=pulverizacao`);

@@ -86,7 +86,8 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const tabs = TABS.map((value) => ({
     value,
     label: t(`desk.tabs.${value}`),
-    count: known ? counts[value].length : null,
+    // The open tab counts what its list shows: a row that somebody took stays in it for a while.
+    count: known ? (value === tab ? tabRows : counts[value]).length : null,
   }));
   const countLabel = useCallback(
     (count: number) => t('desk.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),

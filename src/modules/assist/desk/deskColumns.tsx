@@ -41,7 +41,14 @@ export function deskColumns(t: Texts, userId: number, lost: LostRows): readonly 
       hidden: true,
       alwaysSearched: true,
     },
-    { field: 'sendingOriginName', header: t('desk.columns.origin'), width: 84 },
+    // Its room is the customer's name's, which leads to a document sooner than the way it came.
+    {
+      field: 'sendingOriginName',
+      header: t('desk.columns.origin'),
+      width: 84,
+      hidden: true,
+      alwaysSearched: true,
+    },
     { field: 'createdAt', header: t('desk.columns.createdAt'), kind: 'dateTime', width: 128 },
     {
       field: 'wait',

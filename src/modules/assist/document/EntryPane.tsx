@@ -5,7 +5,7 @@ import type { AssistDocumentDetails } from '../assistSchemas';
 import { AiReadingNotice } from './entry/AiReadingNotice';
 import { DuplicateNotice } from './entry/DuplicateNotice';
 import { EntryForm } from './entry/EntryForm';
-import { XmlNotice } from './entry/Notices';
+import { ForeignNotice, XmlNotice } from './entry/Notices';
 import { ProblemList } from '@/domain/invoices/form/ProblemList';
 import { useDuplicates } from './entry/useDuplicates';
 import { useLiveProblems } from '@/domain/invoices/form/useLiveProblems';
@@ -50,6 +50,7 @@ export function EntryPane({ form, draft, details, readings, shelf, readOnly, fin
         <>
           {attempt > 0 && <ProblemList form={form} problems={problems} attempt={attempt} />}
           <DuplicateNotice rows={duplicates} />
+          {!readOnly && <ForeignNotice foreign={xml.foreign} />}
           {!readOnly && <XmlNotice xml={xml} />}
           {!readOnly && readings.arrived && (
             <AiReadingNotice

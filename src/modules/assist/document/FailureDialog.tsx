@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { UsualReasons } from './UsualReasons';
 
 const LIMIT = 1000;
 const schema = object({ justification: string().trim().max(LIMIT).required() });
@@ -30,6 +31,7 @@ export function FailureDialog({ documentId, draftRoute, onFail, onClose }: Failu
       onClose={onClose}
       saveLabel={t('fail.submit')}
     >
+      <UsualReasons name="justification" />
       <MultilineField
         name="justification"
         label={t('fail.label')}

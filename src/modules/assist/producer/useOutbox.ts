@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/platform/forms/files/checkFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { readyFile } from '@/platform/forms/files/readyFile';
@@ -8,6 +8,7 @@ import { log } from '@/platform/log/log';
 import type { ProducerDocument } from '../assistSchemas';
 import { producerService } from '../assistService';
 import { MOST_FILES, SENT_FILES } from './fileRules';
+import { type ChosenMark, openKeptFiles } from './keptFiles';
 
 export interface OutboxItem {
   readonly id: number;
@@ -22,6 +23,10 @@ export interface OutboxItem {
   readonly error?: AppError;
   /** The document that it belongs to, where others of its files have arrived. */
   readonly documentId?: number;
+  /** Chosen before the page was loaded anew. */
+  readonly restored?: boolean;
+  /** The page was lost while it was sent: it may have arrived. */
+  readonly tried?: boolean;
 }
 
 interface SendOptions {
@@ -29,25 +34,59 @@ interface SendOptions {
   readonly together?: boolean;
 }
 
-const isSame = (a: File, b: File) =>
+const isSame = (a: ChosenMark, b: ChosenMark) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+const markOf = ({ name, size, lastModified }: File): ChosenMark => ({ name, size, lastModified });
 
-/** Files on their way to Assist: made ready one after the other, then sent one after the other, each on its own. */
+/**
+ * Files on their way to Assist: made ready one after the other, then sent one after the other, each on its own. What
+ * is ready is kept on this device until it has arrived.
+ */
 export function useOutbox(onSent: (document: ProducerDocument) => void) {
   const [items, setItems] = useState<readonly OutboxItem[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const chosen = useRef(new Map<number, File>());
+  const chosen = useRef(new Map<number, ChosenMark>());
+  const kept = useRef<ReturnType<typeof openKeptFiles>>(null);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  const nextId = useCallback(() => {
+    last.current += 1;
+    return last.current;
+  }, []);
   useEffect(() => {
     const calls = running.current;
     const files = chosen.current;
+    const shelf = openKeptFiles();
+    kept.current = shelf;
+    let wanted = true;
+    const restore = async () => {
+      const found = await shelf.read(nextId);
+      if (!wanted) return;
+      found.forEach(({ id, chosen: mark }) => files.set(id, mark));
+      const restored = found.map(
+        ({ id, file, chosen: { name, size }, documentId, tried = false }): OutboxItem => ({
+          id,
+          file,
+          name,
+          chosenSize: size,
+          state: 'ready',
+          share: 0,
+          restored: true,
+          tried,
+          ...(documentId === null ? {} : { documentId }),
+        }),
+      );
+      if (restored.length > 0) setItems((list) => [...restored, ...list]);
+    };
+    void restore();
     return () => {
+      wanted = false;
       calls.forEach((call) => call.abort());
       files.clear();
+      void shelf.close();
     };
-  }, []);
+  }, [nextId]);
 
   const change = (id: number, part: Partial<OutboxItem>) =>
     setItems((list) => list.map((item) => (item.id === id ? { ...item, ...part } : item)));
@@ -55,6 +94,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     running.current.get(id)?.abort();
     running.current.delete(id);
     chosen.current.delete(id);
+    void kept.current?.drop(id);
     setItems((list) => list.filter((item) => item.id !== id));
   };
 
@@ -64,7 +104,10 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     try {
       const ready = await readyFile(file, SENT_FILES);
       if (!chosen.current.has(id)) return;
-      if (ready instanceof File) return change(id, { file: ready, state: 'ready' });
+      if (ready instanceof File) {
+        void kept.current?.keep(id, { file: ready, chosen: markOf(file), documentId: null });
+        return change(id, { file: ready, state: 'ready' });
+      }
       setRefusals((list) => [...list, ready]);
     } catch (thrown) {
       log.warn('file not made ready', { reason: faultOf(thrown) });
@@ -82,10 +125,10 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
       if (known.some((other) => isSame(other, file))) refused.push({ reason: 'twice', name });
       else if (known.length >= MOST_FILES) refused.push({ reason: 'many', name });
       else {
-        last.current += 1;
-        known.push(file);
-        chosen.current.set(last.current, file);
-        added.push({ id: last.current, file, name, chosenSize: file.size, state: 'preparing', share: 0 });
+        const id = nextId();
+        known.push(markOf(file));
+        chosen.current.set(id, markOf(file));
+        added.push({ id, file, name, chosenSize: file.size, state: 'preparing', share: 0 });
       }
     }
     setRefusals(refused);
@@ -94,6 +137,11 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     for (const { id, file } of added) {
       preparing.current = preparing.current.then(() => prepare(id, file));
     }
+  };
+
+  const keep = ({ id, file }: OutboxItem, documentId: number | undefined, tried: boolean) => {
+    const mark = chosen.current.get(id);
+    if (mark) void kept.current?.keep(id, { file, chosen: mark, documentId: documentId ?? null, tried });
   };
 
   /** The document that has arrived with it; null when it has not. */
@@ -106,6 +154,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     const call = new AbortController();
     running.current.set(id, call);
     change(id, { state: 'sending', share: 0 });
+    keep(item, documentId, true);
     try {
       const content = {
         fileName: file.name,
@@ -127,6 +176,8 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     } catch (thrown) {
       const error = asAppError(thrown);
       if (error.kind !== 'cancelled') change(id, { state: 'failed', error });
+      // What was answered has not arrived; of anything else nobody knows.
+      if ('status' in error) keep(item, documentId, false);
       return null;
     } finally {
       running.current.delete(id);
@@ -157,5 +208,14 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     return { sent, failed: waiting.length - sent };
   };
 
-  return { items, refusals, take, remove, send, dismiss: () => setRefusals([]) };
+  return {
+    items,
+    refusals,
+    take,
+    remove,
+    send,
+    dismiss: () => setRefusals([]),
+    /** The page is left without them. */
+    forget: () => void kept.current?.dropAll(),
+  };
 }

@@ -194,6 +194,7 @@ export function Component() {
             onRetry={reload}
             paging={CLIENT}
             filters={filters}
+            floatingFilters
             rowActions={rowActions}
             {...(situation === 'TO_RELEASE' && { bulkActions })}
             onOpen={view}

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import type { HomeCard } from '../homeCards';
+import { columnsOf } from './columnsOf';
 import { HomeGrid } from './HomeGrid';
 
 beforeEach(() => startI18n('pt-BR', ['ui', 'home']));
@@ -42,6 +43,16 @@ it('leaves a card whose code does not come alone with its retry', async () => {
   expect(await screen.findByText('dólar')).toBeVisible();
   expect(screen.getByText('atalhos')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('stands low cards under each other, also when the first of them is not shown', () => {
+  const here = (id: string, below?: true) => ({ ...card(id, words(id)), ...(below && { below }) });
+  const ids = (cards: readonly HomeCard[]) => columnsOf(cards).map((column) => column.map(({ id }) => id));
+  expect(ids([here('blog'), here('academy'), here('version', true)])).toEqual([
+    ['blog'],
+    ['academy', 'version'],
+  ]);
+  expect(ids([here('version', true), here('blog')])).toEqual([['version'], ['blog']]);
 });
 
 it('keeps what breaks in a card inside', async () => {

@@ -24,9 +24,17 @@ const running = createWidget<{ version: SystemVersion | null }>('home', 'version
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('cell'),
-  margin: '4px 0 12px',
+  margin: 0,
   color: theme.tokens.textMuted,
 }));
+/** Read twice a year: figure and button in one line. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 12,
+});
 
 /** Which version runs where, since when, and what has changed. */
 export function Component() {
@@ -34,16 +42,18 @@ export function Component() {
   const system = useIdentity()?.system;
   const answer = useWidget(running, undefined);
   const [open, setOpen] = useState(false);
-  const bones = <Bone height={112} />;
+  const bones = <Bone height={64} />;
   return (
     <WidgetCard title={t('version.title')} answer={answer} skeleton={bones}>
       {({ version }) => {
         const number = version ? versionNumber(version) : (system?.version ?? '');
         const date = dayText(version?.versionDate);
         return (
-          <>
-            <MetricTile label={system?.environment || t('version.environment')} value={number} />
-            <Muted>{date ? t('version.since', { date }) : t('version.noDate')}</Muted>
+          <Line>
+            <div>
+              <MetricTile label={system?.environment || t('version.environment')} value={number} />
+              <Muted>{date ? t('version.since', { date }) : t('version.noDate')}</Muted>
+            </div>
             <Button variant="outlined" startIcon={<HistoryOutlined />} onClick={() => setOpen(true)}>
               {t('version.history')}
             </Button>
@@ -52,7 +62,7 @@ export function Component() {
                 <HistoryDialog version={version} onClose={() => setOpen(false)} />
               </Suspense>
             )}
-          </>
+          </Line>
         );
       }}
     </WidgetCard>

@@ -13,6 +13,14 @@ describe('text', () => {
     expect(view.value('name')).toBe('FAZENDA SAO JOSE');
   });
 
+  it('counts letters only where few are left', async () => {
+    const view = await renderFields(<TextField name="name" label="Nome" maxLength={10} />, { name: '' });
+    await view.user.type(box(), '1234567');
+    expect(screen.queryByText('7/10')).toBeNull();
+    await view.user.type(box(), '8');
+    expect(screen.getByText('8/10')).toBeVisible();
+  });
+
   it('leaves the caret where it is', async () => {
     const view = await renderFields(<TextField name="name" label="Nome" />, { name: 'SITIO JOSE' });
     await view.user.click(box());

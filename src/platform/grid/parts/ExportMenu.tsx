@@ -20,6 +20,8 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { toast } from '@/platform/ui/toast';
 
 interface ExportMenuProps {
+  /** Of the button, where not all rows are meant. */
+  readonly label?: string;
   /** Base of the file's name. */
   readonly name: string;
   /** Brings every row of the present query, for a file or for paper; the signal ends it when the grid goes away. */
@@ -74,7 +76,10 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, t
   }
 }
 
-/** CSV, XLSX, PDF or paper: always all the rows that search and filters leave, in the columns that are shown. */
+/**
+ * CSV, XLSX, PDF or paper: all the rows that search and filters leave, or those selected, in the columns that are
+ * shown.
+ */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const { t } = useTranslation('grid');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -103,7 +108,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   return (
     <>
       <IconAction
-        label={t('export.title')}
+        label={props.label ?? t('export.title')}
         icon={busy ? <CircularProgress size={18} /> : <FileDownloadOutlined />}
         menuOpen={anchor !== null}
         disabledReason={reason}

@@ -67,10 +67,13 @@ interface BulkBarProps<Row> {
   readonly selectable: number | null;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  /** Behind the actions. */
+  readonly end?: ReactNode;
 }
 
 /** Takes the toolbar's place, in its height, while rows are selected. */
-export function BulkBar<Row>({ actions, rows, selectable, onSelectAll, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { actions, rows, selectable, onSelectAll, onClear, end } = props;
   const { t } = useTranslation('grid');
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
   return (
@@ -95,6 +98,7 @@ export function BulkBar<Row>({ actions, rows, selectable, onSelectAll, onClear }
             {action.label}
           </LoadingButton>
         ))}
+        {end}
       </Tools>
     </Selected>
   );

@@ -77,14 +77,24 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
   const client = paging?.mode !== 'server';
   const printNote = usePrintNote();
 
+  const tableOfRows = (rows: readonly Row[], onPaper: boolean) => {
+    const hidden = columns.filter(
+      (column) => tools.alwaysExported?.includes(column.field) && !visible.includes(column),
+    );
+    return toExportTable(label, onPaper ? visible : [...visible, ...hidden], rows, t);
+  };
   const tableOf = useStable(async (signal: AbortSignal, onPaper: boolean) => {
     const { all, totals } = exported();
     const every =
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
-    const hidden = columns.filter(
-      (column) => tools.alwaysExported?.includes(column.field) && !visible.includes(column),
-    );
-    return { ...toExportTable(label, onPaper ? visible : [...visible, ...hidden], every, t), totals };
+    return { ...tableOfRows(every, onPaper), totals };
+  });
+  // Sums are those of the whole list: of some rows none are told.
+  const tableOfSelected = useStable((_signal: AbortSignal, onPaper: boolean) => {
+    // In the order of the list, where it is all here; else as they were chosen.
+    const ordered = exported().all.filter((row) => selection.ids.has(tools.idOf(row)));
+    const rows = ordered.length === selection.rows.length ? ordered : selection.rows;
+    return Promise.resolve(tableOfRows(rows, onPaper));
   });
   if (bulkActions && selection.rows.length > 0) {
     return (
@@ -94,6 +104,17 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
         selectable={tools.selectable}
         onSelectAll={() => selection.select(exported().all.map(tools.idOf))}
         onClear={() => selection.select([])}
+        end={
+          tools.exportName !== false && (
+            <ExportMenu
+              label={t('export.selected')}
+              name={tools.exportName ?? label}
+              tableOf={tableOfSelected}
+              note={printNote}
+              nothing={null}
+            />
+          )
+        }
       />
     );
   }

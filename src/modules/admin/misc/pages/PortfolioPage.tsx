@@ -93,6 +93,7 @@ export function Page() {
           error={error}
           onRetry={reload}
           filters={filters}
+          floatingFilters
           rowActions={[
             {
               id: 'move',

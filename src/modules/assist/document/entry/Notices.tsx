@@ -1,7 +1,9 @@
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatCpfOrCnpj } from '@/platform/format/document';
 import { Banner } from '@/platform/ui/Banner';
 import type { AssistDocumentDetails } from '../../assistSchemas';
 import { useUnconfirmed } from '@/domain/invoices/form/AiMark';
@@ -37,6 +39,23 @@ export function XmlNotice({ xml }: { readonly xml: XmlFill }) {
         {t('xml.fill')}
       </Button>
     </End>
+  );
+}
+
+/** Says that the XML is of somebody else: sent by mistake, or filed under the wrong customer. */
+export function ForeignNotice({ foreign }: Pick<XmlFill, 'foreign'>) {
+  const { t } = useTranslation('assistDocument');
+  if (foreign === null) return null;
+  const { name, document } = foreign;
+  return (
+    <Banner
+      tone="warning"
+      icon={<PersonSearchOutlined />}
+      fact={t('xml.foreign')}
+      text={t('xml.foreignText', {
+        who: [name, document && formatCpfOrCnpj(document)].filter(Boolean).join(', '),
+      })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
+import type { FiscalInvoice, FiscalParty } from '@/domain/fiscal/fiscalTypes';
 import { type InvoiceEntry, isEmptyEntry } from '@/domain/invoices/invoiceEntry';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { draftKey, readDraft } from '@/platform/drafts/draftStore';
@@ -11,6 +11,7 @@ import type { AssistAttachment } from '../../assistSchemas';
 import type { BlobShelf } from '@/domain/invoices/files/blobShelf';
 import { invoiceOf } from '../../files/fiscalReading';
 import { fillFromXml, type Filled } from '../rules/fillFromXml';
+import { isBetweenOthers } from '../rules/foreignParties';
 
 export interface XmlFill {
   /** Name of the attachment that can fill the form; null when none can. */
@@ -19,6 +20,8 @@ export interface XmlFill {
   /** Set once the form was filled: what the items' values hold, and the way back. */
   readonly filled: { readonly extras: Filled['extras']; readonly undo: () => void } | null;
   readonly dismiss: () => void;
+  /** Who receives an invoice that is neither to nor from this customer. */
+  readonly foreign: FiscalParty | null;
 }
 
 interface XmlFillOptions {
@@ -62,12 +65,13 @@ export function useXmlFill(options: XmlFillOptions): XmlFill {
   const { form, attachments, shelf, customerId, draft, enabled } = options;
   const { t } = useTranslation('assistDocument');
   const params = enabled && customerId !== undefined ? { customerId } : null;
+  const [found, setFound] = useState<Found | null>(null);
   const partners = useLookup('invoicePartners', params);
   const types = useLookup('invoiceTypes', params);
   const forms = useLookup('paymentForms', params);
+  const recipients = useLookup('invoiceRecipients', found ? params : null);
   // A list that cannot be had fills nothing in; the rest of the XML does not wait for it.
   const ready = [partners, types, forms].every(({ loading }) => !loading);
-  const [found, setFound] = useState<Found | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
   const values = () => form.getValues() as InvoiceEntry;
 
@@ -116,8 +120,11 @@ export function useXmlFill(options: XmlFillOptions): XmlFill {
     form.reset(before.values, { keepDefaultValues: true });
     setBefore(null);
   };
+  const numbers = recipients.options.flatMap(({ document }) => document ?? []);
+  const foreign = found !== null && isBetweenOthers(found.invoice, numbers);
   return {
     fileName: found?.fileName ?? null,
+    foreign: foreign ? found.invoice.recipient : null,
     fill: () => found && put(found.invoice),
     filled: before ? { extras: before.extras, undo: () => void undo() } : null,
     dismiss: () => setBefore(null),

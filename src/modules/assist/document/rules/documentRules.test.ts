@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalInvoice } from '@/domain/fiscal/fiscalTypes';
 import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
-import { sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
+import { sampleCte, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { checkInvoice, checkItems } from '@/domain/invoices/invoiceChecks';
 import { emptyEntry } from '@/domain/invoices/invoiceEntry';
 import type { AssistDocument } from '../../assistSchemas';
 import { accessOf } from './access';
+import { isBetweenOthers } from './foreignParties';
 import { fillFromXml, type Filled } from './fillFromXml';
 
 const ME = 7;
@@ -212,5 +213,44 @@ describe('an XML', () => {
       payments: [{ value: 520_000 }],
     });
     expect(checkInvoice(entry).map(({ key }) => key)).not.toContain('paymentsSum');
+  });
+});
+
+describe('a bill of freight', () => {
+  it('fills issuer, one item and what is to be paid', () => {
+    const reading = readFiscalXml(sampleCte());
+    if (!reading.ok) throw new Error(reading.reason);
+    const types = [{ id: 8, name: 'CT-E' }];
+    const { entry } = fillFromXml(reading.invoice, emptyEntry(), { ...none, types });
+    expect(entry).toMatchObject({
+      documentTypeId: 8,
+      documentNumber: '7712',
+      partnerDocument: '11222333000181',
+      totalValue: 415_000,
+      retainedValue: 15_000,
+      payments: [{ dueDate: '2026-12-05', value: 400_000 }],
+    });
+    expect(checkItems(entry.items, entry.totalValue)).toEqual([]);
+  });
+});
+
+describe('an invoice between others', () => {
+  const who = (document: string | null) => ({ ...party, name: 'X', document });
+  const of = (issuer: string, recipient: string | null) => ({
+    issuer: who(issuer),
+    recipient: recipient === null ? null : who(recipient),
+  });
+  const own = ['11144477735', '04122334000155'];
+
+  it.each([
+    ['to the customer', of('08112233000400', '11144477735'), false],
+    ['to a branch of the customer', of('08112233000400', '04122334000236'), false],
+    ['from the customer', of('04122334000155', '08112233000400'), false],
+    ['to somebody else', of('08112233000400', '22255588800'), true],
+    ['to nobody who is named', of('08112233000400', null), false],
+  ])('%s', (_what, parties, foreign) => expect(isBetweenOthers(parties, own)).toBe(foreign));
+
+  it('is not told where the numbers of the customer are not known', () => {
+    expect(isBetweenOthers(of('08112233000400', '22255588800'), [])).toBe(false);
   });
 });

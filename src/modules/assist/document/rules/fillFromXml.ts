@@ -30,7 +30,12 @@ export interface RegisteredLists {
   readonly forms: readonly Registered[];
 }
 
-const TYPE_NAMES = { nfe: /^NF-?E\b/, nfce: /^(NFC-?E|CUPOM)\b/, nfse: /^NFS-?E\b/ } as const;
+const TYPE_NAMES = {
+  nfe: /^NF-?E\b/,
+  nfce: /^(NFC-?E|CUPOM)\b/,
+  nfse: /^NFS-?E\b/,
+  cte: /^(CT-?E|CONHECIMENTO DE (TRANSPORTE|FRETE))\b/,
+} as const;
 /** Forms of payment by their codes in the NF-e (tPag), as they are usually registered. */
 const FORM_NAMES: Readonly<Record<string, RegExp>> = {
   '01': /^DINHEIRO/,

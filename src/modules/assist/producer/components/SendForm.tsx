@@ -9,6 +9,7 @@ import { MultilineField } from '@/platform/forms/fields/TextField';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { typeStep } from '@/platform/theme/typography';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
 import { FileList, type ListedFile } from '@/platform/viewer/FileList';
@@ -22,6 +23,11 @@ const Parts = styled('div')({
   gap: 16,
   marginTop: 12,
 });
+const Restored = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: 0,
+  color: theme.tokens.textMuted,
+}));
 const schema = object({ note: string().max(MESSAGE_LIMIT).defined(), together: boolean().defined() });
 
 /** What only lost its place and device is as large as it was, nearly. */
@@ -39,21 +45,31 @@ export function SendForm({ outbox, onGone }: SendFormProps) {
   const { items } = outbox;
   const [sending, setSending] = useState(false);
   const form = useAppForm({ schema, defaultValues: { note: '', together: false }, draft: { key: 'send' } });
-  useLeaveGuard(items.length > 0);
+  useLeaveGuard(items.length > 0, [], outbox.forget);
 
-  const listed = ({ id, name, file, chosenSize, state, share, error }: OutboxItem): ListedFile => ({
-    id,
-    name: isReduced(chosenSize, file) ? name : file.name,
-    size: file.size,
-    ...(isReduced(chosenSize, file) ? { note: t('send.reduced') } : {}),
-    ...(state === 'ready'
-      ? { state: 'ready' }
-      : state === 'preparing'
-        ? { state: 'waiting', waiting: t('send.preparing') }
-        : state === 'sending'
-          ? { state: 'uploading', progress: share }
-          : { state: 'failed', error: error && errorText(error, t) }),
+  const noteOf = ({ tried, chosenSize, file }: OutboxItem) => {
+    if (tried) return { note: t('send.tried') };
+    return isReduced(chosenSize, file) ? { note: t('send.reduced') } : {};
+  };
+  const listed = (item: OutboxItem): ListedFile => ({
+    id: item.id,
+    name: isReduced(item.chosenSize, item.file) ? item.name : item.file.name,
+    size: item.file.size,
+    ...noteOf(item),
+    ...stateOf(item),
   });
+  const stateOf = ({ state, share, error }: OutboxItem): Partial<ListedFile> => {
+    switch (state) {
+      case 'ready':
+        return { state };
+      case 'preparing':
+        return { state: 'waiting', waiting: t('send.preparing') };
+      case 'sending':
+        return { state: 'uploading', progress: share };
+      case 'failed':
+        return { state, error: error && errorText(error, t) };
+    }
+  };
 
   const send = async (note: string, options: Parameters<typeof outbox.send>[1]) => {
     setSending(true);
@@ -72,10 +88,12 @@ export function SendForm({ outbox, onGone }: SendFormProps) {
     onGone();
   };
   const asOne = useWatch({ control: form.control, name: 'together' });
+  const restored = items.filter((item) => item.restored).length;
   const preparing = items.some(({ state }) => state === 'preparing');
   return (
     <AppForm form={form} label={t('send.title')} onSubmit={onSubmit}>
       <Parts>
+        {restored > 0 && <Restored>{t('send.restored', { count: restored })}</Restored>}
         <FileList
           label={t('send.chosen')}
           files={items.map(listed)}

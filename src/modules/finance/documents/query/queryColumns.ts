@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Situation, Omit<StatusChipProps, 'label'>>> = {
   SETTLED: { tone: 'success', icon: CheckCircleOutlined },
 };
 
-const money = { kind: 'money', width: 112 } as const;
+const money = { kind: 'money', width: 120 } as const;
 
 const ofSide =
   (movement: Movement) =>
@@ -39,8 +39,10 @@ function valueColumns(t: Texts, oneMovement: boolean) {
         total: 'sum',
         value: ofSide(movement),
       }));
-  const open: Column = { field: 'open', header: t('query.open'), ...money, width: 116, ...total };
-  const discount: Column = { field: 'discount', header: t('fields.discount'), ...money, ...total };
+  const open: Column = { field: 'open', header: t('query.open'), ...money, width: 132, ...total };
+  // Beside both sides there is no room for what the viewer tells as well.
+  const hidden = oneMovement ? {} : { hidden: true };
+  const discount: Column = { field: 'discount', header: t('fields.discount'), ...money, ...total, ...hidden };
   return { values, open, discount };
 }
 
@@ -50,24 +52,24 @@ export function queryColumns(
   { oneMovement, cards }: { readonly oneMovement: boolean; readonly cards: boolean },
 ): readonly Column[] {
   const document: Column[] = [
-    { field: 'issueDate', header: t('query.issued'), kind: 'date', width: 96 },
-    { field: 'type', header: t('query.type'), width: 120 },
-    { field: 'number', header: t('fields.number'), width: 72 },
+    { field: 'issueDate', header: t('query.issued'), kind: 'date', width: 112 },
+    { field: 'type', header: t('query.type'), width: 112 },
+    { field: 'number', header: t('fields.number'), width: 80 },
     { field: 'partner', header: t('fields.partner'), identifying: true },
     { field: 'farmer', header: t('fields.farmer'), width: 180, hidden: true },
   ];
-  const farm: Column = { field: 'farm', header: t('fields.farm'), width: 128 };
+  const farm: Column = { field: 'farm', header: t('fields.farm'), width: 120 };
   const movement: Column = {
     field: 'movement',
     header: t('fields.movement'),
-    width: 84,
+    width: 100,
     value: (row) => row.movement && t(`movements.${row.movement}`),
   };
   const situation: Column = {
     field: 'situation',
     header: t('query.situation'),
     kind: 'status',
-    width: 116,
+    width: 132,
     status: (row) => row.situation && { ...LOOKS[row.situation], label: t(`situations.${row.situation}`) },
   };
   const { values, open, discount } = valueColumns(t, oneMovement);

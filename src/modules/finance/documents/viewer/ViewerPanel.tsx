@@ -25,9 +25,10 @@ interface ViewerPanelProps {
 export function ViewerPanel({ tab, documentName, answers }: ViewerPanelProps) {
   const { t } = useTranslation('financeDocuments');
   const small = useSmallScreen();
+  const cover = answers.coverAndItems.data?.cover;
   const columns = useMemo(
     () => ({
-      cover: coverColumns(t),
+      cover: coverColumns(t, cover ?? []),
       items: itemColumns(t),
       additional: additionalColumns(t),
       apportionment: apportionmentColumns(t),
@@ -35,22 +36,17 @@ export function ViewerPanel({ tab, documentName, answers }: ViewerPanelProps) {
       writeOffs: writeOffColumns(t),
       details: detailColumns(t),
     }),
-    [t],
+    [t, cover],
   );
   const { coverAndItems, additional, apportionment, installments, writeOffs, details } = answers;
   const common = { tab, documentName };
   switch (tab) {
     case 'capa': {
-      const [cover] = coverAndItems.data?.cover ?? [];
+      const [first] = cover ?? [];
       return (
         <>
-          {small && cover && <CoverValues cover={cover} />}
-          <TabSheet
-            {...common}
-            columns={columns.cover}
-            rows={coverAndItems.data?.cover}
-            answer={coverAndItems}
-          />
+          {small && first && <CoverValues cover={first} />}
+          <TabSheet {...common} columns={columns.cover} rows={cover} answer={coverAndItems} />
         </>
       );
     }

@@ -21,10 +21,44 @@ const date = { kind: 'date', width: 108 } as const;
 /** A date that comes as text: written as dates are, and as it came where it is none. */
 const dateText = (value: string | number | boolean) => formatDate(String(value)) || String(value);
 
-export const coverColumns = (t: Texts): SheetColumn<CoverRow>[] => [
-  { field: 'partnerPersonName', header: t('fields.partner'), identifying: true, width: 236 },
-  { field: 'farmerPersonName', header: t('fields.farmer'), width: 160 },
-  { field: 'documentFarmName', header: t('fields.farm'), width: 160 },
+/** A capital letter of a cell, and what stands around the text, in px. */
+const LETTER = 8.6;
+const AROUND = 24;
+const MOST_NAME = 460;
+
+/** As wide as the longest of the names, so that none is cut where it alone stands in its row. */
+function nameWidth(names: readonly string[], least: number): number {
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  return Math.min(MOST_NAME, Math.max(least, Math.ceil(longest * LETTER) + AROUND));
+}
+
+/** The columns of the cover; names have the room that they need. */
+export const coverColumns = (t: Texts, rows: readonly CoverRow[]): SheetColumn<CoverRow>[] => [
+  {
+    field: 'partnerPersonName',
+    header: t('fields.partner'),
+    identifying: true,
+    width: nameWidth(
+      rows.map((row) => row.partnerPersonName),
+      236,
+    ),
+  },
+  {
+    field: 'farmerPersonName',
+    header: t('fields.farmer'),
+    width: nameWidth(
+      rows.map((row) => row.farmerPersonName),
+      160,
+    ),
+  },
+  {
+    field: 'documentFarmName',
+    header: t('fields.farm'),
+    width: nameWidth(
+      rows.map((row) => row.documentFarmName),
+      160,
+    ),
+  },
   { field: 'issueDateText', header: t('fields.issueDate'), width: 104, format: dateText },
   { field: 'documentNetValue', header: t('fields.value'), ...summed, width: 120 },
   { field: 'documentWriteOffDiscountValue', header: t('fields.discount'), ...summed, width: 128 },

@@ -12,7 +12,7 @@ export function UsdaBones() {
   return (
     <>
       <Bone height={30} radius={0} />
-      <BoneRows rows={6} columns={COLUMNS} />
+      <BoneRows rows={5} columns={COLUMNS} />
     </>
   );
 }

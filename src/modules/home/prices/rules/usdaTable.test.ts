@@ -52,11 +52,11 @@ describe('the table of an attribute', () => {
     ]);
   });
 
-  it('shows eight countries, and none for an attribute without figures', () => {
+  it('shows five countries, Brazil besides, and none for an attribute without figures', () => {
     const many = Array.from({ length: 12 }, (_, index) => figure(`País ${index}`, 2026, index));
-    expect(usdaTable(many, PRODUCTION).rows.map(({ values }) => values[0])).toEqual([
-      11, 10, 9, 8, 7, 6, 5, 4,
-    ]);
+    expect(usdaTable(many, PRODUCTION).rows.map(({ values }) => values[0])).toEqual([11, 10, 9, 8, 7]);
+    const withBrazil = usdaTable([figure('Brasil', 2026, 1), ...many], PRODUCTION).rows;
+    expect(withBrazil.map(({ country }) => country).slice(4)).toEqual(['País 7', 'Brasil']);
     expect(usdaTable(many, 57)).toEqual({ years: [], unit: '', rows: [] });
   });
 });

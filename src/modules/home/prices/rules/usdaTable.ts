@@ -1,7 +1,9 @@
 import type { UsdaFigure } from '../pricesSchemas';
 
 const YEARS = 3;
-const COUNTRIES = 8;
+/** As many as make the card as high as those beside it. */
+const COUNTRIES = 5;
+const isBrazil = ({ country }: Pick<UsdaRow, 'country'>) => /^bra[sz]il$/i.test(country.trim());
 
 export interface UsdaRow {
   readonly country: string;
@@ -22,7 +24,7 @@ function changeOf(values: readonly (number | null)[]): number | null {
   return before === null || last === null || before === 0 ? null : ((last - before) / Math.abs(before)) * 100;
 }
 
-/** One attribute by country over the last three years told of, the greatest of the last year first. */
+/** One attribute by country over the last three years told of, the greatest of the last year first; Brazil wherever it stands. */
 export function usdaTable(figures: readonly UsdaFigure[], attribute: string | number): UsdaTable {
   // Options and figures may write the same id as number and as text.
   const own = figures.filter(({ attributeId }) => String(attributeId) === String(attribute));
@@ -33,10 +35,11 @@ export function usdaTable(figures: readonly UsdaFigure[], attribute: string | nu
     );
     return { country, values, change: changeOf(values) };
   });
+  const ordered = rows.toSorted((a, b) => (b.values.at(-1) ?? -1) - (a.values.at(-1) ?? -1));
   return {
     years,
     unit: own[0]?.unitDescription ?? '',
-    rows: rows.sort((a, b) => (b.values.at(-1) ?? -1) - (a.values.at(-1) ?? -1)).slice(0, COUNTRIES),
+    rows: ordered.filter((row, place) => place < COUNTRIES || isBrazil(row)),
   };
 }
 

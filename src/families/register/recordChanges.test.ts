@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toastQueue } from '@/platform/ui/toast';
+import { changeActive } from './recordChanges';
+
+beforeEach(() => void toastQueue.take());
+
+const t = ((key: string) => key) as unknown as TFunction<'register'>;
+
+it('offers the way back from a state that was changed, once', async () => {
+  const setActive = vi.fn<(active: boolean) => Promise<void>>().mockResolvedValue();
+  const onUndone = vi.fn();
+  await changeActive({ name: 'AREIA', active: true, setActive, onUndone, t });
+  const [said] = toastQueue.take();
+  expect(said).toMatchObject({ text: 'activate.done', action: { label: 'actions.undo' } });
+  said?.action?.onClick();
+  await vi.waitFor(() => expect(onUndone).toHaveBeenCalledOnce());
+  expect(setActive.mock.calls).toEqual([[true], [false]]);
+  const [again] = toastQueue.take();
+  expect(again).toMatchObject({ text: 'inactivate.done' });
+  expect(again?.action).toBeUndefined();
+});
+
+it('says when the way back is refused, and changes nothing', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const setActive = vi.fn<(active: boolean) => Promise<void>>().mockResolvedValueOnce();
+  setActive.mockRejectedValueOnce({ kind: 'forbidden', status: 403 });
+  const onUndone = vi.fn();
+  await changeActive({ name: 'AREIA', active: true, setActive, onUndone, t });
+  toastQueue.take()[0]?.action?.onClick();
+  await vi.waitFor(() => expect(setActive).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(toastQueue.take()[0]?.text).toBe('activate.refused'));
+  expect(onUndone).not.toHaveBeenCalled();
+  logged.mockRestore();
+});

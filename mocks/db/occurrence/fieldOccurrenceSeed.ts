@@ -81,10 +81,26 @@ const SEASON: readonly Draft[] = [
   },
 ];
 
+/** What differs where trees grow. */
+const WOOD: Readonly<Record<string, Record<string, unknown>>> = {
+  plantio: {
+    seed: 'EUCALIPTO CLONE I-144',
+    rowCm: 300,
+    seedsPerMetre: 0.5,
+    germination: 96,
+    thousandWeight: null,
+  },
+  pulverizacao: { target: 'FORMIGA CORTADEIRA', product: 'FIPRONIL', graceDays: 0 },
+};
+
 /** Plots of one cost center are worked together. */
 export function seedFieldOccurrences(today: Date, world: () => World) {
   return (table: Table<FieldOccurrence>): void => {
-    const { costCenters, plots } = world();
+    const { costCenters, plots, farmActivities, businessActivities } = world();
+    const isWood = (farmActivityId: number) => {
+      const activity = businessActivities.get(farmActivities.get(farmActivityId)?.businessActivityId);
+      return activity?.farmingClassification === 'FORESTRY';
+    };
     const day = brazilianDay(today);
     for (const center of costCenters.filter(({ aviary, active }) => active && aviary === null)) {
       const plotIds = plots.filter((one) => one.costCenterId === center.id && one.active).map(({ id }) => id);
@@ -101,7 +117,7 @@ export function seedFieldOccurrences(today: Date, world: () => World) {
           files: [],
           depletion: [],
           userName: 'ADEMIR JOSE FERREIRA',
-          values: { ...draft.values },
+          values: { ...draft.values, ...(isWood(center.farmActivityId) ? WOOD[draft.type] : {}) },
         });
       }
     }

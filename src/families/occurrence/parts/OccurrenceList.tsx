@@ -19,6 +19,14 @@ import { type DescriptorOf, subjectDay } from '../rules/figures';
 
 const USUAL = { sort: { field: 'moment', direction: 'desc' } } as const;
 
+const SEPARATOR = ', ';
+
+/** 'Talhão 01 +3' of four names. */
+function shortened(names: string): string {
+  const [first = '', ...others] = names.split(SEPARATOR);
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
 interface OccurrenceListProps {
   readonly id: string;
   readonly label: string;
@@ -51,6 +59,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const columns = useMemo((): readonly ColumnSpec<OccurrenceRecord>[] => {
     const subjectsOf = (record: OccurrenceRecord) =>
       subjects.filter(({ id }) => record.subjectIds.includes(id));
+    const namesOf = (record: OccurrenceRecord) =>
+      subjectsOf(record)
+        .map(({ name }) => name)
+        .join(SEPARATOR);
     return [
       {
         field: 'moment',
@@ -59,15 +71,20 @@ export function OccurrenceList(props: OccurrenceListProps) {
         value: momentOf,
         format: (value) => formatLocalDateTime(String(value)),
       },
-      {
-        field: 'day',
-        header: t('columns.day'),
-        kind: 'number',
-        decimals: 0,
-        width: 80,
-        nothing: '–',
-        value: (record) => subjectDay(subjectsOf(record)[0], record),
-      },
+      // Of plots no days are counted.
+      ...(subjects.some(({ startDate }) => startDate !== null)
+        ? [
+            {
+              field: 'day',
+              header: t('columns.day'),
+              kind: 'number',
+              decimals: 0,
+              width: 80,
+              nothing: '–',
+              value: (record: OccurrenceRecord) => subjectDay(subjectsOf(record)[0], record),
+            } as const,
+          ]
+        : []),
       {
         field: 'type',
         header: t('columns.type'),
@@ -87,10 +104,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
         field: 'subjects',
         header: subjectLabel,
         width: 200,
-        value: (record) =>
-          subjectsOf(record)
-            .map(({ name }) => name)
-            .join(', '),
+        value: namesOf,
+        // Plots worked together would fill the row: the first stands for them.
+        format: (value) => shortened(String(value)),
+        exportValue: namesOf,
       },
       {
         field: 'state',

@@ -1,5 +1,6 @@
 import { invalid, json, notFound, nothing } from '../answers';
 import type { IrrigationSettings } from '../db/field/fieldTypes';
+import { brazilianDay } from '../db/poultry';
 import { DAY_MS, dayNumber, dayText, pointOf, startOfDay } from '../db/field/weather';
 import { forecastOf } from '../db/forecast';
 import type { Plot, WeatherStation } from '../db/mapTypes';
@@ -29,6 +30,19 @@ function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
   return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
 }
 
+/** What somebody has written down for a day, mm; null where nobody has. */
+function writtenOn(plot: Plot, date: string): number | null {
+  const rows = demo.world.occurrence.fieldOccurrences.filter(
+    (row) =>
+      row.type === 'irrigacao' &&
+      row.happenedAt !== null &&
+      row.plotIds.includes(plot.id) &&
+      brazilianDay(new Date(row.happenedAt)) === date,
+  );
+  const given = rows.map(({ values }) => values['mm']).filter((mm): mm is number => typeof mm === 'number');
+  return given.length === 0 ? null : given.reduce((sum, mm) => sum + mm, 0);
+}
+
 /** Days of stations that were reckoned for this answer: many plots share one. */
 type Days = Map<string, ReturnType<typeof weatherOf>>;
 
@@ -54,7 +68,9 @@ function measured(plot: Plot, station: WeatherStation, day: number, ago: number,
   const key = `${station.id} ${day}`;
   const weather = days.get(key) ?? weatherOf(station, day);
   days.set(key, weather);
-  return { ...weather, irrigation: irrigatedOn(plot, ago), forecast: false };
+  const irrigation = [irrigatedOn(plot, ago), writtenOn(plot, dayText(day))].filter((mm) => mm !== null);
+  const given = irrigation.length === 0 ? null : irrigation.reduce((sum, mm) => sum + mm, 0);
+  return { ...weather, irrigation: given, forecast: false };
 }
 
 /** Today and the six days after it by the forecast for the farm's city. */
@@ -81,7 +97,7 @@ function ahead(plot: Plot) {
     radiation: null,
     sunHours: null,
     rain: Number(rain.toFixed(1)),
-    irrigation: null,
+    irrigation: writtenOn(plot, date),
     forecast: true,
   }));
 }

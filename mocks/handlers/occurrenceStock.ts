@@ -61,6 +61,15 @@ export function entriesOf(sent: unknown): DepletionEntry[] {
   });
 }
 
+/** What all lines take of one line's product, in its unit, from its property. */
+const together = (line: DepletionEntry, lines: readonly DepletionEntry[]) =>
+  lines
+    .filter(
+      ({ productId, unit, farmId }) =>
+        productId === line.productId && unit === line.unit && farmId === line.farmId,
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. */
 export function depletionErrors(lot: StockPlace, lines: readonly DepletionEntry[]): FieldErrors {
   const errors: FieldErrors = {};
@@ -69,7 +78,7 @@ export function depletionErrors(lot: StockPlace, lines: readonly DepletionEntry[
     const place = `Depletion[${String(at)}].Quantity`;
     if (!stock.hasProduct) errors[place] = ['O produto não está em estoque.'];
     else if (!stock.hasUnit) errors[place] = ['O produto não está em estoque nesta unidade.'];
-    else if (hundredths(line.quantity) > hundredths(stock.available))
+    else if (hundredths(together(line, lines)) > hundredths(stock.available))
       errors[place] = [`A quantidade passa da disponível (${String(stock.available)} ${line.unit}).`];
   });
   return errors;

@@ -47,6 +47,8 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
   const values = useWatch() as OccurrenceValues;
   const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
+  // Another property was asked for what was chosen before.
+  const atHome = (at: number) => setValue(`depletion.${at}.farmId`, null as never, { shouldDirty: true });
   return (
     <Group>
       <legend>{t('depletion.title')}</legend>
@@ -58,12 +60,14 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
               name={`depletion.${at}.productId`}
               label={t('depletion.product')}
               readOnly={readOnly}
+              onChanged={() => atHome(at)}
               {...(sources['stockProducts'] ?? NONE)}
             />
             <SelectField
               name={`depletion.${at}.unit`}
               label={t('depletion.unit')}
               readOnly={readOnly}
+              onChanged={() => atHome(at)}
               {...(sources['stockUnits'] ?? NONE)}
             />
             <div>

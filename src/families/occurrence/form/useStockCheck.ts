@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
 import type { DepletionLine, StockPort } from '../occurrenceTypes';
-import { depletionFault, isWhole } from '../rules/depletion';
+import { depletionFault, isWhole, takenWith } from '../rules/depletion';
 
 /** Asks once more what is in stock, just before saving: it throws what is missing as the server would. */
 export function useStockCheck(stock: StockPort | undefined) {
@@ -14,7 +14,7 @@ export function useStockCheck(stock: StockPort | undefined) {
       lines.map(async (line, at) => {
         if (!isWhole(line)) return;
         const found = await stock.availability({ subjectId, line });
-        const fault = depletionFault(found, line.quantity);
+        const fault = depletionFault(found, takenWith(line, lines));
         const quantity = `${formatNumber(found.available)} ${String(line.unit)}`;
         if (fault) fields[`depletion.${at}.quantity`] = [t(`depletion.fault.${fault}`, { quantity })];
       }),

@@ -18,3 +18,12 @@ export const isWhole = ({ productId, unit, quantity }: DepletionLine): boolean =
   productId !== null && unit !== null && quantity !== null;
 
 export const EMPTY_LINE: DepletionLine = { productId: null, unit: null, quantity: null, farmId: null };
+
+/** What all lines together take of one line's product, in its unit, from its property. */
+export const takenWith = (line: DepletionLine, lines: readonly DepletionLine[]): number =>
+  lines
+    .filter(
+      ({ productId, unit, farmId }) =>
+        productId === line.productId && unit === line.unit && farmId === line.farmId,
+    )
+    .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);

@@ -3,7 +3,7 @@ import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
 import { byDay, weeksOf } from './days';
-import { depletionFault } from './depletion';
+import { depletionFault, takenWith } from './depletion';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf } from './figures';
 
@@ -134,6 +134,11 @@ describe('faults', () => {
 
 describe('stock', () => {
   const stock = { hasProduct: true, hasUnit: true, available: 12.5, others: [] };
+  test('counts the lines of one product, unit and property together', () => {
+    const line = { productId: 1, unit: 'L', quantity: 30, farmId: null };
+    const lines = [line, { ...line, quantity: 15 }, { ...line, farmId: 2 }, { ...line, unit: 'KG' }];
+    expect(takenWith(line, lines)).toBe(45);
+  });
   test('what is available passes, a hundredth more does not', () => {
     expect(depletionFault(stock, 12.5)).toBeNull();
     expect(depletionFault(stock, 12.51)).toBe('quantity');

@@ -1,12 +1,58 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, today } from '@/platform/format/date';
+import { agricultureRoutes } from '../agricultureRoutes';
 import { IrrigationScreen } from './IrrigationScreen';
+import { irrigatedPlots } from './irrigationService';
 
-startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'agricultureIrrigation'] });
+startDemo({
+  routes: agricultureRoutes,
+  namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'agricultureIrrigation'],
+});
 
 const open = () =>
-  openSignedIn({ routes: [{ path: '/irrigacao', element: <IrrigationScreen /> }], at: '/irrigacao' });
+  openSignedIn({
+    routes: [
+      { path: '/irrigacao', element: <IrrigationScreen /> },
+      { path: '/agricultura/ocorrencia/:id', element: <p>nova ocorrência</p> },
+    ],
+    at: '/irrigacao',
+  });
+
+test('an irrigation is written down as an occurrence, and counts from then on', async () => {
+  const { user, router } = open();
+  const [register] = await screen.findAllByRole('button', { name: /^Registrar irrigação de / });
+  if (!register) throw new Error('no plot');
+  await user.click(register);
+  await screen.findByText('nova ocorrência');
+  const { pathname, search } = router.state.location;
+  expect(pathname).toBe('/agricultura/ocorrencia/nova');
+  const plotId = Number(new URLSearchParams(search).get('talhao'));
+  expect(new URLSearchParams(search).get('novo')).toBe('irrigacao');
+
+  const yesterday = addDays(today(), -1);
+  const given = async () => {
+    const plots = await irrigatedPlots(new AbortController().signal);
+    const day = plots.find(({ id }) => id === plotId)?.days.find(({ date }) => date === yesterday);
+    return day?.irrigation ?? 0;
+  };
+  const before = await given();
+  demo.world.occurrence.fieldOccurrences.insert({
+    customerId: 1,
+    plotIds: [plotId],
+    type: 'irrigacao',
+    plannedAt: null,
+    happenedAt: `${yesterday}T15:00:00.000Z`,
+    observation: '',
+    files: [],
+    depletion: [],
+    userName: 'ANA',
+    values: { system: 'pivo', mm: 9 },
+  });
+  expect(await given()).toBeCloseTo(before + 9, 6);
+});
 
 test('each figure opens its arithmetic, and what cannot be reckoned says what it lacks', async () => {
   const { user } = open();

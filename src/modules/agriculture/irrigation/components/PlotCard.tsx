@@ -1,9 +1,13 @@
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { href } from '@/platform/routing/href';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -50,6 +54,8 @@ interface PlotCardProps {
 /** One plot: how it stands and its figures, each of which opens its arithmetic. */
 export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardProps) {
   const { t } = useTranslation('agricultureIrrigation');
+  const navigate = useNavigate();
+  const mayWrite = useHoldsMenuKey()('AGRICULTURE_OCCURRENCE');
   const [asked, setAsked] = useState<FigureName | null>(null);
   const { plot, now, state, degrees, unread, daysLeft } = reckoned;
   const station = plot.station?.name ?? '';
@@ -59,6 +65,17 @@ export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardPro
       aside={plot.farmName}
       actions={
         <>
+          {mayWrite && (
+            <IconAction
+              label={t('register', { name: plot.name })}
+              icon={<WaterDropOutlined />}
+              onClick={() =>
+                void navigate(
+                  href('agricultureOccurrences', { id: 'nova' }, { talhao: plot.id, novo: 'irrigacao' }),
+                )
+              }
+            />
+          )}
           <IconAction
             label={chosen ? t('chartShown') : t('showChart', { name: plot.name })}
             icon={<InsightsOutlined color={chosen ? 'primary' : 'inherit'} />}

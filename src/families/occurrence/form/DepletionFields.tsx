@@ -48,7 +48,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
   const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
   // Another property was asked for what was chosen before.
-  const atHome = (at: number) => setValue(`depletion.${at}.farmId`, null as never, { shouldDirty: true });
+  const atHome = (at: number) => setValue(`depletion.${at}.farmId`, null, { shouldDirty: true });
   return (
     <Group>
       <legend>{t('depletion.title')}</legend>

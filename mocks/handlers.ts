@@ -25,6 +25,7 @@ import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
+import { agricultureRelationHandlers } from './handlers/agricultureRelations';
 import { agricultureOccurrenceHandlers } from './handlers/agricultureOccurrences';
 import { occurrenceHandlers } from './handlers/occurrences';
 import { occurrenceStockHandlers } from './handlers/occurrenceStock';
@@ -58,6 +59,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureRotationHandlers,
   ...lotHandlers,
   ...agricultureOccurrenceHandlers,
+  ...agricultureRelationHandlers,
   ...occurrenceHandlers,
   ...occurrenceStockHandlers,
   ...monitoringHandlers,

@@ -15,7 +15,7 @@ const SYSTEMS = ['PIVOT', 'DRIP', 'SPRINKLER', 'FURROW'] as const;
 
 const isIrrigated = ({ active, irrigatedAreaSize }: Plot) => active && (irrigatedAreaSize ?? 0) > 0;
 
-function stationFor(call: Call, plot: Plot): { station: WeatherStation; choice: string } | undefined {
+export function stationFor(call: Call, plot: Plot): { station: WeatherStation; choice: string } | undefined {
   const ownStation = own(call, demo.world.weatherStations.get(plot.weatherStationId ?? undefined));
   if (ownStation && ownStation.source !== 'MANUAL') return { station: ownStation, choice: 'OWN' };
   const usual = demo.world.weatherStations.find((row) => row.customerId === call.customerId && row.isDefault);
@@ -46,7 +46,7 @@ function writtenOn(plot: Plot, date: string): number | null {
 /** Days of stations that were reckoned for this answer: many plots share one. */
 type Days = Map<string, ReturnType<typeof weatherOf>>;
 
-function weatherOf(station: WeatherStation, day: number) {
+export function weatherOf(station: WeatherStation, day: number) {
   const from = startOfDay(day);
   const of = (magnitude: Parameters<typeof pointOf>[1]) => pointOf(station, magnitude, from, from + DAY_MS);
   const temperature = of('TEMPERATURE');

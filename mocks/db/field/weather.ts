@@ -98,6 +98,15 @@ interface Point {
 
 const SUMMED: readonly Magnitude[] = ['RAIN'];
 
+/** Hours of a day below a temperature; null where nothing was read. */
+export function hoursBelow(station: WeatherStation, limit: number, day: number): number | null {
+  const readings = Array.from({ length: DAY_MS / STEP }, (_, at) =>
+    readingAt(station, startOfDay(day) + at * STEP),
+  ).filter((reading) => reading !== null);
+  if (readings.length === 0) return null;
+  return (readings.filter(({ TEMPERATURE }) => TEMPERATURE < limit).length * STEP) / HOUR;
+}
+
 /** Readings of a stretch of time as one point; a day of radiation in MJ/m². */
 export function pointOf(
   station: WeatherStation,

@@ -106,4 +106,18 @@ export const agricultureRoutes = defineRoutes({
     embedded: true,
     page: () => import('./pages/ForestryOccurrencesPage'),
   },
+  agricultureRelations: {
+    path: '/agricultura/relacoes-climaticas',
+    title: 'agricultureRelations:title',
+    permission: 'AGRICULTURE_CLIMATE_RELATIONS',
+    namespaces: ['agricultureRelations', 'chart', 'grid', 'forms'],
+    page: () => import('./pages/RelationsPage'),
+  },
+  silvicultureRelations: {
+    path: '/silvicultura/relacoes-climaticas',
+    title: 'agricultureRelations:forestryTitle',
+    permission: 'SILVICULTURE_CLIMATE_RELATIONS',
+    namespaces: ['agricultureRelations', 'chart', 'grid', 'forms'],
+    page: () => import('./pages/ForestryRelationsPage'),
+  },
 });

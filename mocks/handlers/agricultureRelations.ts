@@ -1,0 +1,100 @@
+import { json } from '../answers';
+import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
+import type { Plot, WeatherStation } from '../db/mapTypes';
+import { brazilianDay } from '../db/poultry';
+import { id } from '../read';
+import { type Call, route } from '../route';
+import { demo } from '../state';
+import { stationFor, weatherOf } from './agricultureIrrigation';
+import { activityOf, own } from './land/wire';
+
+const RELATIONS = {
+  permission: ['AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS'],
+} as const;
+const CHILL_BELOW = 7.2;
+const FORMER = [
+  { yield: 61.4, rain: 612, degreeDays: 1630, deficit: 38, days: 122 },
+  { yield: 48.2, rain: 402, degreeDays: 1710, deficit: 141, days: 116 },
+  { yield: 64.9, rain: 655, degreeDays: 1602, deficit: 61, days: 124 },
+  { yield: 55.1, rain: 498, degreeDays: 1668, deficit: 74, days: 119 },
+  { yield: 59.7, rain: 571, degreeDays: 1644, deficit: 55, days: 121 },
+] as const;
+
+/** When the plot was sown last, by its occurrences. */
+function plantingOf(plot: Plot) {
+  const rows = demo.world.occurrence.fieldOccurrences.filter(
+    (row) => row.type === 'plantio' && row.happenedAt !== null && row.plotIds.includes(plot.id),
+  );
+  return rows.toSorted((a, b) => (b.happenedAt ?? '').localeCompare(a.happenedAt ?? '')).at(0);
+}
+
+/** Days of a station are the same for each plot that reads it. */
+const kept = new Map<string, object>();
+function dayAt(station: WeatherStation, day: number): object {
+  const key = `${station.id} ${day}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = { ...weatherOf(station, day), chillHours: hoursBelow(station, CHILL_BELOW, day) };
+  kept.set(key, found);
+  return found;
+}
+
+/** Water between field capacity and wilting point in 60 cm of soil, mm. */
+function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | null } | undefined) {
+  const [most, least] = [soil?.fieldCapacity ?? null, soil?.wiltingPoint ?? null];
+  return most === null || least === null ? null : Math.round((most - least) * 600);
+}
+
+function wire(call: Call, plot: Plot) {
+  const { world } = demo;
+  const center = world.costCenters.need(plot.costCenterId);
+  const activity = activityOf(center.farmActivityId);
+  const cycle = world.field.cycles.find(
+    (row) => row.customerId === plot.customerId && row.active && row.businessActivityId === activity.id,
+  );
+  const found = stationFor(call, plot);
+  const planting = plantingOf(plot);
+  const plantedOn = planting?.happenedAt ? brazilianDay(new Date(planting.happenedAt)) : null;
+  const now = dayNumber(Date.now());
+  const year = Number(dayText(now).slice(0, 4));
+  const first = Math.min(dayOfText(`${year}-01-01`), plantedOn ? dayOfText(plantedOn) : now);
+  const soil = world.soilTypes.get(plot.soilTypeId ?? undefined);
+  const seed = planting?.values['seed'];
+  return {
+    plotId: plot.id,
+    harvestName: `SAFRA ${year}/${year + 1}`,
+    seedName: typeof seed === 'string' ? seed : null,
+    plantedOn,
+    capacity: waterOf(soil),
+    cycle: cycle ? { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages } : null,
+    station: found
+      ? {
+          name: found.station.name,
+          latitude: found.station.lat,
+          altitude: found.station.altitude,
+          sensorHeight: found.station.sensorHeight,
+        }
+      : null,
+    days: found ? Array.from({ length: now - first }, (_, at) => dayAt(found.station, first + at)) : [],
+    former: FORMER.map((one, at) => ({
+      ...one,
+      harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
+      yield: Math.round((one.yield + (plot.id % 5)) * 10) / 10,
+    })),
+  };
+}
+
+export const agricultureRelationHandlers = [
+  route(
+    'GET',
+    '/ClimateRelation/GetByPlots',
+    (call) => {
+      const plots = call.query.getAll('plotIds').flatMap((one) => {
+        const plot = own(call, demo.world.plots.get(id(one)));
+        return plot?.active ? [plot] : [];
+      });
+      return json(plots.map((plot) => wire(call, plot)));
+    },
+    RELATIONS,
+  ),
+];

@@ -1,0 +1,5 @@
+import { RelationsScreen } from '../relations/RelationsScreen';
+
+export function Component() {
+  return <RelationsScreen world="forestry" />;
+}

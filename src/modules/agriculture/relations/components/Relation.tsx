@@ -1,0 +1,155 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '@/platform/chart/ChartCard';
+import { formatDate, today } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { typeStep } from '@/platform/theme/typography';
+import { correlationOf } from '../rules/correlation';
+import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
+import type { PlotRelation } from '../relationTypes';
+import { Figures } from './Figures';
+
+const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+const Note = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: '8px 0 0',
+  color: theme.tokens.textMuted,
+}));
+
+/** Water of the soil where nobody tells it, mm (FI §3.4). */
+const USUAL_CAPACITY = 100;
+const UNKNOWN = '–';
+const SUMMED = ['days', 'degreeDays', 'chill', 'rain', 'et0', 'deficit', 'hot', 'cold'] as const;
+const WHOLE: ReadonlySet<string> = new Set(['days', 'hot', 'cold']);
+
+const shown = (value: number | null, decimals = 2) =>
+  value === null ? UNKNOWN : formatNumber(value, { decimals });
+const cellOf = (name: string, value: number | null) => shown(value, WHOLE.has(name) ? 0 : 2);
+const sum = (rows: readonly StageWeather[], name: (typeof SUMMED)[number]) =>
+  rows.reduce<number | null>((all, row) => (all === null || row[name] === null ? null : all + row[name]), 0);
+
+export type WholeRelation = PlotRelation & {
+  readonly plantedOn: NonNullable<PlotRelation['plantedOn']>;
+  readonly cycle: NonNullable<PlotRelation['cycle']>;
+  readonly station: NonNullable<PlotRelation['station']>;
+};
+
+/** The weather of a planting by its stages, in steps of five days, and beside the harvests before it. */
+export function Relation({ relation }: { readonly relation: WholeRelation }) {
+  const { t } = useTranslation('agricultureRelations');
+  const { cycle, station, plantedOn, days, former } = relation;
+  const { place } = station;
+  const capacity = relation.capacity ?? USUAL_CAPACITY;
+  const { stages, by, pentads, weather } = useMemo(() => {
+    const dated = stageDates(cycle.stages, plantedOn, days, cycle.baseTemperature, today());
+    const five = pentadsOf(days, place, capacity);
+    return {
+      ...dated,
+      pentads: five,
+      weather: weatherByStage(dated.stages, days, five, place, cycle.baseTemperature),
+    };
+  }, [cycle, plantedOn, days, place, capacity]);
+  const figures = SUMMED.map((name) => t(`figures.${name}`));
+  const now = {
+    rain: sum(weather, 'rain'),
+    degreeDays: sum(weather, 'degreeDays'),
+    deficit: sum(weather, 'deficit'),
+    days: sum(weather, 'days'),
+  };
+  const pairs = former.flatMap(({ deficit, yield: sacks }) =>
+    deficit === null || sacks === null ? [] : [[deficit, sacks] as const],
+  );
+  const correlation = correlationOf(pairs);
+  const delta = (value: number | null, present: number | null) =>
+    value === null || present === null
+      ? UNKNOWN
+      : `${present >= value ? '+' : ''}${shown(present - value, 1)}`;
+  const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
+  const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
+    field,
+    header: t(`series.${field}`),
+    kind: 'number',
+    unit: 'mm',
+    decimals: 1,
+  });
+  const fromPlanting = pentads.filter(({ days: of }) => (of.at(-1) ?? '') >= plantedOn);
+  return (
+    <Parts>
+      <Figures
+        title={t('stages.title')}
+        aside={t(by === 'DEGREE_DAYS' ? 'stages.byDegreeDays' : 'stages.byDays', {
+          cycle: cycle.name,
+          base: formatNumber(cycle.baseTemperature, { decimals: 0 }),
+        })}
+        heads={[t('stages.stage'), t('stages.from'), ...figures]}
+        rows={[
+          ...weather.map((row) => ({
+            name: row.code,
+            cells: [formatDate(row.from), ...SUMMED.map((name) => cellOf(name, row[name]))],
+          })),
+          ...stages
+            .filter(({ expected }) => expected)
+            .map(({ code, date }) => ({
+              name: code,
+              cells: [
+                date === null ? t('stages.unknown') : t('stages.expected', { date: formatDate(date) }),
+                ...SUMMED.map(() => UNKNOWN),
+              ],
+            })),
+          {
+            name: t('stages.total'),
+            cells: ['', ...SUMMED.map((name) => cellOf(name, sum(weather, name)))],
+          },
+        ]}
+        note={
+          <Note>
+            {t('station', { name: station.name, capacity: formatNumber(capacity, { decimals: 0 }) })}
+          </Note>
+        }
+      />
+      <ChartCard<Pentad>
+        title={t('chart')}
+        kind="bar"
+        rows={fromPlanting}
+        x={x}
+        series={[series('rain'), series('et0'), series('deficit'), series('excess')]}
+      />
+      {former.length > 0 && (
+        <Figures
+          title={t('former.title')}
+          aside={t('former.aside')}
+          heads={[
+            t('former.harvest'),
+            t('former.yield'),
+            ...(['rain', 'degreeDays', 'deficit', 'days'] as const).flatMap((name) => [
+              t(`figures.${name}`),
+              t('former.delta', { figure: t(`figures.${name}`) }),
+            ]),
+          ]}
+          rows={former.map((one) => ({
+            name: one.name,
+            cells: [
+              shown(one.yield, 1),
+              ...(['rain', 'degreeDays', 'deficit', 'days'] as const).flatMap((name) => [
+                cellOf(name, one[name]),
+                delta(one[name], now[name]),
+              ]),
+            ],
+          }))}
+          note={
+            <Note>
+              {correlation
+                ? t('former.correlation', {
+                    n: correlation.n,
+                    r: formatNumber(correlation.r, { decimals: 2 }),
+                  })
+                : t('former.few', { n: pairs.length })}
+            </Note>
+          }
+        />
+      )}
+    </Parts>
+  );
+}

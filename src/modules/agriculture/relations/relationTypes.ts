@@ -1,0 +1,35 @@
+import type { LocalDate } from '@/platform/format/date';
+import type { Stage } from '../irrigation/rules/stages';
+import type { StationPlace } from '../weather/et0';
+import type { RelationDay } from './rules/relate';
+
+/** A harvest of the plot that is over. */
+export interface FormerHarvest {
+  readonly name: string;
+  /** Sacks a hectare. */
+  readonly yield: number | null;
+  readonly rain: number | null;
+  readonly degreeDays: number | null;
+  readonly deficit: number | null;
+  /** Days from planting to harvest. */
+  readonly days: number | null;
+}
+
+/** A plot with what its weather is related to; what is missing is null. */
+export interface PlotRelation {
+  readonly plotId: number;
+  readonly harvestName: string;
+  readonly seedName: string;
+  readonly plantedOn: LocalDate | null;
+  /** Water that the soil holds for the roots, mm. */
+  readonly capacity: number | null;
+  readonly cycle: {
+    readonly name: string;
+    readonly baseTemperature: number;
+    readonly stages: readonly Stage[];
+  } | null;
+  readonly station: { readonly name: string; readonly place: StationPlace } | null;
+  /** From 1 January, or from planting if that was earlier, through yesterday. */
+  readonly days: readonly RelationDay[];
+  readonly former: readonly FormerHarvest[];
+}

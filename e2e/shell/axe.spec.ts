@@ -42,6 +42,10 @@ const PRIVATE = [
   '/agenda',
   '/academia-eprodutor',
   '/academia-eprodutor?video=21',
+  '/agricultura/ocorrencia',
+  '/agricultura/ocorrencia/nova?novo=pulverizacao',
+  '/agricultura/relacoes-climaticas',
+  '/planejamento-de-producao/lavoura/1',
 ];
 
 test('every public page opens with one heading and no serious finding', async ({ page }) => {

@@ -140,9 +140,12 @@ describe('who sees what', () => {
     expect(await screen.findByText('E-mail reenviado.')).toBeInTheDocument();
     expect(callsTo('/User/ForwardEmail')).toHaveLength(1);
 
-    // The list may have been drawn anew since.
-    const again = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
-    await user.click(within(again).getByRole('button', { name: 'Liberar licença' }));
+    // The list may have been drawn anew since, and the closing question hides it for a moment.
+    const release = await waitFor(() => {
+      const again = screen.getByText('ADEMIR JOSE LUNKES').closest('[role="row"]') as HTMLElement;
+      return within(again).getByRole('button', { name: 'Liberar licença' });
+    });
+    await user.click(release);
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar licença' }),
     );

@@ -214,6 +214,8 @@ export interface NotificationSetting extends Row {
 export interface Aviary extends Row {
   customerId: number;
   name: string;
+  /** kg of gas in a m³ of its meter, where somebody changed it. */
+  gasFactor?: number;
 }
 
 export interface FishPond extends Row {

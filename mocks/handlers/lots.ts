@@ -7,6 +7,7 @@ import type { Aviary } from '../db/types';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
+import { aviaryBoardHandlers } from './lots/aviaryBoard';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
@@ -133,6 +134,7 @@ export const lotHandlers = [
     },
     GENERAL,
   ),
+  ...aviaryBoardHandlers,
   ...chickenLotHandlers,
   ...closingHandlers,
   checkProductionOrder,

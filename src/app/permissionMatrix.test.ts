@@ -109,7 +109,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'silvicultureOccurrences',
     'silvicultureRelations',
   ],
-  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences', 'lotsOccurrences'],
+  lots: ['lotsPoultryDashboard', 'lotsChickenLots', 'lotsReferences', 'lotsAviary', 'lotsOccurrences'],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],
   platform: ['adminArea'],

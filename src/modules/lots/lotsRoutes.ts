@@ -32,4 +32,11 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotOccurrences', 'occurrence', 'grid', 'forms'],
     page: () => import('./occurrences/OccurrencesPage'),
   },
+  lotsAviary: {
+    path: '/avicultura/dashboard-aviario',
+    title: 'lotsAviary:title',
+    permission: 'AVIARY_DASHBOARD',
+    namespaces: ['lotsAviary', 'chart', 'grid', 'forms'],
+    page: () => import('./aviary/AviaryPage'),
+  },
 });

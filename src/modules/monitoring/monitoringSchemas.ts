@@ -3,7 +3,7 @@ import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, maxLength } from '@/platform/forms/validators';
 import { formatNumber } from '@/platform/format/number';
 import { MOST_CHANNELS, MOST_MINUTES } from './monitoringChoices';
-import { magnitudeOf } from './rules/magnitudes';
+import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 
 const stamps = { createdAt: string().required(), updatedAt: string().nullable().defined() };
 

@@ -51,6 +51,7 @@ import type financeCashFlow from '@locales/pt-BR/financeCashFlow.json';
 import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
+import type lotsAviary from '@locales/pt-BR/lotsAviary.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -127,6 +128,7 @@ declare module 'i18next' {
       financeTraining: typeof financeTraining;
       lots: typeof lots;
       chickenLots: typeof chickenLots;
+      lotsAviary: typeof lotsAviary;
       chickenReferences: typeof chickenReferences;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

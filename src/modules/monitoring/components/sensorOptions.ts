@@ -3,7 +3,7 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import type { SensorValues } from '../monitoringSchemas';
-import { MAGNITUDE_NAMES, MAGNITUDES } from '../rules/magnitudes';
+import { MAGNITUDE_NAMES, MAGNITUDES } from '@/domain/monitoring/magnitudes';
 
 type Options = OptionsProps<SensorValues>;
 

@@ -13,7 +13,7 @@ import type { Sensor, SensorValues } from '../monitoringSchemas';
 import { type SensorRow, sensorService } from '../monitoringService';
 import { sensorReason } from '../monitoringReasons';
 import { magnitudeWord, sensorStateWord } from '../monitoringWords';
-import { magnitudeOf } from '../rules/magnitudes';
+import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 import { limitsText, readingText } from '../rules/readingText';
 
 const CHOOSE = { kind: 'multiSelect' } as const;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/platform/format/number';
-import { magnitudeOf } from './magnitudes';
+import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 
 /** The minus that stands beside figures everywhere else. */
 const withMinus = (text: string) => text.replace('-', '−');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sensorFormSchema } from '../monitoringSchemas';
-import { MAGNITUDES, magnitudeOf } from './magnitudes';
+import { MAGNITUDES, magnitudeOf } from '@/domain/monitoring/magnitudes';
 import { limitsText, readingText } from './readingText';
 import { type SensorReading, sensorStateOf } from './sensorState';
 

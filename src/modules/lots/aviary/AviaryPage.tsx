@@ -1,0 +1,192 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
+import { formatNumber } from '@/platform/format/number';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useLookAgain } from '@/platform/store/useLookAgain';
+import { Banner } from '@/platform/ui/Banner';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { LotLink } from '../lot/components/LotLink';
+import { boardState } from './aviaryState';
+import type { AviaryBoard } from './aviaryTypes';
+import { BandTimes } from './components/BandTimes';
+import { NowCard } from './components/NowCard';
+import { SensorChart } from './components/SensorChart';
+import { SupplyCards } from './components/SupplyCards';
+import { lotDayAt } from './rules/boardView';
+
+const PERIODS = [1, 7, 30] as const;
+type Period = (typeof PERIODS)[number];
+const DAY_MS = 86_400_000;
+/** Stores need whole days before today: a day's view asks for a week. */
+const LEAST_DAYS = 7;
+const EACH_MINUTE = 60_000;
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 12,
+  '& > .aviary': { flex: '0 1 320px', minWidth: 0 },
+});
+const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Chosen = styled('div')({ maxWidth: 320 });
+
+const periodOf = (text: string | null): Period => PERIODS.find((period) => String(period) === text) ?? 1;
+
+function Head({ board }: { readonly board: AviaryBoard | null }) {
+  const { t } = useTranslation('lotsAviary');
+  const lot = board?.lot ?? null;
+  const day = board && lotDayAt(board, board.serverTime);
+  return (
+    <PageHead
+      title={t('title')}
+      subtitle={
+        board && !lot ? (
+          t('lot.none')
+        ) : lot ? (
+          <>
+            <LotLink id={lot.id}>{t('lot.number', { number: lot.number })}</LotLink>
+            {` · ${t('lot.day', { day })}`}
+            {lot.alive !== null &&
+              ` · ${t('lot.alive', { birds: formatNumber(lot.alive, { decimals: 0 }) })}`}
+          </>
+        ) : (
+          t('subtitle')
+        )
+      }
+    />
+  );
+}
+
+/** The board's parts for one period. */
+function Board(props: {
+  readonly board: AviaryBoard;
+  readonly period: Period;
+  readonly sensorId: string | null;
+  readonly onSensor: (id: number) => void;
+  readonly onSaved: () => void;
+}) {
+  const { t } = useTranslation('lotsAviary');
+  const { board, period } = props;
+  const from = board.serverTime - period * DAY_MS;
+  const sensor = board.sensors.find(({ id }) => String(id) === props.sensorId) ?? board.sensors[0];
+  return (
+    <Parts>
+      <NowCard board={board} />
+      <SupplyCards board={board} onSaved={props.onSaved} />
+      {sensor && (
+        <>
+          <Chosen>
+            <SelectControl
+              label={t('sensor')}
+              value={sensor.id}
+              clearable={false}
+              options={board.sensors.map(({ id, name }) => ({ id, name }))}
+              onChange={(id) => id !== null && props.onSensor(id)}
+            />
+          </Chosen>
+          <SensorChart board={board} sensor={sensor} from={from} />
+          <BandTimes board={board} from={from} />
+        </>
+      )}
+    </Parts>
+  );
+}
+
+/** One aviary now and in the last days: ambience against the set of the lot's day, feed, gas, power, light, water. */
+export function Component() {
+  const { t } = useTranslation('lotsAviary');
+  const [params, setParams] = useAddressParams();
+  const aviaries = useLookup('aviaries', undefined);
+  const chosen = useRequiredChoice('aviary', 'aviario', aviaries);
+  const period = periodOf(params.get('periodo'));
+  const known = aviaries.options.find(({ id }) => String(id) === chosen.id);
+  const aviary = chosen.id === null ? aviaries.options[0] : known;
+  const days = Math.max(period, LEAST_DAYS);
+  const answer = useWidget(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
+  useLookAgain(answer.reload, EACH_MINUTE);
+  const write = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const board = answer.data;
+  const body = () => {
+    if (aviaries.failed && aviaries.options.length === 0) return <ErrorState onRetry={aviaries.onRetry} />;
+    if (!aviaries.loading && aviaries.options.length === 0)
+      return <EmptyState title={t('noAviaries.title')} text={t('noAviaries.text')} />;
+    if (!aviaries.loading && !aviary)
+      return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
+    if (answer.error?.kind === 'forbidden') return <ForbiddenState />;
+    if (answer.status === 'failed' && !board) return <ErrorState onRetry={answer.reload} />;
+    if (!board)
+      return (
+        <Loading>
+          <Bone height={480} radius={10} />
+        </Loading>
+      );
+    return (
+      <Board
+        board={board}
+        period={period}
+        sensorId={params.get('sensor')}
+        onSensor={(id) => write('sensor', String(id))}
+        onSaved={answer.reload}
+      />
+    );
+  };
+  return (
+    <>
+      <Head board={board} />
+      <Bar>
+        <div className="aviary">
+          <AutocompleteControl
+            label={t('aviary')}
+            value={aviary ? aviary.id : null}
+            options={aviaries.options}
+            loading={aviaries.loading}
+            onChange={chosen.choose}
+          />
+        </div>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('period.label')}
+          value={period}
+          onChange={(_, next: Period | null) => next && write('periodo', String(next))}
+        >
+          {PERIODS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`period.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Bar>
+      {answer.status === 'failed' && board && (
+        <Banner
+          tone="warning"
+          fact={t('stale.title')}
+          text={t('stale.text')}
+          action={{ label: t('stale.again'), onClick: answer.reload }}
+        />
+      )}
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { assumed, http } from '@/platform/http/http';
+import type { AviaryBoard } from './aviaryTypes';
+import { readBoard } from './aviaryWire';
+
+export interface BoardQuestion {
+  readonly aviaryId: number;
+  readonly days: number;
+}
+
+/** What an aviary's sensors have told in the last days, with the lot and its set of ambience. */
+export async function aviaryBoard(
+  { aviaryId, days }: BoardQuestion,
+  signal: AbortSignal,
+): Promise<AviaryBoard> {
+  const answer = await http.get<unknown>(assumed('/AviaryDashboard/GetByAviary'), {
+    contained: true,
+    params: { aviaryId, days },
+    signal,
+  });
+  const board = readBoard(answer);
+  if (!board) throw { kind: 'unexpected', message: `aviary ${aviaryId}: no board in the answer` };
+  return board;
+}
+
+/** Changes how many kg a m³ of gas has at an aviary's meter. */
+export async function saveGasFactor(aviaryId: number, kgPerCubicMetre: number): Promise<void> {
+  await http.post(assumed('/AviaryDashboard/EditGasFactor'), { aviaryId, kgPerCubicMetre });
+}

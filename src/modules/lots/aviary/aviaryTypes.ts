@@ -1,0 +1,35 @@
+import type { LocalDate } from '@/platform/format/date';
+import type { AmbienceDay } from './rules/bands';
+import type { Series } from './rules/series';
+
+/** What one sensor has told. */
+export interface SensorSeries extends Series {
+  readonly id: number;
+  readonly name: string;
+  readonly magnitude: string;
+  /** Of a current or a voltage; null where it is not told. */
+  readonly phase: number | null;
+  /** Minutes without a transmission from which its last reading is no longer the present one. */
+  readonly staleAfterMinutes: number;
+  readonly enabled: boolean;
+}
+
+export interface AviaryLot {
+  readonly id: number;
+  readonly number: string;
+  readonly housingDate: LocalDate;
+  readonly alive: number | null;
+}
+
+export interface AviaryBoard {
+  readonly aviaryId: number;
+  readonly aviaryName: string;
+  /** The server's clock, milliseconds: ages of readings are told by it. */
+  readonly serverTime: number;
+  /** The lot in progress. */
+  readonly lot: AviaryLot | null;
+  /** The lot's set of ambience. */
+  readonly reference: { readonly name: string; readonly days: readonly AmbienceDay[] } | null;
+  readonly sensors: readonly SensorSeries[];
+  readonly gas: { readonly capacity: number | null; readonly factor: number };
+}

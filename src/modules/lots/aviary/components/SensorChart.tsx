@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '@/platform/chart/ChartCard';
+import { formatDateTime } from '@/platform/format/instant';
+import { magnitudeOf } from '@/domain/monitoring/magnitudes';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
+import { bandAt } from '../rules/boardView';
+import { since, thin } from '../rules/series';
+
+interface Point {
+  readonly when: string;
+  readonly mean: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly bandLow: number | null;
+  readonly bandHigh: number | null;
+}
+
+interface SensorChartProps {
+  readonly board: AviaryBoard;
+  readonly sensor: SensorSeries;
+  /** From when on, milliseconds. */
+  readonly from: number;
+}
+
+/** One sensor's readings with the band of each day. Long periods show the mean and the extremes of each step. */
+export function SensorChart({ board, sensor, from }: SensorChartProps) {
+  const { t } = useTranslation('lotsAviary');
+  const { points, thinned, banded } = useMemo(() => {
+    const shown = since(sensor, from);
+    const buckets = thin(shown);
+    const rows = buckets.map(({ at, mean, low, high }): Point => {
+      const band = bandAt(board, sensor.magnitude, at);
+      return {
+        when: formatDateTime(new Date(at).toISOString()),
+        mean,
+        low,
+        high,
+        bandLow: band?.low ?? null,
+        bandHigh: band?.high ?? null,
+      };
+    });
+    return {
+      points: rows,
+      thinned: buckets.length < shown.values.length,
+      banded: {
+        low: rows.some((row) => row.bandLow !== null),
+        high: rows.some((row) => row.bandHigh !== null),
+      },
+    };
+  }, [board, sensor, from]);
+  const series = (field: Exclude<keyof Point, 'when'>): ColumnSpec<Point> => ({
+    field,
+    header: t(`chart.${field}`),
+    kind: 'number',
+    unit: magnitudeOf(sensor.magnitude)?.unit ?? '',
+    decimals: magnitudeOf(sensor.magnitude)?.decimals ?? 1,
+  });
+  return (
+    <ChartCard<Point>
+      title={sensor.name}
+      kind="line"
+      fit
+      rows={points.some(({ mean }) => mean !== null) ? points : []}
+      x={{ field: 'when', header: t('chart.when') }}
+      series={[
+        { ...series('mean'), header: t(thinned ? 'chart.mean' : 'chart.reading') },
+        ...(thinned ? [series('low'), series('high')] : []),
+        ...(banded.low ? [series('bandLow')] : []),
+        ...(banded.high ? [series('bandHigh')] : []),
+      ]}
+      emptyState={{ title: t('chart.emptyTitle'), text: t('chart.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { formatDateTime } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
+import { Card } from '@/platform/ui/Card';
+import { MetricTile } from '@/platform/ui/MetricTile';
+import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
+import { daysText, valueText } from '../aviaryWords';
+import { ambienceAt, nowOf, phasesOf, sensorsOf } from '../rules/boardView';
+import {
+  darkHours,
+  type DayFigure,
+  gasKg,
+  gasStore,
+  litresByDay,
+  outagesOf,
+  powerOf,
+  REFILL_AT,
+  siloStore,
+  type Store,
+} from '../rules/supplies';
+import { GasFactorDialog } from './GasFactorDialog';
+
+const Row = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
+});
+const Tiles = styled('div')({ display: 'grid', gap: '12px 16px', gridTemplateColumns: '1fr 1fr' });
+const UNKNOWN = '–';
+const iso = (instant: number) => new Date(instant).toISOString();
+const whole = (value: number) => formatNumber(value, { decimals: 0 });
+
+interface PartProps {
+  readonly board: AviaryBoard;
+}
+
+/** How long a store lasts, and until when. */
+function LastsTile({ store, label }: { readonly store: Store; readonly label: string }) {
+  const { t } = useTranslation('lotsAviary');
+  const { daysLeft, endsAt, perDay } = store;
+  return (
+    <MetricTile
+      label={label}
+      value={daysLeft === null ? UNKNOWN : daysText(daysLeft)}
+      suffix={daysLeft === null ? '' : t('supply.days')}
+      note={
+        perDay === null
+          ? t('supply.fewDays')
+          : endsAt === null
+            ? t('supply.noUse')
+            : t('supply.until', { date: formatDate(iso(endsAt)) })
+      }
+    />
+  );
+}
+
+function Silo({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) {
+  const { t } = useTranslation('lotsAviary');
+  const store = siloStore(sensor);
+  if (!store) return null;
+  const { last, perDay } = store;
+  const silent = nowOf(board, sensor).freshness !== 'fresh';
+  return (
+    <Card title={sensor.name}>
+      <Tiles>
+        <MetricTile
+          label={t('silo.holds')}
+          value={valueText(sensor.magnitude, last.value)}
+          suffix="kg"
+          note={
+            silent
+              ? t('supply.readAt', { when: formatDateTime(iso(last.at)) })
+              : last.value === 0
+                ? t('silo.empty')
+                : perDay === null
+                  ? ''
+                  : t('silo.perDay', { kg: whole(perDay) })
+          }
+        />
+        <LastsTile store={store} label={t('silo.lasts')} />
+      </Tiles>
+    </Card>
+  );
+}
+
+function Gas({
+  board,
+  sensor,
+  onSaved,
+}: PartProps & { readonly sensor: SensorSeries; readonly onSaved: () => void }) {
+  const { t } = useTranslation('lotsAviary');
+  const [editing, setEditing] = useState(false);
+  const store = gasStore(sensor);
+  if (!store) return null;
+  const { capacity, factor } = board.gas;
+  const measured = sensorsOf(board, 'GAS_VOLUME')
+    .map((one) => nowOf(board, one))
+    .find(({ freshness }) => freshness === 'fresh')?.last?.value;
+  const volume = measured ?? (capacity === null ? null : (capacity * store.last.value) / 100);
+  const low = store.last.value <= REFILL_AT;
+  return (
+    <Card
+      title={sensor.name}
+      actions={
+        <Button size="small" onClick={() => setEditing(true)}>
+          {t('gas.factor', { factor: formatNumber(factor, { decimals: 2 }) })}
+        </Button>
+      }
+    >
+      <Tiles>
+        <MetricTile
+          label={t('gas.level')}
+          value={whole(store.last.value)}
+          suffix="%"
+          note={
+            <>
+              {volume === null
+                ? t('gas.noVolume')
+                : t('gas.kg', {
+                    kg: whole(gasKg(volume, factor)),
+                    volume: formatNumber(volume, { decimals: 1 }),
+                  })}
+              {low && <strong> {t('gas.refill')}</strong>}
+            </>
+          }
+        />
+        <LastsTile store={store} label={t('gas.lasts', { share: REFILL_AT })} />
+      </Tiles>
+      {editing && (
+        <GasFactorDialog
+          aviaryId={board.aviaryId}
+          factor={factor}
+          onDone={onSaved}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Power({ board }: PartProps) {
+  const { t } = useTranslation('lotsAviary');
+  const phases = phasesOf(board);
+  if (phases.length === 0) return null;
+  const watts = powerOf(phases);
+  const outages = outagesOf(sensorsOf(board, 'CURRENT'));
+  const last = outages.at(-1);
+  return (
+    <Card title={t('power.title')}>
+      <Tiles>
+        <MetricTile
+          label={t('power.now')}
+          value={watts === null ? UNKNOWN : whole(watts)}
+          suffix={watts === null ? '' : 'W'}
+          note={watts === null ? t('power.unread') : t('power.phases', { count: phases.length })}
+        />
+        <MetricTile
+          label={t('power.outages')}
+          value={String(outages.length)}
+          note={
+            last
+              ? last.to === null
+                ? t('power.since', { when: formatDateTime(iso(last.from)) })
+                : t('power.last', {
+                    from: formatDateTime(iso(last.from)),
+                    minutes: whole((last.to - last.from) / 60_000),
+                  })
+              : t('power.none')
+          }
+        />
+      </Tiles>
+    </Card>
+  );
+}
+
+const UNREAD: DayFigure = { start: 0, value: 0, whole: false };
+
+/** Today's figure of a sensor beside yesterday's. */
+function TwoDays(props: {
+  readonly title: string;
+  readonly days: readonly DayFigure[];
+  readonly text: (value: number) => string;
+  readonly unit: string;
+  readonly note?: ReactNode;
+}) {
+  const { t } = useTranslation('lotsAviary');
+  const { title, days, text, unit, note } = props;
+  const today = days.at(-1);
+  const yesterday = days.at(-2) ?? UNREAD;
+  const known = yesterday !== UNREAD;
+  return (
+    <Card title={title}>
+      <Tiles>
+        <MetricTile
+          label={t('day.today')}
+          value={today ? text(today.value) : UNKNOWN}
+          suffix={today ? unit : ''}
+          note={note}
+        />
+        <MetricTile
+          label={t('day.yesterday')}
+          value={known ? text(yesterday.value) : UNKNOWN}
+          suffix={known ? unit : ''}
+          note={known && !yesterday.whole ? t('day.partial') : ''}
+        />
+      </Tiles>
+    </Card>
+  );
+}
+
+interface SupplyCardsProps extends PartProps {
+  readonly onSaved: () => void;
+}
+
+/** Feed, gas, power, light and water of an aviary, as far as sensors tell them. */
+export function SupplyCards({ board, onSaved }: SupplyCardsProps) {
+  const { t } = useTranslation('lotsAviary');
+  const wantedDark = ambienceAt(board, board.serverTime)?.darkHours ?? null;
+  const perBird = (value: number) => {
+    const alive = board.lot?.alive ?? null;
+    return alive === null || alive === 0
+      ? ''
+      : t('water.perBird', { ml: whole((value * 1_000) / alive), birds: whole(alive) });
+  };
+  return (
+    <Row>
+      {sensorsOf(board, 'SILO_WEIGHT').map((sensor) => (
+        <Silo key={sensor.id} board={board} sensor={sensor} />
+      ))}
+      {sensorsOf(board, 'GAS_LEVEL').map((sensor) => (
+        <Gas key={sensor.id} board={board} sensor={sensor} onSaved={onSaved} />
+      ))}
+      <Power board={board} />
+      {sensorsOf(board, 'WATER_FLOW').map((sensor) => {
+        const days = litresByDay(sensor);
+        const today = days.at(-1);
+        return (
+          <TwoDays
+            key={sensor.id}
+            title={t('water.title')}
+            days={days}
+            text={whole}
+            unit="L"
+            note={today && perBird(today.value)}
+          />
+        );
+      })}
+      {sensorsOf(board, 'BRIGHTNESS').map((sensor) => (
+        <TwoDays
+          key={sensor.id}
+          title={t('dark.title')}
+          days={darkHours(sensor)}
+          text={(value) => formatNumber(value, { decimals: 1 })}
+          unit="h"
+          note={
+            wantedDark === null ? '' : t('dark.wanted', { hours: formatNumber(wantedDark, { decimals: 1 }) })
+          }
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,142 @@
+import { daysOf, instantAt, lastReading, type Reading, type Series } from './series';
+
+const DAY_MS = 86_400_000;
+/** Days whose mean use tells how long a store lasts (LD §5.8). */
+const MEAN_DAYS = 3;
+/** Gas is to be filled up at this share of the tank or less, % (LD §5.8, AR-505). */
+export const REFILL_AT = 30;
+/** Power factor (AR-503). */
+export const POWER_FACTOR = 0.92;
+/** Darker than this is dark, lux (AR-506). */
+const DARK = 1;
+
+/**
+ * What was taken out of a store on a day: first value − last value + what came in.
+ * @param rise a rise by more than this is a filling; smaller ones are the scale's own unrest
+ */
+function takenOn(values: readonly (number | null)[], rise: number): number | null {
+  let [first, before, came] = [null as number | null, null as number | null, 0];
+  for (const value of values) {
+    if (value === null) continue;
+    first ??= value;
+    if (before !== null && value - before > rise) came += value - before;
+    before = value;
+  }
+  return first === null || before === null ? null : Math.max(0, first - before + came);
+}
+
+/** Mean use of a day over the last three whole days; null with fewer. */
+function meanUse(series: Series, rise: number): number | null {
+  const days = daysOf(series);
+  // Until the first value of the next day: what was used over midnight belongs to the day before.
+  const taken = days
+    .flatMap(({ whole, values }, at) =>
+      whole ? [takenOn([...values, ...(days[at + 1]?.values.slice(0, 1) ?? [])], rise)] : [],
+    )
+    .filter((one) => one !== null)
+    .slice(-MEAN_DAYS);
+  return taken.length < MEAN_DAYS ? null : taken.reduce((sum, one) => sum + one, 0) / MEAN_DAYS;
+}
+
+/** A filling of a silo, kg; of a tank, points of its percentage. */
+const SILO_RISE = 50;
+const GAS_RISE = 3;
+
+export interface Store {
+  readonly last: Reading;
+  /** Use of a day, in the unit of the reading; null when fewer than three whole days are known. */
+  readonly perDay: number | null;
+  /** Days until it is at its limit; null when use is not known or nothing is used. */
+  readonly daysLeft: number | null;
+  /** When that is, milliseconds. */
+  readonly endsAt: number | null;
+}
+
+function storeOf(series: Series, rise: number, limit: number): Store | null {
+  const last = lastReading(series);
+  if (!last) return null;
+  const perDay = meanUse(series, rise);
+  const daysLeft = perDay === null || perDay <= 0 ? null : Math.max(0, last.value - limit) / perDay;
+  return { last, perDay, daysLeft, endsAt: daysLeft === null ? null : last.at + daysLeft * DAY_MS };
+}
+
+/** A silo: what it holds in kg and for how many days, by the mean of three. 0 kg is empty (AR-507). */
+export const siloStore = (series: Series): Store | null => storeOf(series, SILO_RISE, 0);
+
+/** A gas tank by its level in %: how long until it is to be filled up. */
+export const gasStore = (series: Series): Store | null => storeOf(series, GAS_RISE, REFILL_AT);
+
+/**
+ * Kilograms of gas in a tank.
+ * @param volume m³
+ * @param factor kg per m³ of its meter: 5,70 unless told otherwise (AR-504), so that 10 m³ are 57 kg
+ */
+export const gasKg = (volume: number, factor: number): number => volume * factor;
+
+export interface Phase {
+  /** null: not read. */
+  readonly volts: number | null;
+  readonly amperes: number | null;
+}
+
+/**
+ * Electric power of all phases, W = Σ V × A × 0,92: 220 V × 10 A are 2 024 W (LD §5.8).
+ * @returns null without a phase, or when a value of one was not read
+ */
+export function powerOf(phases: readonly Phase[]): number | null {
+  if (phases.length === 0) return null;
+  return phases.reduce<number | null>(
+    (sum, { volts, amperes }) =>
+      sum === null || volts === null || amperes === null ? null : sum + volts * amperes * POWER_FACTOR,
+    0,
+  );
+}
+
+export interface Outage {
+  /** Milliseconds; `to` is null while it lasts. */
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Times without power: every phase reads a current of 0. Where nothing is read there is none (AR-508). */
+export function outagesOf(currents: readonly Series[]): readonly Outage[] {
+  const [first] = currents;
+  if (!first) return [];
+  const outages: Outage[] = [];
+  let from: number | null = null;
+  first.values.forEach((_, at) => {
+    const now = instantAt(first, at);
+    const values = currents.map((series) => series.values[at] ?? null);
+    if (values.every((value) => value === 0)) from ??= now;
+    else if (from !== null && values.some((value) => value !== null)) {
+      outages.push({ from, to: now });
+      from = null;
+    }
+  });
+  if (from !== null) outages.push({ from, to: null });
+  return outages;
+}
+
+export interface DayFigure {
+  /** Local midnight, milliseconds. */
+  readonly start: number;
+  readonly value: number;
+  readonly whole: boolean;
+}
+
+/** Hours below 1 lux on each day, 00:00–23:59. */
+export function darkHours(series: Series): readonly DayFigure[] {
+  return daysOf(series).map(({ start, values, whole }) => {
+    const dark = values.filter((value) => value !== null && value < DARK).length;
+    return { start, whole, value: (dark * series.stepMinutes) / 60 };
+  });
+}
+
+/** Litres of each day of a flow in L/min. What was not read is not in it: `whole` tells. */
+export function litresByDay(series: Series): readonly DayFigure[] {
+  return daysOf(series).map(({ start, values, whole }) => ({
+    start,
+    whole,
+    value: values.reduce<number>((sum, value) => sum + (value ?? 0) * series.stepMinutes, 0),
+  }));
+}

@@ -26,6 +26,7 @@ import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
 import { agricultureRelationHandlers } from './handlers/agricultureRelations';
+import { agricultureResultHandlers } from './handlers/agricultureResults';
 import { agricultureOccurrenceHandlers } from './handlers/agricultureOccurrences';
 import { occurrenceHandlers } from './handlers/occurrences';
 import { occurrenceStockHandlers } from './handlers/occurrenceStock';
@@ -60,6 +61,7 @@ const routes: readonly DemoRoute[] = [
   ...lotHandlers,
   ...agricultureOccurrenceHandlers,
   ...agricultureRelationHandlers,
+  ...agricultureResultHandlers,
   ...occurrenceHandlers,
   ...occurrenceStockHandlers,
   ...monitoringHandlers,

@@ -1,4 +1,5 @@
 import { json } from '../answers';
+import { FORMER, formerYield } from '../db/field/formerHarvests';
 import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
 import type { Plot, WeatherStation } from '../db/mapTypes';
 import { brazilianDay } from '../db/poultry';
@@ -12,13 +13,6 @@ const RELATIONS = {
   permission: ['AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS'],
 } as const;
 const CHILL_BELOW = 7.2;
-const FORMER = [
-  { yield: 61.4, rain: 612, degreeDays: 1630, deficit: 38, days: 122 },
-  { yield: 48.2, rain: 402, degreeDays: 1710, deficit: 141, days: 116 },
-  { yield: 64.9, rain: 655, degreeDays: 1602, deficit: 61, days: 124 },
-  { yield: 55.1, rain: 498, degreeDays: 1668, deficit: 74, days: 119 },
-  { yield: 59.7, rain: 571, degreeDays: 1644, deficit: 55, days: 121 },
-] as const;
 
 /** When the plot was sown last, by its occurrences. */
 function plantingOf(plot: Plot) {
@@ -79,7 +73,7 @@ function wire(call: Call, plot: Plot) {
     former: FORMER.map((one, at) => ({
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
-      yield: Math.round((one.yield + (plot.id % 5)) * 10) / 10,
+      yield: formerYield(plot, at),
     })),
   };
 }

@@ -104,6 +104,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureIrrigation',
     'agricultureRotation',
     'agricultureOccurrences',
+    'agricultureResults',
     'agricultureRelations',
     'silvicultureRotation',
     'silvicultureOccurrences',

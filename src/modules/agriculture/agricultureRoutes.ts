@@ -120,4 +120,12 @@ export const agricultureRoutes = defineRoutes({
     namespaces: ['agricultureRelations', 'chart', 'grid', 'forms'],
     page: () => import('./pages/ForestryRelationsPage'),
   },
+  agricultureResults: {
+    path: '/agricultura/dashboard-de-resultados',
+    title: 'agricultureResults:title',
+    permission: 'AGRICULTURE_RESULTS_DASHBOARD',
+    namespaces: ['agricultureResults', 'chart', 'grid', 'forms'],
+    embedded: ['/agricultura/dashboard'],
+    page: () => import('./results/ResultsPage'),
+  },
 });

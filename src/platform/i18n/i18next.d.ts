@@ -3,6 +3,7 @@ import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
 import type activity from '@locales/pt-BR/activity.json';
 import type planning from '@locales/pt-BR/planning.json';
+import type agricultureResults from '@locales/pt-BR/agricultureResults.json';
 import type agricultureRelations from '@locales/pt-BR/agricultureRelations.json';
 import type agricultureOccurrences from '@locales/pt-BR/agricultureOccurrences.json';
 import type lotOccurrences from '@locales/pt-BR/lotOccurrences.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
       planning: typeof planning;
+      agricultureResults: typeof agricultureResults;
       agricultureRelations: typeof agricultureRelations;
       agricultureOccurrences: typeof agricultureOccurrences;
       lotOccurrences: typeof lotOccurrences;

@@ -1,0 +1,29 @@
+/** What one plot gave in one harvest. Money in whole cents; null where nobody told it. */
+export interface PlotResult {
+  readonly plotId: number;
+  readonly plotName: string;
+  readonly farmName: string;
+  readonly cropName: string;
+  readonly harvestId: number;
+  readonly harvestName: string;
+  /** Harvested, ha; the useful area while nothing is harvested. */
+  readonly area: number;
+  /** null: not harvested yet. */
+  readonly harvestedKg: number | null;
+  /** kg in a sack of the product. */
+  readonly sackKg: number;
+  /** Products at their mean stock cost, and machine hours. */
+  readonly products: number | null;
+  readonly machines: number | null;
+  /** What documents bring to the plot, shared out; null without a key of finance. */
+  readonly documents: number | null;
+  readonly soldKg: number | null;
+  readonly sold: number | null;
+}
+
+export interface ResultsAnswer {
+  readonly documentsAllowed: boolean;
+  readonly rows: readonly PlotResult[];
+  /** Rows that could not be read. */
+  readonly unread: number;
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { agricultureRoutes } from '../agricultureRoutes';
+import { Component as Page } from './ResultsPage';
+
+const PATH = '/agricultura/dashboard-de-resultados';
+const CALL = '/AgricultureResult/GetByHarvests';
+
+startDemo({
+  routes: agricultureRoutes,
+  namespaces: ['agricultureResults', 'chart', 'grid', 'forms', 'common', 'ui'],
+});
+const open = (search = '', as?: string) =>
+  openSignedIn({
+    routes: [{ path: PATH, element: <Page /> }],
+    at: `${PATH}${search}`,
+    ...(as === undefined ? {} : { as }),
+  });
+
+const row = (more: object = {}) => ({
+  plotId: 1,
+  plotName: 'T1',
+  farmName: 'SEDE',
+  cropName: 'SOJA',
+  harvestId: 5,
+  harvestName: 'SOJA 2025/2026',
+  area: 50,
+  harvestedKg: 62 * 50 * 60,
+  sackKg: 60,
+  productsValue: 200_000,
+  machinesValue: 60_000,
+  documentsValue: 300_000,
+  soldKg: 62 * 50 * 60,
+  soldValue: 403_000,
+  ...more,
+});
+const cellsOf = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+it('shows yield, cost and margin of each plot; the head sums by area', async () => {
+  answerWith(CALL, {
+    documentsAllowed: true,
+    rows: [
+      row(),
+      row({ plotId: 2, plotName: 'T2', area: 30, harvestedKg: 50 * 30 * 60, soldKg: 0, soldValue: 0 }),
+    ],
+  });
+  const { user } = open();
+  const sold = await cellsOf(/SEDE · T1/);
+  expect(sold).toEqual(expect.arrayContaining(['62,00', '5.200,00', '83,87', '403.000,00', '143.000,00']));
+  // Nothing of the second is sold, and nobody told a quotation.
+  expect(await cellsOf(/SEDE · T2/)).toContain('–');
+  expect(screen.getByText('57,50 sc/ha em 80,00 ha colhidos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Custo por documentos' }));
+  expect(await cellsOf(/SEDE · T1/)).toContain('6.000,00');
+});
+
+it('the quotation of the address values what is not sold', async () => {
+  answerWith(CALL, { documentsAllowed: false, rows: [row({ soldKg: 0, soldValue: 0 })] });
+  open('?cotacao=13000');
+  expect(await cellsOf(/SEDE · T1/)).toEqual(expect.arrayContaining(['403.000,00', '143.000,00']));
+  expect(screen.queryByRole('button', { name: 'Custo por documentos' })).toBeNull();
+});
+
+it('says which plots are not harvested and which results could not be read', async () => {
+  answerWith(CALL, { documentsAllowed: false, rows: [row({ harvestedKg: null }), { plotId: 9 }] });
+  open();
+  expect(await screen.findByText(/^1 talhão ainda não foi colhido/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 resultado não pôde ser lido/)).toBeInTheDocument();
+});
+
+it('filters and groups without asking again', async () => {
+  const { user, router } = open('?por=harvest');
+  expect(await screen.findAllByRole('row', { name: /SOJA 20\d\d\/20\d\d/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Propriedade' }));
+  expect(router.state.location.search).toContain('por=farm');
+});
+
+it('a failed call can be asked again', async () => {
+  answerWith(CALL, {}, { status: 500 });
+  open();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import type { PlotResult } from '../resultTypes';
+
+/** Where cost comes from: work on the field, or documents shared out to plots. Never both (FI §3.8). */
+export type CostBasis = 'operations' | 'documents';
+export type Grouping = 'plot' | 'farm' | 'crop' | 'harvest';
+
+/** Figures of one plot or of several; money in whole cents; null where something they need is not known. */
+export interface ResultFigures {
+  /** ha. */
+  readonly area: number;
+  /** Sacks. */
+  readonly sacks: number | null;
+  /** Sacks a hectare. */
+  readonly yield: number | null;
+  readonly cost: number | null;
+  readonly costPerHa: number | null;
+  readonly costPerSack: number | null;
+  readonly sold: number | null;
+  /** Mean price of a sold sack. */
+  readonly price: number | null;
+  readonly unsoldSacks: number | null;
+  /** What the unsold sacks are worth at the chosen quotation; apart from what was sold. */
+  readonly unsold: number | null;
+  /** Sold and unsold less cost. */
+  readonly margin: number | null;
+  readonly marginPerHa: number | null;
+  /** Price of a sack at which nothing is left. */
+  readonly breakEvenPrice: number | null;
+  /** Sacks a hectare at which nothing is left, at the mean of sold and unsold. */
+  readonly breakEvenYield: number | null;
+}
+
+export interface ResultGroup extends ResultFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly plots: number;
+  /** Plots without a harvest: their area and cost are in no figure of yield. */
+  readonly unharvested: number;
+}
+
+/** The cost of a plot on a basis; null when a part of it is not known. */
+export function costOf(row: PlotResult, basis: CostBasis): number | null {
+  if (basis === 'documents') return row.documents;
+  return row.products === null || row.machines === null ? null : row.products + row.machines;
+}
+
+const over = (value: number | null, divisor: number | null): number | null =>
+  value === null || divisor === null || divisor === 0 ? null : value / divisor;
+
+/** The sum of what every row tells; null when one does not, or there is none. */
+function sum(values: readonly (number | null)[]): number | null {
+  if (values.length === 0) return null;
+  return values.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
+}
+
+/**
+ * Figures of plots together: yield = Σ kg ÷ Σ harvested ha, so that 62 sc/ha on 50 ha and 50 sc/ha on 30 ha are 57,50
+ * (FI §3.8). Plots that are not harvested yet are left out.
+ * @param quotation cents of a sack for what is not sold; null: it is worth nobody knows what
+ */
+export function figuresOf(
+  rows: readonly PlotResult[],
+  basis: CostBasis,
+  quotation: number | null,
+): ResultFigures {
+  const harvested = rows.filter(({ harvestedKg }) => harvestedKg !== null);
+  const area = harvested.reduce((all, row) => all + row.area, 0);
+  const sacks = sum(harvested.map(({ harvestedKg, sackKg }) => over(harvestedKg, sackKg)));
+  const cost = sum(harvested.map((row) => costOf(row, basis)));
+  const sold = sum(harvested.map((row) => row.sold));
+  const soldSacks = sum(harvested.map(({ soldKg, sackKg }) => over(soldKg, sackKg)));
+  const unsoldSacks = sacks === null || soldSacks === null ? null : Math.max(0, sacks - soldSacks);
+  const unsold =
+    unsoldSacks === null
+      ? null
+      : unsoldSacks === 0
+        ? 0
+        : quotation === null
+          ? null
+          : Math.round(unsoldSacks * quotation);
+  const income = sold === null || unsold === null ? null : sold + unsold;
+  const margin = income === null || cost === null ? null : income - cost;
+  const costPerHa = over(cost, area);
+  return {
+    area,
+    sacks,
+    yield: over(sacks, area),
+    cost,
+    costPerHa,
+    costPerSack: over(cost, sacks),
+    sold,
+    price: over(sold, soldSacks),
+    unsoldSacks,
+    unsold,
+    margin,
+    marginPerHa: over(margin, area),
+    breakEvenPrice: over(cost, sacks),
+    breakEvenYield: over(costPerHa, over(income, sacks)),
+  };
+}
+
+const KEYS: Readonly<Record<Grouping, (row: PlotResult) => readonly [id: string, name: string]>> = {
+  plot: (row) => [`${row.plotId}`, `${row.farmName} · ${row.plotName}`],
+  farm: (row) => [row.farmName, row.farmName],
+  crop: (row) => [row.cropName, row.cropName],
+  harvest: (row) => [`${row.harvestId}`, row.harvestName],
+};
+
+/** Results by plot, farm, crop or harvest, each with its figures. */
+export function groupResults(
+  rows: readonly PlotResult[],
+  by: Grouping,
+  basis: CostBasis,
+  quotation: number | null,
+): readonly ResultGroup[] {
+  const groups = new Map<string, { name: string; rows: PlotResult[] }>();
+  for (const row of rows) {
+    const [id, name] = KEYS[by](row);
+    const group = groups.get(id) ?? { name, rows: [] };
+    group.rows.push(row);
+    groups.set(id, group);
+  }
+  return [...groups].map(([id, group]) => ({
+    id,
+    name: group.name,
+    plots: new Set(group.rows.map(({ plotId }) => plotId)).size,
+    unharvested: group.rows.filter(({ harvestedKg }) => harvestedKg === null).length,
+    ...figuresOf(group.rows, basis, quotation),
+  }));
+}

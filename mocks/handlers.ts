@@ -25,6 +25,7 @@ import { integrationHandlers } from './handlers/integrations';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
+import { agricultureAnalysisHandlers } from './handlers/agricultureAnalysis';
 import { agricultureRelationHandlers } from './handlers/agricultureRelations';
 import { agricultureResultHandlers } from './handlers/agricultureResults';
 import { agricultureOccurrenceHandlers } from './handlers/agricultureOccurrences';
@@ -60,6 +61,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureRotationHandlers,
   ...lotHandlers,
   ...agricultureOccurrenceHandlers,
+  ...agricultureAnalysisHandlers,
   ...agricultureRelationHandlers,
   ...agricultureResultHandlers,
   ...occurrenceHandlers,

@@ -41,7 +41,8 @@ const ownOf = ({ customerId }: Call, wanted: unknown) => {
 const documentOf = (row: FieldOccurrence) =>
   demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && one.onField && !one.cancelled);
 
-function wire(row: FieldOccurrence) {
+/** An occurrence as every call sends it. */
+export function fieldOccurrenceWire(row: FieldOccurrence) {
   const document = documentOf(row);
   const { customerId: _owner, ...shown } = row;
   return {
@@ -113,7 +114,7 @@ async function save(call: Call, before: FieldOccurrence | undefined): Promise<Re
   };
   const row = before ? fieldOccurrences.update(before.id, kept) : fieldOccurrences.insert(kept);
   if (happenedAt !== undefined) writeDocument(placeOfPlot(first), row, true);
-  return json(wire(row));
+  return json(fieldOccurrenceWire(row));
 }
 
 export const agricultureOccurrenceHandlers = [
@@ -125,7 +126,7 @@ export const agricultureOccurrenceHandlers = [
       const rows = demo.world.occurrence.fieldOccurrences.filter(
         (row) => row.customerId === call.customerId && !(hidden && row.type === MEDICAL_LEAVE),
       );
-      return json(rows.map(wire));
+      return json(rows.map(fieldOccurrenceWire));
     },
     OCCURRENCE,
   ),
@@ -134,7 +135,9 @@ export const agricultureOccurrenceHandlers = [
     '/AgricultureOccurrence/GetById',
     (call) => {
       const row = ownOf(call, call.query.get('id'));
-      return !row || (row.type === MEDICAL_LEAVE && !isAdministrator(call)) ? notFound() : json(wire(row));
+      return !row || (row.type === MEDICAL_LEAVE && !isAdministrator(call))
+        ? notFound()
+        : json(fieldOccurrenceWire(row));
     },
     OCCURRENCE,
   ),

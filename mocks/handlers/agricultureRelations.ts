@@ -39,7 +39,8 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
   return most === null || least === null ? null : Math.round((most - least) * 600);
 }
 
-function wire(call: Call, plot: Plot) {
+/** A plot with its weather, cycle and former harvests, as the climate relations and the analysis of a crop send it. */
+export function relationWire(call: Call, plot: Plot) {
   const { world } = demo;
   const center = world.costCenters.need(plot.costCenterId);
   const activity = activityOf(center.farmActivityId);
@@ -87,7 +88,7 @@ export const agricultureRelationHandlers = [
         const plot = own(call, demo.world.plots.get(id(one)));
         return plot?.active ? [plot] : [];
       });
-      return json(plots.map((plot) => wire(call, plot)));
+      return json(plots.map((plot) => relationWire(call, plot)));
     },
     RELATIONS,
   ),

@@ -105,6 +105,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureRotation',
     'agricultureOccurrences',
     'agricultureResults',
+    'agricultureAnalysis',
+    'silvicultureAnalysis',
     'agricultureRelations',
     'silvicultureRotation',
     'silvicultureOccurrences',

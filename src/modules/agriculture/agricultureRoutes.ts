@@ -128,4 +128,19 @@ export const agricultureRoutes = defineRoutes({
     embedded: ['/agricultura/dashboard'],
     page: () => import('./results/ResultsPage'),
   },
+  agricultureAnalysis: {
+    path: '/analise-da-cultura',
+    title: 'agricultureAnalysis:title',
+    permission: 'CULTIVATION_ANALYSIS',
+    namespaces: ['agricultureAnalysis', 'agricultureOccurrences', 'forms'],
+    embedded: true,
+    page: () => import('./pages/AnalysisPage'),
+  },
+  silvicultureAnalysis: {
+    path: '/silvicultura/analise-da-cultura',
+    title: 'agricultureAnalysis:forestryTitle',
+    permission: 'SILVICULTURE_CULTIVATION_ANALYSIS',
+    namespaces: ['agricultureAnalysis', 'agricultureOccurrences', 'forms'],
+    page: () => import('./pages/ForestryAnalysisPage'),
+  },
 });

@@ -4,6 +4,7 @@ import type account from '@locales/pt-BR/account.json';
 import type activity from '@locales/pt-BR/activity.json';
 import type planning from '@locales/pt-BR/planning.json';
 import type agricultureResults from '@locales/pt-BR/agricultureResults.json';
+import type agricultureAnalysis from '@locales/pt-BR/agricultureAnalysis.json';
 import type agricultureRelations from '@locales/pt-BR/agricultureRelations.json';
 import type agricultureOccurrences from '@locales/pt-BR/agricultureOccurrences.json';
 import type lotOccurrences from '@locales/pt-BR/lotOccurrences.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       agricultureRotation: typeof agricultureRotation;
       planning: typeof planning;
       agricultureResults: typeof agricultureResults;
+      agricultureAnalysis: typeof agricultureAnalysis;
       agricultureRelations: typeof agricultureRelations;
       agricultureOccurrences: typeof agricultureOccurrences;
       lotOccurrences: typeof lotOccurrences;

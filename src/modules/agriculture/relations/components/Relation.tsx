@@ -9,7 +9,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { correlationOf } from '../rules/correlation';
 import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
 import type { PlotRelation } from '../relationTypes';
-import { Figures } from './Figures';
+import { Figures } from '../../components/Figures';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 const Note = styled('p')(({ theme }) => ({

@@ -7,7 +7,12 @@ interface FiguresProps {
   /** Under the title: how it was reckoned. */
   readonly aside?: string;
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** `id` where names repeat. */
+  readonly rows: readonly {
+    readonly id?: string | number;
+    readonly name: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
   readonly note?: ReactNode;
 }
 
@@ -27,8 +32,8 @@ export function Figures({ title, aside, heads, rows, note }: FiguresProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
+            {rows.map(({ id, name, cells }, row) => (
+              <tr key={id ?? (typeof name === 'string' ? name : row)}>
                 <th className="text" scope="row">
                   {name}
                 </th>

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { analysisState, plantingsState } from './analysisState';
+import type { Planting } from './analysisTypes';
+import { Analysis } from './components/Analysis';
+import { askedPlanting, OTHER_PARAMS, PLANTING_PARAMS } from './rules/askedPlanting';
+
+const Choice = styled('div')({ maxWidth: 560, marginBottom: 12 });
+
+const keyOf = ({ occurrenceId, plotId }: Planting) => `${occurrenceId}.${plotId}`;
+
+/** Newest first, each by plot, seed and day. */
+const optionsOf = (plantings: readonly Planting[]) =>
+  plantings
+    .toSorted((a, b) => b.plantedOn.localeCompare(a.plantedOn) || a.plotName.localeCompare(b.plotName))
+    .map((one) => ({
+      id: keyOf(one),
+      name: [`${one.farmName} · ${one.plotName}`, one.seedName, formatDate(one.plantedOn)]
+        .filter(Boolean)
+        .join(' – '),
+    }));
+
+/** How one crop went on one plot. */
+export function AnalysisScreen({ world }: { readonly world: Planting['world'] }) {
+  const { t } = useTranslation('agricultureAnalysis');
+  const [params, setParams] = useAddressParams();
+  const list = useWidget(plantingsState, undefined);
+  const plantings = useMemo(() => list.data?.filter((one) => one.world === world) ?? [], [list.data, world]);
+  const planting = askedPlanting(plantings, params);
+  const answer = useWidget(
+    analysisState,
+    planting ? { occurrenceId: planting.occurrenceId, plotId: planting.plotId } : null,
+  );
+  const choose = (key: string | null) =>
+    setParams((now) => {
+      const chosen = plantings.find((one) => keyOf(one) === key);
+      const next = new URLSearchParams(now);
+      for (const name of [...PLANTING_PARAMS, ...OTHER_PARAMS]) next.delete(name);
+      if (chosen) {
+        next.set(PLANTING_PARAMS[0], String(chosen.occurrenceId));
+        next.set('polygonId', String(chosen.plotId));
+      }
+      return next;
+    });
+  const body = () => {
+    const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
+    if (failed && !answer.data)
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+    if (list.status === 'ready' && plantings.length === 0)
+      return (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button
+              variant="contained"
+              component={PageLink}
+              to={href(
+                world === 'forestry' ? 'silvicultureOccurrences' : 'agricultureOccurrences',
+                { id: 'nova' },
+                { novo: 'plantio' },
+              )}
+            >
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      );
+    if (list.status === 'ready' && !planting)
+      return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
+    if (answer.data) return <Analysis analysis={answer.data} />;
+    return (
+      <Loading>
+        <Bone height={480} radius={10} />
+      </Loading>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t(world === 'forestry' ? 'forestryTitle' : 'title')} subtitle={t('subtitle')} />
+      <Choice>
+        <AutocompleteControl
+          label={t('planting')}
+          value={planting ? keyOf(planting) : null}
+          options={optionsOf(plantings)}
+          loading={list.status === 'loading'}
+          onChange={choose}
+        />
+      </Choice>
+      {body()}
+    </>
+  );
+}

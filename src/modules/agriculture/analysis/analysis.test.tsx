@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { demo } from '../../../../mocks/state';
+import { agricultureRoutes } from '../agricultureRoutes';
+import { AnalysisScreen } from './AnalysisScreen';
+
+const CALL = '/CultivationAnalysis/GetByPlanting';
+const PATH = '/analise-da-cultura';
+
+startDemo({
+  routes: agricultureRoutes,
+  namespaces: ['agricultureAnalysis', 'agricultureOccurrences', 'common', 'forms', 'ui'],
+});
+const open = (search = '', world: 'agriculture' | 'forestry' = 'agriculture') =>
+  openSignedIn({
+    routes: [{ path: PATH, element: <AnalysisScreen world={world} /> }],
+    at: `${PATH}${search}`,
+  });
+const sowing = () => {
+  const row = demo.world.occurrence.fieldOccurrences.find(
+    ({ customerId, type }) => customerId === 1 && type === 'plantio',
+  );
+  const plot = demo.world.plots.get(row?.plotIds[0]);
+  if (!row || !plot) throw new Error('no sowing');
+  return { row, plot };
+};
+
+it('tells a planting from soil preparation to what is planned, with stage, inputs and cost', async () => {
+  const { row, plot } = sowing();
+  open(`?plantingOccurrence=${row.id}&polygonId=${plot.id}`);
+  const works = await screen.findByRole('region', { name: /Operações do plantio/ });
+  const names = within(works)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 4)).toEqual(['Preparo do solo', 'Plantio', 'Adubação', 'Pulverização']);
+  expect(within(works).getByRole('row', { name: /^Preparo do solo/ })).toHaveTextContent('-7');
+  const applied = screen.getByRole('region', { name: 'Insumos aplicados' });
+  expect(within(applied).getByRole('row', { name: /^FERTILIZANTE/ })).toHaveTextContent('300,00 kg/ha');
+  const nutrients = screen.getByRole('group', { name: 'N · P₂O₅ · K₂O aplicados' });
+  expect(nutrients).toHaveTextContent('12 · 42 · 24');
+  expect(callsTo(CALL).at(-1)?.query).toEqual({
+    plantingOccurrence: String(row.id),
+    polygonId: String(plot.id),
+  });
+});
+
+it('chooses another planting into the address', async () => {
+  const { user, router } = open();
+  await screen.findByRole('region', { name: /Operações do plantio/ });
+  await user.click(screen.getByRole('combobox', { name: 'Plantio' }));
+  const [, second] = await screen.findAllByRole('option');
+  if (!second) throw new Error('one planting alone');
+  await user.click(second);
+  expect(router.state.location.search).toMatch(/plantingOccurrence=\d+&polygonId=\d+/);
+});
+
+it('a planting that is gone offers the choice; without any the way to register one is shown', async () => {
+  open('?plantingOccurrence=999999');
+  expect(await screen.findByText('Plantio não encontrado')).toBeInTheDocument();
+  answerWith('/CultivationAnalysis/GetPlantings', []);
+  open();
+  expect(await screen.findByRole('link', { name: 'Registrar plantio' })).toBeInTheDocument();
+});
+
+it('a failed call can be asked again', async () => {
+  answerWith(CALL, {}, { status: 500 });
+  open();
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});

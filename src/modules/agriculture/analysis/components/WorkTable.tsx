@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { LocalDate } from '@/platform/format/date';
+import { formatDate } from '@/platform/format/date';
+import { formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
+import { Figures } from '../../components/Figures';
+import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
+import { dayOfWork, daysAfterPlanting } from '../rules/works';
+import type { CropWeather } from '../useCropWeather';
+
+const UNKNOWN = '–';
+
+/** The stage of a day: the last that has begun by then. */
+const stageOn = ({ stages }: CropWeather, day: LocalDate): string =>
+  stages.findLast(({ date, expected }) => date !== null && !expected && date <= day)?.code ?? UNKNOWN;
+
+interface WorkTableProps {
+  readonly analysis: PlantingAnalysis;
+  readonly weather: CropWeather;
+  readonly today: LocalDate;
+}
+
+/** Everything that was done or is planned, by days after planting; each leads to its occurrence. */
+export function WorkTable({ analysis, weather, today }: WorkTableProps) {
+  const { t } = useTranslation('agricultureAnalysis');
+  const { t: words, i18n } = useTranslation('agricultureOccurrences');
+  const { planting, works } = analysis;
+  const name = (type: string) => {
+    const key = `types.${type}.title`;
+    return i18n.exists(key, { ns: 'agricultureOccurrences' }) ? words(key as 'title') : type;
+  };
+  const what = ({ record: { values } }: PlotWork) => {
+    const [product, dose] = [values['product'], values['dose']];
+    const text = typeof product === 'string' && product !== '' ? product : '';
+    return typeof dose === 'number' ? `${text} · ${formatNumber(dose)}/ha` : text || UNKNOWN;
+  };
+  const cost = ({ products, machines }: PlotWork) =>
+    products === null || machines === null ? UNKNOWN : formatMoney(products + machines);
+  const state = (work: PlotWork) =>
+    work.record.state === 'DONE'
+      ? formatDate(dayOfWork(work))
+      : t(dayOfWork(work) < today ? 'works.overdue' : 'works.planned', { date: formatDate(dayOfWork(work)) });
+  return (
+    <Figures
+      title={t('works.title')}
+      aside={t('works.count', { count: works.length })}
+      heads={[
+        t('works.what'),
+        t('works.when'),
+        t('works.days'),
+        t('works.stage'),
+        t('works.product'),
+        t('works.area'),
+        t('works.cost'),
+      ]}
+      rows={works.map((work) => ({
+        id: work.record.id,
+        name: (
+          <Link
+            component={PageLink}
+            to={href(planting.world === 'forestry' ? 'silvicultureOccurrences' : 'agricultureOccurrences', {
+              id: String(work.record.id),
+            })}
+          >
+            {name(work.record.type)}
+          </Link>
+        ),
+        cells: [
+          state(work),
+          formatNumber(daysAfterPlanting(planting, work), { decimals: 0 }),
+          stageOn(weather, dayOfWork(work)),
+          what(work),
+          work.hectares === null ? UNKNOWN : formatNumber(work.hectares, { decimals: 2 }),
+          cost(work),
+        ],
+      }))}
+    />
+  );
+}

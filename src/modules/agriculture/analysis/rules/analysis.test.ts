@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import type { Planting, PlotWork } from '../analysisTypes';
+import { askedPlanting } from './askedPlanting';
+import { appliedOf, cropFigures, daysAfterPlanting, irrigatedMm, nutrientsApplied } from './works';
+
+const planting = (more: Partial<Planting> = {}): Planting => ({
+  occurrenceId: 7,
+  world: 'agriculture',
+  plotId: 3,
+  plotName: 'TALHÃO 1',
+  farmId: 2,
+  farmName: 'SEDE',
+  harvestId: 11,
+  harvestName: 'SOJA 2026/2027',
+  harvestYearId: null,
+  harvestYearName: '2026/2027',
+  seedName: 'BRS 1003',
+  plantedOn: '2026-10-10',
+  harvestedOn: null,
+  area: 40,
+  ...more,
+});
+const work = (type: string, values: Record<string, unknown>, more: Partial<PlotWork> = {}): PlotWork => ({
+  record: {
+    id: 1,
+    type,
+    subjectIds: [3],
+    state: 'DONE',
+    plannedAt: null,
+    happenedAt: '2026-10-22T10:00',
+    observation: '',
+    files: [],
+    depletion: [],
+    document: null,
+    userName: '',
+    values,
+  } satisfies OccurrenceRecord,
+  hectares: 40,
+  products: 100_000,
+  machines: 20_000,
+  ...more,
+});
+const asked = (
+  search: string,
+  plantings: readonly Planting[] = [
+    planting(),
+    planting({ occurrenceId: 8, plotId: 4, plotName: 'TALHÃO 2', plantedOn: '2026-10-12' }),
+  ],
+) => askedPlanting(plantings, new URLSearchParams(search))?.occurrenceId ?? null;
+
+describe('the planting of an address', () => {
+  it('is named by its own id, which nothing else replaces', () => {
+    expect(asked('plantingOccurrence=7&polygonId=4')).toBe(7);
+    expect(asked('agricultureOccurrencePlantingId=8')).toBe(8);
+    expect(asked('plantingOccurrence=99&polygonId=4')).toBeNull();
+  });
+
+  it('of several plots sown at once, the plot named beside it is meant', () => {
+    const both = [planting(), planting({ plotId: 5 })];
+    expect(askedPlanting(both, new URLSearchParams('plantingOccurrence=7&polygonId=5'))?.plotId).toBe(5);
+    expect(askedPlanting(both, new URLSearchParams('plantingOccurrence=7'))?.plotId).toBe(3);
+  });
+
+  it('else is the newest that fits; an id wins over its name', () => {
+    expect(asked('')).toBe(8);
+    expect(asked('polygonName=talhao 1')).toBe(7);
+    expect(asked('polygonId=3&polygonName=TALHÃO 2')).toBe(7);
+    expect(asked('farmName=sede&seedName=brs 1003&harvestYearName=2026/2027')).toBe(8);
+    expect(asked('harvestId=999&harvestName=SOJA 2026/2027')).toBeNull();
+  });
+});
+
+describe('what was done', () => {
+  it('is counted in days from planting', () => {
+    expect(daysAfterPlanting(planting(), work('adubacao', {}))).toBe(12);
+  });
+
+  it('sums products by dose and hectares, and leaves an unknown dose unknown', () => {
+    const spray = (dose: number | null, hectares: number) =>
+      work('pulverizacao', { product: 'GLIFOSATO', dose }, { hectares });
+    expect(appliedOf([spray(2, 40), spray(1.5, 20)], 40)).toEqual([
+      { product: 'GLIFOSATO', unit: 'L', times: 2, total: 110, perHa: 2.75, cost: 200_000 },
+    ]);
+    expect(appliedOf([spray(2, 40), spray(null, 40)], 40)[0]).toMatchObject({
+      times: 2,
+      total: null,
+      perHa: null,
+    });
+  });
+
+  it('tells nutrients of each hectare: 300 kg of 04-14-08 are 12, 42 and 24', () => {
+    const values = { product: '04-14-08', dose: 300, guarantee: 'oxide', n: 4, p: 14, k: 8 };
+    expect(nutrientsApplied([work('adubacao', values)], 40)).toEqual({ n: 12, p2o5: 42, k2o: 24 });
+    expect(nutrientsApplied([work('adubacao', values, { hectares: 20 })], 40)?.n).toBeCloseTo(6, 9);
+    expect(nutrientsApplied([], 40)).toBeNull();
+  });
+
+  it('spreads an irrigation over the plot', () => {
+    expect(irrigatedMm([work('irrigacao', { mm: 20 }, { hectares: 10 })], 40)).toBe(5);
+    expect(irrigatedMm([], 40)).toBe(0);
+  });
+
+  it('costs what is done; a work without a cost leaves the sum unknown, one that is planned is not in it', () => {
+    const harvest = work('colheita', { netKg: 40 * 60 * 60, sackKg: 60 });
+    expect(cropFigures([work('plantio', {}), harvest], 40)).toMatchObject({
+      cost: 240_000,
+      costPerHa: 6_000,
+      sacks: 2_400,
+      yield: 60,
+      costPerSack: 100,
+      withoutCost: 0,
+    });
+    expect(cropFigures([work('plantio', {}, { machines: null })], 40)).toMatchObject({
+      cost: null,
+      withoutCost: 1,
+    });
+    const planned = work('pulverizacao', {});
+    const later = { ...planned, record: { ...planned.record, state: 'PLANNED' as const } };
+    expect(cropFigures([later], 40)).toMatchObject({ cost: null, yield: null });
+  });
+});

@@ -1,0 +1,131 @@
+import { daysBetween, type LocalDate } from '@/platform/format/date';
+import { dayOf } from '@/platform/format/dateTime';
+import { nutrientsOf } from '../../occurrences/rules/field';
+import type { Planting, PlotWork } from '../analysisTypes';
+
+const num = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The local day of a work; of one that is only planned, the planned one. */
+export const dayOfWork = ({ record }: PlotWork): LocalDate =>
+  dayOf(record.happenedAt ?? record.plannedAt ?? '');
+
+/** Days after planting; negative before it. */
+export const daysAfterPlanting = (planting: Planting, work: PlotWork): number =>
+  daysBetween(planting.plantedOn, dayOfWork(work));
+
+export interface Applied {
+  readonly product: string;
+  readonly times: number;
+  /** In the unit of its dose. */
+  readonly total: number | null;
+  readonly perHa: number | null;
+  readonly unit: string;
+  /** Cents; null where one of them is not known. */
+  readonly cost: number | null;
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  adubacao: 'kg',
+  'correcao-de-solo': 't',
+  pulverizacao: 'L',
+};
+
+const add = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+const isDone = ({ record }: PlotWork) => record.state === 'DONE';
+
+/** What of each product the plot got: dose × hectares, summed over the works that are done. */
+export function appliedOf(works: readonly PlotWork[], area: number): readonly Applied[] {
+  const found = new Map<string, Applied>();
+  for (const work of works.filter(isDone)) {
+    const { type, values } = work.record;
+    const unit = UNITS[type];
+    const product = text(values['product']);
+    if (unit === undefined || product === '') continue;
+    const dose = num(values['dose']);
+    const total = dose === null || work.hectares === null ? null : dose * work.hectares;
+    const key = `${product}|${unit}`;
+    const before = found.get(key) ?? { product, unit, times: 0, total: 0, perHa: 0, cost: 0 };
+    const sum = add(before.total, total);
+    found.set(key, {
+      product,
+      unit,
+      times: before.times + 1,
+      total: sum,
+      perHa: sum === null || area <= 0 ? null : sum / area,
+      cost: add(before.cost, work.products),
+    });
+  }
+  return [...found.values()];
+}
+
+/** Kilograms of N, P₂O₅ and K₂O that each hectare of the plot got by fertilizing; null when a dose is not known. */
+export function nutrientsApplied(works: readonly PlotWork[], area: number) {
+  const done = works.filter((work) => isDone(work) && work.record.type === 'adubacao');
+  if (done.length === 0 || area <= 0) return null;
+  let sum = { n: 0, p2o5: 0, k2o: 0 };
+  for (const { record, hectares } of done) {
+    const dose = num(record.values['dose']);
+    if (dose === null || hectares === null) return null;
+    const [n, p, k] = ['n', 'p', 'k'].map((name) => num(record.values[name]) ?? 0);
+    const as = record.values['guarantee'] === 'element' ? 'element' : 'oxide';
+    const found = nutrientsOf(dose, { n: n ?? 0, p: p ?? 0, k: k ?? 0 }, as);
+    const share = hectares / area;
+    sum = {
+      n: sum.n + found.n * share,
+      p2o5: sum.p2o5 + found.p2o5 * share,
+      k2o: sum.k2o + found.k2o * share,
+    };
+  }
+  return sum;
+}
+
+/** Millimetres of water that the plot was given: mm × hectares ÷ area. */
+export function irrigatedMm(works: readonly PlotWork[], area: number): number | null {
+  return works
+    .filter((work) => isDone(work) && work.record.type === 'irrigacao')
+    .reduce<number | null>((sum, { record, hectares }) => {
+      const mm = num(record.values['mm']);
+      return add(sum, mm === null || hectares === null || area <= 0 ? null : (mm * hectares) / area);
+    }, 0);
+}
+
+export interface CropFigures {
+  /** Cents; null where the cost of a work is not known, or none is done. */
+  readonly cost: number | null;
+  readonly costPerHa: number | null;
+  /** Works of which nobody told the cost. */
+  readonly withoutCost: number;
+  readonly sacks: number | null;
+  readonly yield: number | null;
+  readonly costPerSack: number | null;
+}
+
+const SACK_KG = 60;
+
+/** Cost and yield of the crop: what is done, over the plot's area. Yield is that of its harvests. */
+export function cropFigures(works: readonly PlotWork[], area: number): CropFigures {
+  const done = works.filter(isDone);
+  const costs = done.map(({ products, machines }) => add(products, machines));
+  const withoutCost = costs.filter((cost) => cost === null).length;
+  const cost = costs.length === 0 ? null : costs.reduce<number | null>(add, 0);
+  const harvests = done.filter(({ record }) => record.type === 'colheita');
+  const sacks =
+    harvests.length === 0
+      ? null
+      : harvests.reduce<number | null>((sum, { record }) => {
+          const kg = num(record.values['netKg']);
+          return add(sum, kg === null ? null : kg / (num(record.values['sackKg']) ?? SACK_KG));
+        }, 0);
+  const over = (value: number | null, by: number | null) =>
+    value === null || by === null || by <= 0 ? null : value / by;
+  return {
+    cost,
+    costPerHa: over(cost, area),
+    withoutCost,
+    sacks,
+    yield: over(sacks, area),
+    costPerSack: over(cost, sacks),
+  };
+}

@@ -1,0 +1,5 @@
+import { AnalysisScreen } from '../analysis/AnalysisScreen';
+
+export function Component() {
+  return <AnalysisScreen world="agriculture" />;
+}

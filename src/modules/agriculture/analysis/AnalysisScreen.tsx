@@ -18,7 +18,7 @@ import type { Planting } from './analysisTypes';
 import { Analysis } from './components/Analysis';
 import { askedPlanting, OTHER_PARAMS, PLANTING_PARAMS } from './rules/askedPlanting';
 
-const Choice = styled('div')({ maxWidth: 560, marginBottom: 12 });
+const Choice = styled('div')({ maxWidth: 640, marginBottom: 12 });
 
 const keyOf = ({ occurrenceId, plotId }: Planting) => `${occurrenceId}.${plotId}`;
 
@@ -28,7 +28,7 @@ const optionsOf = (plantings: readonly Planting[]) =>
     .toSorted((a, b) => b.plantedOn.localeCompare(a.plantedOn) || a.plotName.localeCompare(b.plotName))
     .map((one) => ({
       id: keyOf(one),
-      name: [`${one.farmName} · ${one.plotName}`, one.seedName, formatDate(one.plantedOn)]
+      name: [`${one.plotName} · ${one.farmName}`, formatDate(one.plantedOn), one.seedName]
         .filter(Boolean)
         .join(' – '),
     }));

@@ -30,6 +30,7 @@ const Bar = styled('div')({
   marginBottom: 12,
 });
 const Switches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 12 });
+const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
 const choices = (rows: readonly PlotResult[], of: (row: PlotResult) => string) =>
@@ -84,18 +85,21 @@ export function Component() {
       <Bar>
         <MultiSelectControl
           label={t('harvests')}
+          placeholder={harvestIds.length === 0 ? t('all') : undefined}
           value={harvestIds}
           options={harvests}
           onChange={(ids) => write({ safra: ids.map(String) })}
         />
         <MultiSelectControl
           label={t('farms')}
+          placeholder={farms.length === 0 ? t('all') : undefined}
           value={farms}
           options={choices(rows ?? [], (row) => row.farmName)}
           onChange={(names) => write({ propriedade: names })}
         />
         <MultiSelectControl
           label={t('crops')}
+          placeholder={crops.length === 0 ? t('all') : undefined}
           value={crops}
           options={choices(rows ?? [], (row) => row.cropName)}
           onChange={(names) => write({ cultura: names })}
@@ -139,10 +143,12 @@ export function Component() {
           </ToggleButtonGroup>
         )}
       </Switches>
-      {data !== null && data.unread > 0 && (
-        <Banner tone="warning" fact={t('unread', { count: data.unread })} />
-      )}
-      {waiting > 0 && <Banner tone="info" fact={t('waiting', { count: waiting })} />}
+      <Told>
+        {data !== null && data.unread > 0 && (
+          <Banner tone="warning" fact={t('unread', { count: data.unread })} />
+        )}
+        {waiting > 0 && <Banner tone="info" fact={t('waiting', { count: waiting })} />}
+      </Told>
       <DataTable
         grid={grid}
         label={t('title')}

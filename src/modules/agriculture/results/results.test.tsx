@@ -49,19 +49,19 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
     ],
   });
   const { user } = open();
-  const sold = await cellsOf(/SEDE · T1/);
+  const sold = await cellsOf(/T1 · SEDE/);
   expect(sold).toEqual(expect.arrayContaining(['62,00', '5.200,00', '83,87', '403.000,00', '143.000,00']));
   // Nothing of the second is sold, and nobody told a quotation.
-  expect(await cellsOf(/SEDE · T2/)).toContain('–');
+  expect(await cellsOf(/T2 · SEDE/)).toContain('–');
   expect(screen.getByText('57,50 sc/ha em 80,00 ha colhidos')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Custo por documentos' }));
-  expect(await cellsOf(/SEDE · T1/)).toContain('6.000,00');
+  expect(await cellsOf(/T1 · SEDE/)).toContain('6.000,00');
 });
 
 it('the quotation of the address values what is not sold', async () => {
   answerWith(CALL, { documentsAllowed: false, rows: [row({ soldKg: 0, soldValue: 0 })] });
   open('?cotacao=13000');
-  expect(await cellsOf(/SEDE · T1/)).toEqual(expect.arrayContaining(['403.000,00', '143.000,00']));
+  expect(await cellsOf(/T1 · SEDE/)).toEqual(expect.arrayContaining(['403.000,00', '143.000,00']));
   expect(screen.queryByRole('button', { name: 'Custo por documentos' })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '@/platform/format/date';
-import { formatMoney } from '@/platform/format/money';
+import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -22,7 +22,7 @@ const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const Tiles = styled('div')({
   display: 'grid',
   gap: '14px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
 });
 const shown = (value: number | null, decimals = 2) =>
   value === null ? UNKNOWN : formatNumber(value, { decimals });
@@ -186,7 +186,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
               formatNumber(one.times, { decimals: 0 }),
               one.perHa === null ? UNKNOWN : `${shown(one.perHa)} ${one.unit}/ha`,
               one.total === null ? UNKNOWN : `${shown(one.total)} ${one.unit}`,
-              money(one.cost),
+              one.cost === null ? UNKNOWN : formatCents(one.cost),
             ],
           }))}
         />

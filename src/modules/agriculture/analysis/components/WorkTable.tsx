@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { formatDate } from '@/platform/format/date';
-import { formatMoney } from '@/platform/format/money';
+import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -38,7 +38,7 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
     return typeof dose === 'number' ? `${text} · ${formatNumber(dose)}/ha` : text || UNKNOWN;
   };
   const cost = ({ products, machines }: PlotWork) =>
-    products === null || machines === null ? UNKNOWN : formatMoney(products + machines);
+    products === null || machines === null ? UNKNOWN : formatCents(products + machines);
   const state = (work: PlotWork) =>
     work.record.state === 'DONE'
       ? formatDate(dayOfWork(work))

@@ -100,7 +100,7 @@ export function figuresOf(
 }
 
 const KEYS: Readonly<Record<Grouping, (row: PlotResult) => readonly [id: string, name: string]>> = {
-  plot: (row) => [`${row.plotId}`, `${row.farmName} · ${row.plotName}`],
+  plot: (row) => [`${row.plotId}`, `${row.plotName} · ${row.farmName}`],
   farm: (row) => [row.farmName, row.farmName],
   crop: (row) => [row.cropName, row.cropName],
   harvest: (row) => [`${row.harvestId}`, row.harvestName],

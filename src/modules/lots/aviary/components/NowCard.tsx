@@ -17,7 +17,7 @@ import { nowOf, type SensorNow } from '../rules/boardView';
 const Tiles = styled('div')({
   display: 'grid',
   gap: '14px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
 });
 const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
 

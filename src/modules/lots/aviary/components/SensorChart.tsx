@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
-import { formatDateTime } from '@/platform/format/instant';
+import { formatDate } from '@/platform/format/date';
+import { formatTimeOfDay } from '@/platform/format/instant';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
@@ -15,6 +16,12 @@ interface Point {
   readonly high: number | null;
   readonly bandLow: number | null;
   readonly bandHigh: number | null;
+}
+
+/** Day, month and time: the year is that of the page. */
+function momentOf(instant: number): string {
+  const iso = new Date(instant).toISOString();
+  return `${formatDate(iso).slice(0, 5)} ${formatTimeOfDay(iso)}`;
 }
 
 interface SensorChartProps {
@@ -33,7 +40,7 @@ export function SensorChart({ board, sensor, from }: SensorChartProps) {
     const rows = buckets.map(({ at, mean, low, high }): Point => {
       const band = bandAt(board, sensor.magnitude, at);
       return {
-        when: formatDateTime(new Date(at).toISOString()),
+        when: momentOf(at),
         mean,
         low,
         high,

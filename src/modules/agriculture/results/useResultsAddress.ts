@@ -18,13 +18,14 @@ export function useResultsAddress() {
       },
       { replace: true, preventScrollReset: true },
     );
+  const basis: CostBasis = params.get('custo') === 'documentos' ? 'documents' : 'operations';
   const cents = Number(params.get('cotacao'));
   return {
     harvestIds: params.getAll('safra').map(Number),
     farms: params.getAll('propriedade'),
     crops: params.getAll('cultura'),
     by: GROUPINGS.find((one) => one === params.get('por')) ?? 'plot',
-    basis: (params.get('custo') === 'documentos' ? 'documents' : 'operations') as CostBasis,
+    basis,
     quotation: Number.isInteger(cents) && cents > 0 ? cents : null,
     write,
   };

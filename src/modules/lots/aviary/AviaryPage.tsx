@@ -49,6 +49,12 @@ function Head({ board }: { readonly board: AviaryBoard | null }) {
   const { t } = useTranslation('lotsAviary');
   const lot = board?.lot ?? null;
   const day = board && lotDayAt(board, board.serverTime);
+  const alive = lot?.alive ?? null;
+  const facts = [
+    '',
+    t('lot.day', { day }),
+    ...(alive === null ? [] : [t('lot.alive', { birds: formatNumber(alive, { decimals: 0 }) })]),
+  ].join(' · ');
   return (
     <PageHead
       title={t('title')}
@@ -58,9 +64,7 @@ function Head({ board }: { readonly board: AviaryBoard | null }) {
         ) : lot ? (
           <>
             <LotLink id={lot.id}>{t('lot.number', { number: lot.number })}</LotLink>
-            {` · ${t('lot.day', { day })}`}
-            {lot.alive !== null &&
-              ` · ${t('lot.alive', { birds: formatNumber(lot.alive, { decimals: 0 }) })}`}
+            {facts}
           </>
         ) : (
           t('subtitle')

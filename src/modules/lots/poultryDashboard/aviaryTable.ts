@@ -3,7 +3,8 @@ import { lotStatus } from '@/platform/theme/status';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryState, Lot } from '../lotTypes';
 import { lotPerformance } from '../rules/lotResult';
-import { birdsAlive, mortality, viability } from '../rules/performance';
+import { mortality, viability } from '@/domain/lots/performance';
+import { birdsAlive } from '../rules/performance';
 
 /** The overview as a table, a line for each aviary: what its file holds. */
 export function aviaryColumns(t: TFunction<'lots'>, ui: TFunction<'ui'>): ColumnSpec<AviaryState>[] {

@@ -1,12 +1,7 @@
 import type { Lot, PreviousLot } from '../lotTypes';
 import { weightCurve } from './curves';
-import {
-  efficiency,
-  feedConversion,
-  type Performance,
-  performanceAtWeighing,
-  viability,
-} from './performance';
+import { deliveredResult, viability } from '@/domain/lots/performance';
+import { type Performance, performanceAtWeighing } from './performance';
 
 /** Birds that left together. */
 export interface Load {
@@ -26,33 +21,18 @@ interface Ended {
   readonly loads: readonly Load[];
 }
 
-/**
- * What a lot that has ended came to: all its feed against all the weight that left it. Each load counts with its weight
- * and day: the mean age is Σ birds × day ÷ Σ birds, the conversion feed ÷ kilograms delivered.
- * @returns null without housed birds or loads
- * Source: lots decisions §5.1 to §5.3 (24 300 housed, 900 lost, 102 000 kg, 6 000 × 2,050 kg on day 35 and 17 400 × 2,950
- * on day 42: 96,30 %, CA 1,603, age 40,21 d, IEP 406).
- */
+/** What a lot that has ended came to, by its loads; null without housed birds or loads. */
 export function resultOf({ housed, lost, feedKg, loads }: Ended): Performance | null {
-  const alive = viability(housed, lost);
-  const birds = loads.reduce((sum, load) => sum + load.birds, 0);
-  if (alive === null || birds <= 0) return null;
-  const delivered = loads.reduce((sum, load) => sum + load.birds * load.weightKg, 0);
-  const day = loads.reduce((sum, load) => sum + load.birds * load.day, 0) / birds;
-  const weightKg = delivered / birds;
-  const conversion = feedKg === null ? null : feedConversion(feedKg, delivered);
-  return {
-    day,
-    viability: alive,
-    birds,
-    weightKg,
+  const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0);
+  const result = deliveredResult({
+    housed,
+    lost,
     feedKg,
-    feedConversion: conversion,
-    efficiency:
-      conversion === null
-        ? null
-        : efficiency({ viability: alive, weightKg, ageDays: day, feedConversion: conversion }),
-  };
+    birds: sum(({ birds }) => birds),
+    kg: sum(({ birds, weightKg }) => birds * weightKg),
+    birdDays: sum(({ birds, day }) => birds * day),
+  });
+  return result && { ...result, day: result.ageDays };
 }
 
 const isClosed = ({ status }: Lot) => status === 'blocked' || status === 'finished';

@@ -1,5 +1,6 @@
 import type { AviaryState, LotStatus } from '../lotTypes';
-import { birdsAlive, mortality } from './performance';
+import { mortality } from '@/domain/lots/performance';
+import { birdsAlive } from './performance';
 
 /** What an aviary is filed under: the status of its lot, or that it has none. */
 export type AviaryStatus = LotStatus | 'noLot';

@@ -1,3 +1,4 @@
+import { deliveredResult } from '@/domain/lots/performance';
 import type { Parts } from '@/families/report/board/boardTypes';
 import { quotient } from '@/families/report/board/rules/indicatorFigures';
 
@@ -22,16 +23,21 @@ export const feedConversion = (feed: Quantity, delivered: Quantity) => quotient(
 export const survival = (left: Quantity, housed: Quantity) => quotient(left, housed, 100);
 
 /**
- * European production efficiency factor: viability % × mean live weight kg ÷ (age in days × feed conversion) × 100.
+ * European production efficiency factor (IEP) by delivered weight, of all lots together.
  * Heads are weighed by number: `ageDays` is the sum over the heads delivered.
  */
 export function efficiencyFactor({ delivered, deliveredHeads, housed, feed, ageDays }: Parts): number | null {
-  const viability = survival(deliveredHeads, housed);
-  const weight = quotient(delivered, deliveredHeads);
-  const age = quotient(ageDays, deliveredHeads);
-  const conversion = feedConversion(feed, delivered);
-  if (viability === null || weight === null || age === null || conversion === null) return null;
-  return quotient(viability * weight, age * conversion, 100);
+  if (delivered == null || deliveredHeads == null || housed == null || feed == null || ageDays == null)
+    return null;
+  const result = deliveredResult({
+    housed,
+    lost: housed - deliveredHeads,
+    birds: deliveredHeads,
+    kg: delivered,
+    birdDays: ageDays,
+    feedKg: feed,
+  });
+  return result?.efficiency ?? null;
 }
 
 /**

@@ -10,6 +10,7 @@ import { demo } from '../state';
 import { aviaryBoardHandlers } from './lots/aviaryBoard';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
+import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
 import { referenceHandlers, referenceOf } from './lots/references';
@@ -135,6 +136,7 @@ export const lotHandlers = [
     GENERAL,
   ),
   ...aviaryBoardHandlers,
+  ...lotReportHandlers,
   ...chickenLotHandlers,
   ...closingHandlers,
   checkProductionOrder,

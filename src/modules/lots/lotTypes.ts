@@ -87,6 +87,8 @@ export interface LotDay {
   readonly lost: number;
   /** Kilograms eaten on that day. */
   readonly feedConsumed: number | null;
+  /** Litres drunk on that day, where the call tells them. */
+  readonly water?: number | null;
 }
 
 export interface Course {

@@ -39,4 +39,27 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotsAviary', 'chart', 'grid', 'forms'],
     page: () => import('./aviary/AviaryPage'),
   },
+  lotsReport: {
+    path: '/avicultura/relatorio-de-lote',
+    title: 'lotReports:report.title',
+    permission: 'CHICKEN_LOT_REPORT',
+    namespaces: ['lotReports', 'lotOccurrences', 'sheet', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./report/ReportPage'),
+  },
+  lotsResults: {
+    path: '/avicultura/dashboard-de-resultados',
+    title: 'lotReports:results.title',
+    permission: 'POULTRY_RESULTS_DASHBOARD',
+    namespaces: ['lotReports', 'chart', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./results/ResultsPage'),
+  },
+  lotsPerformance: {
+    path: '/performance-e-consumo',
+    title: 'lotReports:performance.title',
+    permission: 'PERFORMANCE_CONSUMPTION',
+    namespaces: ['lotReports', 'sheet', 'chart', 'grid', 'forms'],
+    page: () => import('./performance/PerformancePage'),
+  },
 });

@@ -146,7 +146,15 @@ function readCourse(row: Json, housing: LocalDate | null): Course {
       const own = day(entry);
       if (!inLife(own)) return [];
       const lost = count(entry['dead']) + count(entry['eliminated']);
-      return [{ day: own, lost, feedConsumed: amount(entry['feedConsumed']) }];
+      const water = amount(entry['waterConsumed']);
+      return [
+        {
+          day: own,
+          lost,
+          feedConsumed: amount(entry['feedConsumed']),
+          ...(water === null ? {} : { water }),
+        },
+      ];
     }),
     weighings: records(row['weighings']).flatMap((entry) => {
       const own = day(entry);

@@ -19,6 +19,8 @@ function parseBody(body: unknown, _headers: unknown, status?: number): unknown {
 const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '',
   withCredentials: true,
+  // A list is the same name again and again, as ASP.NET binds it.
+  paramsSerializer: { indexes: null },
   // Parsed here: the browser's own JSON mode turns a malformed answer into null, as if there were nothing.
   responseType: 'text',
   transformResponse: [parseBody],

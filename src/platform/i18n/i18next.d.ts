@@ -54,6 +54,7 @@ import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
 import type lotsAviary from '@locales/pt-BR/lotsAviary.json';
+import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -133,6 +134,7 @@ declare module 'i18next' {
       lots: typeof lots;
       chickenLots: typeof chickenLots;
       lotsAviary: typeof lotsAviary;
+      lotReports: typeof lotReports;
       chickenReferences: typeof chickenReferences;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

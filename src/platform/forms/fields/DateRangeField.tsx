@@ -27,7 +27,7 @@ const Row = styled('div')(({ theme }) => ({
 const NOTHING: Period = { from: null, to: null };
 
 /** A first and a last day. Its value is `{ from, to }`, each a LocalDate or null. */
-function DateRangeControl(props: DateRangeControlProps) {
+export function DateRangeControl(props: DateRangeControlProps) {
   const { label, value, onChange, presets = [], error, helper, min, max } = props;
   const { t } = useTranslation('forms');
   const { from, to } = value ?? NOTHING;

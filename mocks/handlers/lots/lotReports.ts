@@ -1,0 +1,260 @@
+import { json, notFound } from '../../answers';
+import { measuredAt } from '../../db/monitoring';
+import type { Sensor } from '../../db/monitoringTypes';
+import { livedCourse } from '../../db/occurrence/livedCourse';
+import { brazilianDay, dayLater, daysFrom } from '../../db/poultry';
+import type { PoultryLot } from '../../db/poultryTypes';
+import { id } from '../../read';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+import { aviaryName, houseOf, lastDay, midnight, ownLot, todayHere } from './lotTables';
+import { referenceOf } from './references';
+
+const HOUR = 3_600_000;
+const MIDNIGHT_UTC = 3 * HOUR;
+const INTEGRATOR = 'COOPERATIVA LAR';
+/** What the integrator pays for each bird, in reais. */
+const PAID_PER_BIRD = 1.12;
+const WATER_PER_FEED = 1.85;
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const recordsOf = (lot: PoultryLot) =>
+  demo.world.occurrence.occurrences.filter((row) => row.lotId === lot.id);
+const dayOf = (happenedAt: string) => brazilianDay(new Date(happenedAt));
+
+/** A sensor of the lot's aviary; a lot without automatic data has none of its own. */
+function sensorOf(lot: PoultryLot, magnitude: string): Sensor | undefined {
+  const { equipment, sensors } = demo.world;
+  return sensors.find((sensor) => {
+    const device = equipment.get(sensor.equipmentId);
+    return sensor.magnitude === magnitude && device?.aviaryId === lot.aviaryId && device.enabled;
+  });
+}
+
+/** Mean of a day's hours. */
+function meanOf(sensor: Sensor | undefined, date: string): number | null {
+  if (!sensor) return null;
+  const start = Date.parse(date) + MIDNIGHT_UTC;
+  const hours = Array.from({ length: 24 }, (_, at) => measuredAt(sensor, start + at * HOUR) ?? 0);
+  return Math.round((hours.reduce((sum, one) => sum + one, 0) / hours.length) * 10) / 10;
+}
+
+function darkHours(sensor: Sensor | undefined, date: string): number | null {
+  if (!sensor) return null;
+  const start = Date.parse(date) + MIDNIGHT_UTC;
+  return Array.from({ length: 24 }, (_, at) => measuredAt(sensor, start + at * HOUR) ?? 0).filter(
+    (lux) => lux < 1,
+  ).length;
+}
+
+/** Days of a lot that are over, or its whole life. */
+function daysOf(lot: PoultryLot) {
+  const { housingDate } = lot;
+  if (housingDate === null) return [];
+  const today = todayHere();
+  const course = livedCourse(demo.world, lot, lastDay(lot, today));
+  const own = recordsOf(lot);
+  const sensors = ['TEMPERATURE', 'HUMIDITY', 'AMMONIA', 'BRIGHTNESS'].map((name) => sensorOf(lot, name));
+  return course.days.map(({ day, ...figures }) => {
+    const date = dayLater(housingDate, day);
+    const ofDay = own.filter((row) => dayOf(row.happenedAt) === date);
+    const told = ofDay.find((row) => row.type === 'consumo');
+    const water = numberOf(told?.values['waterLitres']);
+    const feed = figures.feedConsumed;
+    const heard = lot.automatic && date < today ? sensors : [];
+    return {
+      date: midnight(date),
+      ...figures,
+      waterConsumed: water ?? (lot.automatic && feed !== null ? Math.round(feed * WATER_PER_FEED) : null),
+      temperature: meanOf(heard[0], date),
+      humidity: meanOf(heard[1], date),
+      ammonia: meanOf(heard[2], date),
+      darkHours: darkHours(heard[3], date),
+      occurrences: ofDay.map((row) => ({ id: row.id, type: row.type })),
+    };
+  });
+}
+
+const loadsOf = (lot: PoultryLot) =>
+  recordsOf(lot)
+    .filter(({ type }) => type === 'carregamento')
+    .map(({ happenedAt, values }) => ({
+      date: midnight(dayOf(happenedAt)),
+      birds: numberOf(values['quantity']) ?? 0,
+      kg: numberOf(values['weightKg']),
+    }));
+
+function weighingsOf(lot: PoultryLot) {
+  const { housingDate } = lot;
+  if (housingDate === null) return [];
+  return livedCourse(demo.world, lot, lastDay(lot, todayHere())).weighings.map(
+    ({ day, averageWeight, birds, readings }) => ({
+      date: midnight(dayLater(housingDate, day)),
+      averageWeight,
+      birdsWeighed: birds ?? readings?.length ?? 120,
+      readings,
+    }),
+  );
+}
+
+/** Eight in the evening of yesterday, or of today once it is past. */
+function lastEvening(): string {
+  const today = todayHere();
+  const evening = Date.parse(today) + MIDNIGHT_UTC + 20 * HOUR;
+  return new Date(evening <= Date.now() ? evening : evening - 24 * HOUR).toISOString();
+}
+
+const reportWire = (lot: PoultryLot) => ({
+  id: lot.id,
+  number: lot.number,
+  aviaryName: aviaryName(lot.aviaryId),
+  farmName: houseOf(lot.aviaryId).farmName,
+  lineage: lot.lineage,
+  housingDate: midnight(lot.housingDate),
+  closingDate: midnight(lot.closingDate),
+  quantityReceived: lot.received,
+  discardedOnDelivery: lot.discarded,
+  averageUnitWeight: lot.unitWeight,
+  area: houseOf(lot.aviaryId).area,
+  days: daysOf(lot),
+  weighings: weighingsOf(lot),
+  loads: loadsOf(lot),
+  reference: referenceOf(lot),
+  sentAt: lot.status === 'IN_PROGRESS' ? lastEvening() : null,
+});
+
+function resultWire(lot: PoultryLot) {
+  const days = daysOf(lot);
+  const told = days.every(({ feedConsumed }) => feedConsumed !== null);
+  const loads = loadsOf(lot);
+  const birds = loads.reduce((sum, load) => sum + load.birds, 0);
+  return {
+    id: lot.id,
+    number: lot.number,
+    aviaryName: aviaryName(lot.aviaryId),
+    lineage: lot.lineage,
+    gender: lot.gender,
+    hatchery: lot.hatchery,
+    integratorName: INTEGRATOR,
+    housingDate: midnight(lot.housingDate),
+    closingDate: midnight(lot.closingDate),
+    housed: (lot.received ?? 0) - (lot.discarded ?? 0),
+    lost: days.reduce((sum, { dead, eliminated }) => sum + (dead ?? 0) + (eliminated ?? 0), 0),
+    loads,
+    feedKg: told ? days.reduce((sum, { feedConsumed }) => sum + (feedConsumed ?? 0), 0) : null,
+    averageUnitWeight: lot.unitWeight,
+    area: houseOf(lot.aviaryId).area,
+    released: lot.status === 'FINISHED',
+    resultValue: lot.status === 'FINISHED' ? Math.round(birds * PAID_PER_BIRD * 100) / 100 : null,
+  };
+}
+
+const lotsOf = ({ customerId }: Call) =>
+  demo.world.poultryLots.filter((lot) => lot.customerId === customerId && lot.housingDate !== null);
+
+const forSelect = route(
+  'GET',
+  '/ChickenLot/GetLotsForSelect',
+  (call) =>
+    json(
+      lotsOf(call).map((lot) => ({
+        id: lot.id,
+        number: lot.number,
+        aviaryId: lot.aviaryId,
+        aviaryName: aviaryName(lot.aviaryId),
+        housingDate: midnight(lot.housingDate),
+        closingDate: midnight(lot.closingDate),
+      })),
+    ),
+  { permission: ['CHICKEN_LOT', 'CHICKEN_LOT_REPORT', 'PERFORMANCE_CONSUMPTION', 'POULTRY_BULLETIN'] },
+);
+
+const report = route(
+  'GET',
+  '/ChickenLotReport/GetByLot',
+  (call) => {
+    const lot = ownLot(call, call.query.get('lotId'));
+    return lot?.housingDate ? json(reportWire(lot)) : notFound();
+  },
+  { permission: 'CHICKEN_LOT_REPORT' },
+);
+
+const results = route(
+  'GET',
+  '/ChickenResult/GetGridData',
+  (call) =>
+    json(
+      lotsOf(call)
+        .filter(({ closingDate, status }) => closingDate !== null && status !== 'IN_PROGRESS')
+        .map(resultWire),
+    ),
+  { permission: 'POULTRY_RESULTS_DASHBOARD' },
+);
+
+/** The course of a lot, as the general dashboard sends it, with water. */
+function courseOf(lot: PoultryLot) {
+  const { housingDate } = lot;
+  if (housingDate === null) return [];
+  const days = daysOf(lot);
+  const sum = (of: (day: (typeof days)[number]) => number | null) =>
+    days.reduce((all, day) => all + (of(day) ?? 0), 0);
+  const former = demo.world.poultryLots.filter(
+    (row) => row.aviaryId === lot.aviaryId && row.housingDate !== null && row.housingDate < housingDate,
+  );
+  return [
+    {
+      id: lot.id,
+      aviary: { id: lot.aviaryId, name: aviaryName(lot.aviaryId) },
+      lot: {
+        id: lot.id,
+        number: lot.number,
+        status: lot.status,
+        hasAutomaticData: lot.automatic,
+        housingDate: midnight(housingDate),
+        expectedEndDate: midnight(lot.expectedEndDate),
+        closingDate: midnight(lot.closingDate),
+        lineage: lot.lineage,
+        quantityReceived: lot.received,
+        discardedOnDelivery: lot.discarded,
+        dead: sum(({ dead }) => dead),
+        eliminated: sum(({ eliminated }) => eliminated),
+        loaded: loadsOf(lot).reduce((all, { birds }) => all + birds, 0),
+        feedConsumed: sum(({ feedConsumed }) => feedConsumed),
+        weighingCount: weighingsOf(lot).length,
+        lastWeighing: null,
+      },
+      days,
+      weighings: weighingsOf(lot),
+      reference: referenceOf(lot),
+      previousLots: former
+        .toSorted((a, b) => daysFrom(a.housingDate ?? '', b.housingDate ?? ''))
+        .slice(0, 5)
+        .map((row) => ({
+          id: row.id,
+          number: row.number,
+          housingDate: midnight(row.housingDate),
+          birdsHoused: (row.received ?? 0) - (row.discarded ?? 0),
+          days: daysOf(row),
+          weighings: weighingsOf(row),
+        })),
+    },
+  ];
+}
+
+const performance = route(
+  'GET',
+  '/PerformanceConsumption/GetByLots',
+  (call) =>
+    json(
+      call.query
+        .getAll('lotIds')
+        .slice(0, 10)
+        .flatMap((one) => {
+          const lot = ownLot(call, id(one));
+          return lot ? courseOf(lot) : [];
+        }),
+    ),
+  { permission: 'PERFORMANCE_CONSUMPTION' },
+);
+
+export const lotReportHandlers = [forSelect, report, results, performance];

@@ -1,0 +1,104 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { lotName } from '../choice/lotChoice';
+import { Compared } from './components/Compared';
+import { coursesState, lotChoices } from '../lotReportsState';
+import { MEASURES, MOST_LOTS } from './rules/comparedRows';
+
+const PARAM = 'lote';
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  justifyItems: 'start',
+  marginBottom: 12,
+  '& > :first-of-type': { width: '100%', maxWidth: 720 },
+});
+
+/** Up to ten lots by age: weight, feed, water and loss; one alone beside its reference, the five before it and its forecast. */
+export function Component() {
+  const { t } = useTranslation('lotReports');
+  const [params, setParams] = useAddressParams();
+  const list = useWidget(lotChoices, undefined);
+  const known = list.data ?? [];
+  const asked = params.getAll(PARAM);
+  const chosen = known.filter(({ id }) => asked.includes(String(id))).slice(0, MOST_LOTS);
+  const measure = MEASURES.find((one) => one === params.get('medida')) ?? 'weight';
+  const answer = useWidget(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
+  const options = useMemo(
+    () => (list.data ?? []).map((lot) => ({ id: lot.id, name: lotName(t, lot) })),
+    [list.data, t],
+  );
+  const write = (change: (next: URLSearchParams) => void) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        change(next);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const full = chosen.length >= MOST_LOTS;
+  const body = () => {
+    const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
+    if (failed && !answer.data)
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+    if (list.status === 'ready' && chosen.length === 0)
+      return (
+        <EmptyState
+          title={known.length === 0 ? t('empty.title') : t('performance.noLot.title')}
+          text={known.length === 0 ? t('empty.text') : t('performance.noLot.text', { count: MOST_LOTS })}
+        />
+      );
+    if (answer.data) return <Compared courses={answer.data} measure={measure} />;
+    return (
+      <Loading>
+        <Bone height={420} radius={10} />
+      </Loading>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('performance.title')} subtitle={t('performance.subtitle')} />
+      <Bar>
+        <MultiSelectControl
+          label={t('performance.lots')}
+          value={chosen.map(({ id }) => id)}
+          options={full ? options.filter(({ id }) => asked.includes(String(id))) : options}
+          helper={full ? t('performance.full', { count: MOST_LOTS }) : undefined}
+          onChange={(ids) =>
+            write((next) => {
+              next.delete(PARAM);
+              for (const id of ids.slice(0, MOST_LOTS)) next.append(PARAM, String(id));
+            })
+          }
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('performance.measure')}
+          value={measure}
+          onChange={(_, next: string | null) => next && write((now) => now.set('medida', next))}
+        >
+          {MEASURES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`performance.measures.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Bar>
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DayValue, LotCourse } from '../../lotTypes';
+import { chartRows } from '../../rules/chartRows';
+import { dailyFeedCurve, mortalityCurve, weightCurve } from '../../rules/curves';
+import { averageCurve, lastLots } from '../../rules/history';
+import { lotForecasts } from '../../rules/lotForecasts';
+
+export const MEASURES = ['weight', 'consumption', 'water', 'mortality'] as const;
+export type Measure = (typeof MEASURES)[number];
+/** Lots that are compared at once (LD §2). */
+export const MOST_LOTS = 10;
+
+/** One age: `lot<id>` of each lot, and of a single one `reference`, `history` and `forecast`. */
+export interface ComparedRow {
+  readonly day: number;
+  readonly [field: `lot${number}`]: number | null;
+  readonly reference: number | null;
+  readonly history: number | null;
+  readonly forecast: number | null;
+}
+
+/** Millilitres that a bird drank on each day with a figure: litres of the day ÷ birds of that morning. */
+export function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number): DayValue[] {
+  let alive = housed;
+  return days
+    .toSorted((a, b) => a.day - b.day)
+    .flatMap(({ day, lost, water }) => {
+      const birds = alive;
+      alive -= lost;
+      return water === undefined || water === null || birds <= 0
+        ? []
+        : [{ day, value: (water * 1000) / birds }];
+    });
+}
+
+/** A lot's own curve by age: grams, grams of feed and mL of water of a bird and day, percent lost. */
+export function curveOf(course: LotCourse, measure: Measure): DayValue[] {
+  const { housed } = course.lot;
+  switch (measure) {
+    case 'weight':
+      return weightCurve(course);
+    case 'consumption':
+      return dailyFeedCurve(course, housed);
+    case 'water':
+      return dailyWaterCurve(course, housed);
+    case 'mortality':
+      return mortalityCurve(course, housed);
+  }
+}
+
+const at = (curve: readonly DayValue[]) => new Map(curve.map(({ day, value }) => [day, value]));
+
+/**
+ * Lots by age. One lot stands beside its reference, the mean of the five before it and its forecast; several stand beside
+ * each other and the reference of the first.
+ */
+export function comparedRows(courses: readonly LotCourse[], measure: Measure): readonly ComparedRow[] {
+  const [first, ...others] = courses;
+  if (!first) return [];
+  const own = courses.map((course) => ({ id: course.id, curve: at(curveOf(course, measure)) }));
+  const until = Math.max(-1, ...own.flatMap(({ curve }) => [...curve.keys()]));
+  const beside = besideOf(first, measure, others.length > 0);
+  const last = Math.max(until, ...beside.forecast.keys());
+  return Array.from({ length: last + 1 }, (_, day) => ({
+    day,
+    ...Object.fromEntries(own.map(({ id, curve }) => [`lot${id}`, curve.get(day) ?? null])),
+    reference: beside.reference.get(day) ?? null,
+    history: beside.history.get(day) ?? null,
+    forecast: beside.forecast.get(day) ?? null,
+  }));
+}
+
+function besideOf(course: LotCourse, measure: Measure, several: boolean) {
+  const nothing = new Map<number, number>();
+  if (measure === 'water') {
+    const former = lastLots(course.previousLots).map((lot) => dailyWaterCurve(lot, lot.housed));
+    return { reference: nothing, history: several ? nothing : at(averageCurve(former)), forecast: nothing };
+  }
+  const rows = chartRows(course, lotForecasts(course))[measure];
+  const column = (field: 'reference' | 'history' | 'forecast') =>
+    new Map(rows.flatMap(({ day, [field]: value }) => (value === null ? [] : [[day, value] as const])));
+  return {
+    reference: column('reference'),
+    history: several ? nothing : column('history'),
+    forecast: several ? nothing : column('forecast'),
+  };
+}

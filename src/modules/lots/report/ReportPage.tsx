@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { formatDateTime } from '@/platform/format/instant';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { lotName } from '../choice/lotChoice';
+import { LotLink } from '../lot/components/LotLink';
+import { ReportView } from './components/ReportView';
+import { lotChoices, reportState } from '../lotReportsState';
+
+const Choice = styled('div')({ maxWidth: 560, marginBottom: 12 });
+const PARAM = 'lote';
+
+/** A lot day by day: losses, feed, water, weight, climate and what happened, as it goes to the integrator at 20:00. */
+export function Component() {
+  const { t } = useTranslation('lotReports');
+  const [params, setParams] = useAddressParams();
+  const list = useWidget(lotChoices, undefined);
+  const lots = list.data ?? [];
+  const asked = params.get(PARAM);
+  const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
+  const answer = useWidget(reportState, lot?.id ?? null);
+  const report = answer.data;
+  const options = useMemo(
+    () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(t, one) })),
+    [list.data, t],
+  );
+  const body = () => {
+    const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
+    if (failed && !report)
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+    if (list.status === 'ready' && lots.length === 0)
+      return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    if (list.status === 'ready' && !lot)
+      return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
+    if (report) return <ReportView report={report} />;
+    return (
+      <Loading>
+        <Bone height={480} radius={10} />
+      </Loading>
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title={t('report.title')}
+        subtitle={
+          report ? (
+            <>
+              <LotLink id={report.id}>{t('choice.lot', { number: report.number })}</LotLink>{' '}
+              {[report.farmName, report.lineage, t('choice.housed', { date: formatDate(report.housingDate) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </>
+          ) : (
+            t('report.subtitle')
+          )
+        }
+        aside={
+          report && report.closingDate === null
+            ? report.sentAt === null
+              ? t('report.sendsAt')
+              : t('report.sentAt', { when: formatDateTime(report.sentAt) })
+            : undefined
+        }
+      />
+      <Choice>
+        <AutocompleteControl
+          label={t('choice.label')}
+          value={lot?.id ?? null}
+          options={options}
+          loading={list.status === 'loading'}
+          onChange={(id) =>
+            setParams((now) => {
+              const next = new URLSearchParams(now);
+              if (id === null) next.delete(PARAM);
+              else next.set(PARAM, String(id));
+              return next;
+            })
+          }
+        />
+      </Choice>
+      {body()}
+    </>
+  );
+}

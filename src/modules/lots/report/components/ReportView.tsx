@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatDate } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { href } from '@/platform/routing/href';
+import { Sheet } from '@/platform/sheet/Sheet';
+import type { SheetTotal } from '@/platform/sheet/sheetProps';
+import { Banner } from '@/platform/ui/Banner';
+import { occurrenceName } from '../../occurrenceName';
+import { reportColumns } from '../reportColumns';
+import type { LotReport } from '../reportTypes';
+import { dayRanges, lossBeyond, unusualWater, waterBeforeFeed } from '../rules/alerts';
+import { closedResult, type ReportRow, reportRows, reportTotals } from '../rules/reportRows';
+import { ResultFigures } from '../../result/ResultFigures';
+
+const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const rowId = ({ day }: ReportRow) => day;
+
+/** What is unusual in a lot's days, each with the days that show it. */
+function Alerts({ report, rows }: { readonly report: LotReport; readonly rows: readonly ReportRow[] }) {
+  const { t } = useTranslation('lotReports');
+  const found = [
+    ['waterBeforeFeed', waterBeforeFeed(rows)],
+    ['unusualWater', unusualWater(rows)],
+    ['lossBeyond', lossBeyond(rows, report.housed, report.reference?.mortality ?? [])],
+  ] as const;
+  return found.map(([name, days]) =>
+    days.length === 0 ? null : (
+      <Banner
+        key={name}
+        tone="warning"
+        fact={t(`alerts.${name}.fact`)}
+        text={t(`alerts.${name}.text`, { count: days.length, days: dayRanges(days) })}
+      />
+    ),
+  );
+}
+
+/** A lot's days as a sheet with their sums, what is unusual in them, and what the lot came to. */
+export function ReportView({ report }: { readonly report: LotReport }) {
+  const { t } = useTranslation('lotReports');
+  const navigate = useNavigate();
+  const { t: types, i18n } = useTranslation('lotOccurrences');
+  const rows = useMemo(() => reportRows(report), [report]);
+  const totals = useMemo(() => reportTotals(report, rows), [report, rows]);
+  const columns = useMemo(
+    () => reportColumns(t, (slug) => occurrenceName(types, i18n, slug)),
+    [t, types, i18n],
+  );
+  const foot = useMemo(
+    (): readonly SheetTotal<ReportRow>[] => [
+      {
+        id: 'total',
+        label: t('report.total'),
+        figures: {
+          dead: totals.dead,
+          eliminated: totals.eliminated,
+          lostShare: totals.lostShare,
+          alive: totals.alive,
+          feed: totals.feed,
+          water: totals.water,
+          waterPerFeed: totals.waterPerFeed,
+          conversion: totals.conversion,
+          temperature: totals.temperature,
+          humidity: totals.humidity,
+          ammonia: totals.ammonia,
+          darkHours: totals.darkHours,
+        },
+      },
+    ],
+    [t, totals],
+  );
+  const result = closedResult(report, totals);
+  const gaps = [
+    ...(totals.daysWithoutFeed > 0 ? [t('report.withoutFeed', { count: totals.daysWithoutFeed })] : []),
+    ...(totals.unwritten > 0 ? [t('report.unwritten', { count: totals.unwritten })] : []),
+  ];
+  const name = [report.aviaryName, report.number].join(' ');
+  return (
+    <>
+      <Told>
+        <Alerts report={report} rows={rows} />
+        {gaps.length > 0 && <Banner tone="info" fact={gaps.join(' ')} />}
+      </Told>
+      {result && <ResultFigures result={result} chickWeight={report.chickWeight} area={report.area} />}
+      <Sheet
+        id="lot-report"
+        label={t('report.sheet', { name })}
+        columns={columns}
+        rows={rows}
+        getRowId={rowId}
+        totals={foot}
+        frozen={2}
+        onOpen={() => navigate(href('lotsOccurrences', {}, { lote: report.id, visao: 'linha-do-tempo' }))}
+        search={false}
+        exportName={t('report.exportName', { aviary: report.aviaryName, number: report.number })}
+        printNote={[
+          report.farmName,
+          report.lineage,
+          t('choice.housed', { date: formatDate(report.housingDate) }),
+          t('report.housed', { birds: formatNumber(report.housed, { decimals: 0 }) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        countLabel={(count) => t('report.days', { count })}
+        emptyState={{ title: t('report.noDays.title'), text: t('report.noDays.text') }}
+      />
+    </>
+  );
+}

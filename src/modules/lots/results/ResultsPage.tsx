@@ -1,0 +1,150 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ChartCard } from '@/platform/chart/ChartCard';
+import { addMonths, isLocalDate, today } from '@/platform/format/date';
+import { DateRangeControl } from '@/platform/forms/fields/DateRangeField';
+import { DataTable } from '@/platform/grid/DataTable';
+import { useGridState } from '@/platform/grid/useGridState';
+import { href } from '@/platform/routing/href';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { Banner } from '@/platform/ui/Banner';
+import { PageHead } from '@/platform/ui/PageHead';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { resultColumns } from './resultColumns';
+import { resultsState } from '../lotReportsState';
+import type { ClosedLot } from './resultTypes';
+import { figuresOfLots, GROUPINGS, groupLots, type ResultGroup } from './rules/lotResults';
+
+const USUAL = { sort: { field: 'efficiency', direction: 'desc' }, pageSize: 50 } as const;
+const CLIENT = { mode: 'client' } as const;
+const NONE: readonly ClosedLot[] = [];
+const YEAR = 12;
+const MOST_BARS = 20;
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'flex-start',
+  marginBottom: 12,
+  '& > .period': { flex: '0 1 400px', minWidth: 0 },
+});
+const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const Below = styled('div')({ marginTop: 12 });
+
+/** First and last day of closing, in the address; the last twelve months unless told otherwise. */
+function usePeriod() {
+  const [params, setParams] = useAddressParams();
+  const day = (name: string, usual: string) => {
+    const asked = params.get(name);
+    return asked === null ? usual : isLocalDate(asked) ? asked : null;
+  };
+  const [from, to] = [day('de', addMonths(today(), -YEAR)), day('ate', today())];
+  const write = (changes: Readonly<Record<string, string | null>>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        // A cleared end stays in the address: it is not the usual one.
+        for (const [name, value] of Object.entries(changes)) next.set(name, value ?? '');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const by = GROUPINGS.find((one) => one === params.get('por')) ?? 'lot';
+  return { from, to, by, write };
+}
+
+/** Closed lots compared: one by one, or by aviary, line, sex, hatchery, integrator and season. */
+export function Component() {
+  const { t } = useTranslation('lotReports');
+  const navigate = useNavigate();
+  const grid = useGridState('lots.results', USUAL);
+  const answer = useWidget(resultsState, undefined);
+  const { from, to, by, write } = usePeriod();
+  const wrongWay = from !== null && to !== null && to < from;
+  const all = answer.data?.lots ?? NONE;
+  const lots = useMemo(
+    () =>
+      wrongWay
+        ? NONE
+        : all.filter(
+            ({ closingDate }) => (from === null || closingDate >= from) && (to === null || closingDate <= to),
+          ),
+    [all, from, to, wrongWay],
+  );
+  const groups = useMemo(() => groupLots(lots, by, all), [lots, by, all]);
+  const figures = useMemo(() => figuresOfLots(lots), [lots]);
+  const columns = useMemo(() => resultColumns(t, by, figures), [t, by, figures]);
+  const drawn = groups
+    .filter(({ efficiency }) => efficiency !== null)
+    .toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0))
+    .slice(0, MOST_BARS);
+  const unread = answer.data?.unread ?? 0;
+  const nameColumn = columns[0];
+  return (
+    <>
+      <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />
+      <Bar>
+        <div className="period">
+          <DateRangeControl
+            label={t('results.period')}
+            value={{ from, to }}
+            max={today()}
+            error={wrongWay ? t('results.wrongPeriod') : undefined}
+            onChange={(next) => write({ de: next?.from ?? null, ate: next?.to ?? null })}
+          />
+        </div>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('results.groupBy')}
+          value={by}
+          sx={{ flexWrap: 'wrap' }}
+          onChange={(_, next: string | null) => next && write({ por: next })}
+        >
+          {GROUPINGS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`results.by.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Bar>
+      <Told>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Told>
+      <DataTable
+        grid={grid}
+        label={t('results.title')}
+        columns={columns}
+        rows={groups}
+        status={answer.status}
+        error={answer.error}
+        onRetry={answer.reload}
+        paging={CLIENT}
+        search={t('results.search')}
+        countLabel={(count) => t('results.count', { count })}
+        exportName={t('results.exportName')}
+        emptyState={{ title: t('results.empty.title'), text: t('results.empty.text') }}
+        height="content"
+        {...(by === 'lot'
+          ? { onOpen: ({ id }: ResultGroup) => navigate(href('lotsReport', {}, { lote: id })) }
+          : {})}
+      />
+      {drawn.length > 1 && nameColumn && (
+        <Below>
+          <ChartCard<ResultGroup>
+            title={t('results.chart')}
+            kind="bar"
+            rows={drawn}
+            x={nameColumn}
+            series={[
+              { field: 'efficiency', header: t('results.columns.efficiency'), kind: 'number', decimals: 0 },
+            ]}
+          />
+        </Below>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  dailyGain,
+  deliveredResult,
+  gainConversion,
+  gainEfficiency,
+  type LotResult,
+} from '@/domain/lots/performance';
+import type { ClosedLot } from '../resultTypes';
+
+export const GROUPINGS = ['lot', 'aviary', 'lineage', 'gender', 'hatchery', 'integrator', 'season'] as const;
+export type ResultGrouping = (typeof GROUPINGS)[number];
+export type Season = 'summer' | 'autumn' | 'winter' | 'spring';
+
+/** Lots that an average of former ones runs over (AR-511). */
+const PREVIOUS = 5;
+const SEASONS: readonly Season[] = ['summer', 'autumn', 'winter', 'spring'];
+
+/** The season of the southern hemisphere in which a lot was housed: December to February is summer. */
+export const seasonOf = ({ housingDate }: ClosedLot): Season =>
+  SEASONS[Math.floor((Number(housingDate.slice(5, 7)) % 12) / 3)] ?? 'summer';
+
+export interface GroupFigures {
+  readonly lots: number;
+  readonly housed: number;
+  readonly viability: number | null;
+  readonly weightKg: number | null;
+  readonly ageDays: number | null;
+  readonly kg: number | null;
+  readonly conversion: number | null;
+  readonly efficiency: number | null;
+  readonly onGain: number | null;
+  readonly byGain: number | null;
+  /** g a day. */
+  readonly gain: number | null;
+  /** kg/m² of all houses together. */
+  readonly density: number | null;
+  /** Cents of a delivered bird; null until every result is released. */
+  readonly paidPerBird: number | null;
+}
+
+export interface ResultGroup extends GroupFigures {
+  readonly id: string;
+  /** Of a lot: its number; of a season: its key. */
+  readonly name: string;
+  /** The lot itself where each stands alone. */
+  readonly lot: ClosedLot | null;
+  /** IEP above the five lots of the same aviary before it; null without any. */
+  readonly againstPrevious: number | null;
+}
+
+function sum(lots: readonly ClosedLot[], of: (lot: ClosedLot) => number | null): number | null {
+  if (lots.length === 0) return null;
+  return lots.reduce<number | null>((all, lot) => {
+    const one = of(lot);
+    return all === null || one === null ? null : all + one;
+  }, 0);
+}
+
+/** The result of several lots together: all feed against all kilograms, never a mean of quotients. */
+export function resultOfLots(lots: readonly ClosedLot[]): LotResult | null {
+  const [lost, kg] = [sum(lots, (lot) => lot.lost), sum(lots, (lot) => lot.kg)];
+  if (lost === null || kg === null) return null;
+  return deliveredResult({
+    housed: sum(lots, ({ housed }) => housed) ?? 0,
+    lost,
+    birds: sum(lots, ({ birds }) => birds) ?? 0,
+    kg,
+    birdDays: sum(lots, ({ birdDays }) => birdDays) ?? 0,
+    feedKg: sum(lots, ({ feedKg }) => feedKg),
+  });
+}
+
+/** Every figure of some lots together. */
+export function figuresOfLots(lots: readonly ClosedLot[]): GroupFigures {
+  const result = resultOfLots(lots);
+  const chicks = sum(lots, ({ chickWeight, birds }) => (chickWeight === null ? null : chickWeight * birds));
+  const chickKg = result && chicks !== null ? chicks / 1000 / result.birds : null;
+  const gain = result && chickKg !== null ? dailyGain(result.weightKg, chickKg, result.ageDays) : null;
+  const onGain =
+    result && result.feedKg !== null && chickKg !== null
+      ? gainConversion(result.feedKg, result.kg, result.birds, chickKg)
+      : null;
+  const area = sum(lots, (lot) => lot.area);
+  const paid = sum(lots, (lot) => lot.paid);
+  return {
+    lots: lots.length,
+    housed: sum(lots, ({ housed }) => housed) ?? 0,
+    viability: result?.viability ?? null,
+    weightKg: result?.weightKg ?? null,
+    ageDays: result?.ageDays ?? null,
+    kg: result?.kg ?? null,
+    conversion: result?.feedConversion ?? null,
+    efficiency: result?.efficiency ?? null,
+    onGain,
+    byGain: result ? gainEfficiency(result.viability, gain, onGain) : null,
+    gain,
+    density: result && area !== null && area > 0 ? result.kg / area : null,
+    paidPerBird: result && paid !== null ? paid / result.birds : null,
+  };
+}
+
+/** The five lots of the same aviary that closed before a lot. */
+export const previousOf = (lot: ClosedLot, all: readonly ClosedLot[]): readonly ClosedLot[] =>
+  all
+    .filter((one) => one.aviaryName === lot.aviaryName && one.closingDate < lot.closingDate)
+    .toSorted((a, b) => b.closingDate.localeCompare(a.closingDate) || b.id - a.id)
+    .slice(0, PREVIOUS);
+
+function againstPrevious(lot: ClosedLot, all: readonly ClosedLot[]): number | null {
+  const own = resultOfLots([lot])?.efficiency ?? null;
+  const former = resultOfLots(previousOf(lot, all))?.efficiency ?? null;
+  return own === null || former === null ? null : own - former;
+}
+
+const KEYS: Readonly<Record<Exclude<ResultGrouping, 'lot'>, (lot: ClosedLot) => string>> = {
+  aviary: ({ aviaryName }) => aviaryName,
+  lineage: ({ lineage }) => lineage,
+  gender: ({ gender }) => gender,
+  hatchery: ({ hatchery }) => hatchery,
+  integrator: ({ integrator }) => integrator,
+  season: seasonOf,
+};
+
+/**
+ * Closed lots one by one, or together by what they share.
+ * @param all every closed lot that is known, for the five before each; `lots` are those of the period
+ */
+export function groupLots(
+  lots: readonly ClosedLot[],
+  by: ResultGrouping,
+  all: readonly ClosedLot[],
+): readonly ResultGroup[] {
+  if (by === 'lot')
+    return lots.map((lot) => ({
+      id: String(lot.id),
+      name: lot.number,
+      lot,
+      againstPrevious: againstPrevious(lot, all),
+      ...figuresOfLots([lot]),
+    }));
+  const groups = new Map<string, ClosedLot[]>();
+  for (const lot of lots) {
+    const key = KEYS[by](lot);
+    groups.set(key, [...(groups.get(key) ?? []), lot]);
+  }
+  return [...groups].map(([key, own]) => ({
+    id: key,
+    name: key,
+    lot: null,
+    againstPrevious: null,
+    ...figuresOfLots(own),
+  }));
+}

@@ -56,4 +56,13 @@ export interface PoultryLot extends Row, LotPapers {
   /** Ages in days. */
   weighedOn: number[];
   silentHours: number | null;
+  /** Bulletins that were kept, the oldest first. */
+  bulletins?: {
+    company: string;
+    version: number;
+    savedAt: string;
+    savedBy: string;
+    printed: boolean;
+    values: unknown;
+  }[];
 }

@@ -8,6 +8,7 @@ import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
 import { aviaryBoardHandlers } from './lots/aviaryBoard';
+import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { lotReportHandlers } from './lots/lotReports';
@@ -136,6 +137,7 @@ export const lotHandlers = [
     GENERAL,
   ),
   ...aviaryBoardHandlers,
+  ...bulletinHandlers,
   ...lotReportHandlers,
   ...chickenLotHandlers,
   ...closingHandlers,

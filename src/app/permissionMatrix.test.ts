@@ -120,6 +120,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsReport',
     'lotsResults',
     'lotsPerformance',
+    'lotsBulletin',
     'lotsOccurrences',
   ],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

@@ -62,4 +62,11 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotReports', 'sheet', 'chart', 'grid', 'forms'],
     page: () => import('./performance/PerformancePage'),
   },
+  lotsBulletin: {
+    path: '/avicultura/boletim/:company?',
+    title: 'lotBulletins:title',
+    permission: 'POULTRY_BULLETIN',
+    namespaces: ['lotBulletins', 'lotReports', 'grid', 'forms'],
+    page: () => import('./bulletins/BulletinPage'),
+  },
 });

@@ -54,6 +54,7 @@ import type financeTitles from '@locales/pt-BR/financeTitles.json';
 import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
 import type lotsAviary from '@locales/pt-BR/lotsAviary.json';
+import type lotBulletins from '@locales/pt-BR/lotBulletins.json';
 import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type map from '@locales/pt-BR/map.json';
@@ -134,6 +135,7 @@ declare module 'i18next' {
       lots: typeof lots;
       chickenLots: typeof chickenLots;
       lotsAviary: typeof lotsAviary;
+      lotBulletins: typeof lotBulletins;
       lotReports: typeof lotReports;
       chickenReferences: typeof chickenReferences;
       map: typeof map;

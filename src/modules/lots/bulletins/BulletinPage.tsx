@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { href } from '@/platform/routing/href';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { Banner } from '@/platform/ui/Banner';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { lotName } from '../choice/lotChoice';
+import { lotChoices } from '../lotReportsState';
+import { bulletinState } from './bulletinState';
+import { companyOf, COMPANIES } from './companies';
+import { BulletinForm } from './components/BulletinForm';
+
+const PARAM = 'lote';
+const COMMON = 'comum';
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBottom: 12,
+  '& > .lot': { flex: '1 1 320px', maxWidth: 560, minWidth: 0 },
+  '& > .company': { flex: '0 1 260px', minWidth: 0 },
+});
+const Told = styled('div')({ marginBottom: 12 });
+
+/** The sanitary bulletin of a lot before slaughter: the common model, or that of an integrator. */
+export function Component() {
+  const { t } = useTranslation('lotBulletins');
+  const { t: reports } = useTranslation('lotReports');
+  const navigate = useNavigate();
+  const { company: slug } = useParams();
+  const company = companyOf(slug);
+  const [params, setParams] = useAddressParams();
+  const list = useWidget(lotChoices, undefined);
+  const lots = list.data ?? [];
+  const asked = params.get(PARAM);
+  const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
+  const answer = useWidget(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
+  const options = useMemo(
+    () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(reports, one) })),
+    [list.data, reports],
+  );
+  if (!company)
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <EmptyState title={t('noCompany.title')} text={t('noCompany.text', { name: slug })} />
+      </>
+    );
+  const body = () => {
+    const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
+    if (failed && !answer.data)
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+    if (list.status === 'ready' && lots.length === 0)
+      return <EmptyState title={reports('empty.title')} text={reports('empty.text')} />;
+    if (list.status === 'ready' && !lot)
+      return <EmptyState title={reports('unknown.title')} text={reports('unknown.text')} />;
+    if (answer.data)
+      return (
+        <BulletinForm
+          key={`${answer.data.source.lotId} ${company.slug} ${answer.data.versions[0]?.savedAt ?? ''}`}
+          bulletin={answer.data}
+          company={company}
+          onSaved={answer.reload}
+        />
+      );
+    return (
+      <Loading>
+        <Bone height={480} radius={10} />
+      </Loading>
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title={company.name ? t('titleOf', { company: company.name }) : t('title')}
+        subtitle={t('subtitle')}
+      />
+      <Bar>
+        <div className="lot">
+          <AutocompleteControl
+            label={reports('choice.label')}
+            value={lot?.id ?? null}
+            options={options}
+            loading={list.status === 'loading'}
+            onChange={(id) =>
+              setParams((now) => {
+                const next = new URLSearchParams(now);
+                if (id === null) next.delete(PARAM);
+                else next.set(PARAM, String(id));
+                return next;
+              })
+            }
+          />
+        </div>
+        <div className="company">
+          <SelectControl
+            label={t('company')}
+            value={company.slug || COMMON}
+            clearable={false}
+            options={[
+              { id: COMMON, name: t('common') },
+              ...COMPANIES.map((one) => ({ id: one.slug, name: one.name })),
+            ]}
+            onChange={(id) =>
+              id !== null &&
+              void navigate(
+                href(
+                  'lotsBulletin',
+                  id === COMMON ? {} : { company: id },
+                  asked === null ? {} : { [PARAM]: asked },
+                ),
+              )
+            }
+          />
+        </div>
+      </Bar>
+      {!company.seen && (
+        <Told>
+          <Banner tone="info" fact={t('model.fact')} text={t('model.text')} />
+        </Told>
+      )}
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { demo } from '../../../../mocks/state';
+import { lotsRoutes } from '../lotsRoutes';
+import { Component as Page } from './BulletinPage';
+import { COMPANIES } from './companies';
+import { EMPTY_VALUES } from './emptyValues';
+
+const printTable = vi.hoisted(() => vi.fn());
+vi.mock('@/platform/export/printTable', async (original) => ({
+  ...(await original<object>()),
+  printTable,
+}));
+
+const PATH = '/avicultura/boletim';
+const CALL = '/ChickenBulletin/GetByLot';
+
+startDemo({
+  routes: lotsRoutes,
+  namespaces: ['lotBulletins', 'lotReports', 'grid', 'forms', 'common', 'ui'],
+});
+
+const open = (company = '', search = '') =>
+  openSignedIn({
+    routes: [{ path: `${PATH}/:company?`, element: <Page /> }],
+    at: `${PATH}${company === '' ? '' : `/${company}`}${search}`,
+  });
+const closedLot = () => {
+  const lot = demo.world.poultryLots.find((row) => row.customerId === 1 && row.status === 'BLOCKED');
+  if (!lot) throw new Error('no lot');
+  return lot;
+};
+
+it('is filled by the lot and its loads, and each section leads to what filled it', async () => {
+  const lot = closedLot();
+  open('lar', `?lote=${lot.id}`);
+  expect(await screen.findByRole('textbox', { name: /^Pintos recebidos/ })).toHaveValue(
+    lot.received?.toLocaleString('pt-BR'),
+  );
+  expect(screen.getByRole('link', { name: `Do lote ${lot.number}` })).toHaveAttribute(
+    'href',
+    `/avicultura/lote/${lot.id}`,
+  );
+  expect(screen.getByRole('region', { name: /Pronto para o abate/ })).toHaveTextContent('Falta informar');
+  expect(callsTo(CALL).at(-1)?.query).toEqual({ lotId: String(lot.id), company: 'lar' });
+});
+
+it.each(COMPANIES.map(({ slug, name }) => [slug, name]))('opens at the address of %s', async (slug, name) => {
+  open(slug);
+  expect(await screen.findByRole('heading', { name: `Boletim avícola ${name}` })).toBeInTheDocument();
+});
+
+it('another company is not found', async () => {
+  open('acme');
+  expect(await screen.findByText('Integradora não encontrada')).toBeInTheDocument();
+});
+
+it('is not printed while something refuses it; a whole one gets a number and is frozen', async () => {
+  const lot = closedLot();
+  const values = {
+    ...EMPTY_VALUES,
+    producer: 'JOSE',
+    slaughterAt: '2026-03-18T06:00',
+    feedOffAt: '2026-03-17T22:00',
+    chicksReceived: 1_000,
+    left: 0,
+    loads: [{ gta: '1', issuedOn: null, declared: 960, birds: 960 }],
+    drugs: [{ principle: 'COLISTINA', start: '2026-03-06', end: '2026-03-10', graceDays: 9 }],
+    salmonellaResult: 'NEGATIVE',
+    declarations: ['noForbidden', 'graceKept', 'biosecurity', 'waterTreated'],
+  };
+  const { bulletins: _, ...plain } = lot;
+  demo.world.poultryLots.update(lot.id, {
+    ...plain,
+    bulletins: [
+      { company: '', version: 1, savedAt: '2026-03-17T10:00:00Z', savedBy: 'ANA', printed: false, values },
+    ],
+  });
+  const { user } = open('', `?lote=${lot.id}`);
+  expect(
+    await screen.findByText('Carência de COLISTINA: abate permitido a partir de 19/03/2026.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Numerar e imprimir' })).toHaveAttribute('aria-disabled', 'true');
+  const slaughter = screen.getByRole('textbox', { name: /^Abate previsto/ });
+  await user.clear(slaughter);
+  await user.type(slaughter, '19/03/2026 06:00');
+  await user.tab();
+  const feedOff = screen.getByRole('textbox', { name: /^Retirada da ração/ });
+  await user.clear(feedOff);
+  await user.type(feedOff, '18/03/2026 22:00');
+  await user.tab();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Numerar e imprimir' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Numerar e imprimir' }));
+  expect(await screen.findByRole('button', { name: 'PDF nº 1' })).toBeInTheDocument();
+  expect(printTable).toHaveBeenCalledTimes(1);
+  expect(callsTo('/ChickenBulletin/Save').at(-1)?.body).toMatchObject({
+    baseVersion: 1,
+    print: true,
+    company: '',
+  });
+}, 40_000);
+
+it('says that somebody else has saved it, and keeps what was typed', async () => {
+  const lot = closedLot();
+  const { user } = open('', `?lote=${lot.id}`);
+  const producer = await screen.findByRole('textbox', { name: /^Produtor/ });
+  answerWith(
+    '/ChickenBulletin/Save',
+    { error: { message: 'Este boletim foi salvo por outra pessoa.' } },
+    { method: 'POST', status: 409 },
+  );
+  await user.clear(producer);
+  await user.type(producer, 'MARIA');
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  expect(await screen.findByText(/salvo por outra pessoa/)).toBeInTheDocument();
+  expect(await screen.findByText(/salvo por outra pessoa/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Produtor/ })).toHaveValue('MARIA');
+});

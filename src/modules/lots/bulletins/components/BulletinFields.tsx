@@ -1,0 +1,245 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+import { DateField } from '@/platform/forms/fields/DateField';
+import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
+import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
+import { IntegerField } from '@/platform/forms/fields/NumberField';
+import { RowsField } from '@/platform/forms/fields/RowsField';
+import { SelectField } from '@/platform/forms/fields/SelectField';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FieldGrid } from '@/platform/forms/FieldGrid';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
+import { Card } from '@/platform/ui/Card';
+import {
+  type BulletinSource,
+  type BulletinValues,
+  type DiseaseRow,
+  type DrugRow,
+  type LoadRow,
+  SALMONELLA_RESULTS,
+  type VaccineRow,
+} from '../bulletinTypes';
+import type { BulletinCompany, SectionName } from '../companies';
+
+const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+interface SectionProps {
+  readonly company: BulletinCompany;
+  readonly source: BulletinSource;
+}
+
+/** The record that filled a section. */
+function SourceLink({ section, source }: Pick<SectionProps, 'source'> & { readonly section: SectionName }) {
+  const { t } = useTranslation('lotBulletins');
+  if (section === 'chicks')
+    return (
+      <Link component={PageLink} to={`/avicultura/lote/${source.lotId}`}>
+        {t('source.lot', { lot: source.lotNumber })}
+      </Link>
+    );
+  const types = {
+    loads: 'carregamento',
+    drugs: 'doencas',
+    diseases: 'doencas',
+    losses72: 'mortos-e-eliminados',
+  };
+  if (!Object.hasOwn(types, section)) return null;
+  return (
+    <Link
+      component={PageLink}
+      to={href('lotsOccurrences', {}, { lote: source.lotId, tipo: types[section as keyof typeof types] })}
+    >
+      {t('source.occurrences')}
+    </Link>
+  );
+}
+
+function Fields({ section, company }: { readonly section: SectionName; readonly company: BulletinCompany }) {
+  const { t } = useTranslation('lotBulletins');
+  const shared = (name: keyof BulletinValues) => ({
+    name,
+    label: t(`fields.${name}`),
+    required: company.required.includes(name),
+  });
+  const head = (name: string) => t(`rows.${name as 'gta'}`);
+  switch (section) {
+    case 'farm':
+      return (
+        <FieldGrid>
+          {(
+            [
+              'producer',
+              'farmName',
+              'veterinarian',
+              'crmv',
+              'stateRegistration',
+              'coordinates',
+              'nucleus',
+              'houses',
+            ] as const
+          ).map((name) => (
+            <TextField key={name} {...shared(name)} />
+          ))}
+        </FieldGrid>
+      );
+    case 'chicks':
+      return (
+        <FieldGrid>
+          <TextField {...shared('chickGta')} />
+          <DateField {...shared('chickGtaIssued')} />
+          <IntegerField {...shared('chicksDeclared')} />
+          <IntegerField {...shared('chicksReceived')} />
+        </FieldGrid>
+      );
+    case 'loads':
+      return (
+        <>
+          <FieldGrid>
+            <DateTimeField {...shared('slaughterAt')} />
+            <IntegerField {...shared('left')} />
+          </FieldGrid>
+          <RowsField<LoadRow>
+            name="loads"
+            label={t('fields.loads')}
+            required={company.required.includes('loads')}
+            newRow={() => ({ gta: '', issuedOn: null, declared: null, birds: null })}
+            addLabel={t('add.load')}
+            columns={[
+              { key: 'gta', head: head('gta'), renderCell: (cell) => <TextField {...cell} maxLength={30} /> },
+              { key: 'issuedOn', head: head('issuedOn'), renderCell: (cell) => <DateField {...cell} /> },
+              {
+                key: 'declared',
+                head: head('declared'),
+                numeric: true,
+                renderCell: (cell) => <IntegerField {...cell} />,
+              },
+              {
+                key: 'birds',
+                head: head('birds'),
+                numeric: true,
+                renderCell: (cell) => <IntegerField {...cell} />,
+              },
+            ]}
+          />
+        </>
+      );
+    case 'finalLoss':
+      return <TextField {...shared('lossReason')} maxLength={500} />;
+    case 'diseases':
+      return (
+        <RowsField<DiseaseRow>
+          name="diseases"
+          label={t('fields.diseases')}
+          newRow={() => ({ disease: '', since: null })}
+          addLabel={t('add.disease')}
+          columns={[
+            { key: 'disease', head: head('disease'), renderCell: (cell) => <TextField {...cell} /> },
+            { key: 'since', head: head('since'), renderCell: (cell) => <DateField {...cell} /> },
+          ]}
+        />
+      );
+    case 'drugs':
+      return (
+        <RowsField<DrugRow>
+          name="drugs"
+          label={t('fields.drugs')}
+          newRow={() => ({ principle: '', start: null, end: null, graceDays: null })}
+          addLabel={t('add.drug')}
+          columns={[
+            { key: 'principle', head: head('principle'), renderCell: (cell) => <TextField {...cell} /> },
+            { key: 'start', head: head('start'), renderCell: (cell) => <DateField {...cell} /> },
+            { key: 'end', head: head('end'), renderCell: (cell) => <DateField {...cell} /> },
+            {
+              key: 'graceDays',
+              head: head('graceDays'),
+              numeric: true,
+              renderCell: (cell) => <IntegerField {...cell} />,
+            },
+          ]}
+        />
+      );
+    case 'vaccines':
+      return (
+        <RowsField<VaccineRow>
+          name="vaccines"
+          label={t('fields.vaccines')}
+          newRow={() => ({ vaccine: '', date: null })}
+          addLabel={t('add.vaccine')}
+          columns={[
+            { key: 'vaccine', head: head('vaccine'), renderCell: (cell) => <TextField {...cell} /> },
+            { key: 'date', head: head('date'), renderCell: (cell) => <DateField {...cell} /> },
+          ]}
+        />
+      );
+    case 'feedOff':
+      return (
+        <FieldGrid>
+          <DateTimeField {...shared('feedOffAt')} />
+        </FieldGrid>
+      );
+    case 'salmonella':
+      return (
+        <FieldGrid>
+          <DateField {...shared('salmonellaCollected')} />
+          <TextField {...shared('salmonellaLaboratory')} />
+          <SelectField
+            {...shared('salmonellaResult')}
+            options={SALMONELLA_RESULTS.map((id) => ({ id, name: t(`salmonella.${id}`) }))}
+          />
+          <DateField {...shared('salmonellaKnown')} />
+        </FieldGrid>
+      );
+    case 'losses72':
+      return (
+        <FieldGrid>
+          <IntegerField {...shared('lost72')} />
+        </FieldGrid>
+      );
+    case 'declarations':
+      return (
+        <MultiSelectField<string>
+          inView
+          name="declarations"
+          label={t('sections.declarations')}
+          options={company.declarations.map((id) => ({ id, name: t(`declarations.${id as 'graceKept'}`) }))}
+        />
+      );
+    case 'signature':
+      return (
+        <FieldGrid>
+          <TextField {...shared('place')} />
+          <DateField {...shared('signedOn')} />
+          <TextField {...shared('signer')} />
+        </FieldGrid>
+      );
+    case 'lotResult':
+    case 'feedNotes':
+    case 'catching':
+      return <TextField {...shared(section)} maxLength={500} />;
+    case 'official':
+      return null;
+  }
+}
+
+/** The sections of a company in its order, filled by the lot, each leading to the record that filled it. */
+export function BulletinFields({ company, source }: SectionProps) {
+  const { t } = useTranslation('lotBulletins');
+  return (
+    <Frame>
+      {company.order
+        .filter((section) => section !== 'official')
+        .map((section) => (
+          <Card
+            key={section}
+            title={t(`sections.${section}`)}
+            actions={<SourceLink section={section} source={source} />}
+          >
+            <Fields section={section} company={company} />
+          </Card>
+        ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { typeStep } from '@/platform/theme/typography';
+import { Card } from '@/platform/ui/Card';
+import type { BulletinValues } from '../bulletinTypes';
+import type { BulletinCheck } from '../rules/checks';
+
+/** From this day on a lot is looked over for slaughter. */
+export const READY_FROM = 30;
+const ICONS = {
+  ok: CheckCircleOutlined,
+  warning: WarningAmberOutlined,
+  refused: ErrorOutlineOutlined,
+} as const;
+const TONES = { ok: 'success', warning: 'warning', refused: 'danger' } as const;
+const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li', { shouldForwardProp: (name) => name !== 'level' })<{ level: keyof typeof TONES }>(
+  ({ theme, level }) => ({
+    ...typeStep('body'),
+    display: 'flex',
+    gap: 8,
+    alignItems: 'flex-start',
+    '& svg': { fontSize: 18, marginTop: 1, flexShrink: 0, color: theme.tokens[TONES[level]].softText },
+  }),
+);
+
+interface ChecksCardProps {
+  readonly checks: readonly BulletinCheck[];
+  readonly missing: readonly (keyof BulletinValues)[];
+  readonly day: number;
+}
+
+/** What is in order and what is not, in words: what is refused keeps the bulletin from being printed. */
+export function ChecksCard({ checks, missing, day }: ChecksCardProps) {
+  const { t } = useTranslation('lotBulletins');
+  return (
+    <Card title={t(day >= READY_FROM ? 'checks.ready' : 'checks.title')} aside={t('checks.day', { day })}>
+      <List>
+        {missing.length > 0 && (
+          <Item level="refused">
+            <ErrorOutlineOutlined aria-label={t('checks.level.refused')} />
+            <span>
+              {t('checks.missing', { fields: missing.map((name) => t(`fields.${name}`)).join(', ') })}
+            </span>
+          </Item>
+        )}
+        {checks.map(({ section, key, values, level }) => {
+          const Icon = ICONS[level];
+          const text = t(`checks.${key as 'graceKept'}`, values);
+          return (
+            <Item key={`${section} ${text}`} level={level}>
+              <Icon aria-label={t(`checks.level.${level}`)} />
+              <span>{text}</span>
+            </Item>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

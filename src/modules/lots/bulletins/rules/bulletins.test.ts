@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { BulletinSource, BulletinValues } from '../bulletinTypes';
+import { COMMON, COMPANIES, companyOf, SECTIONS } from '../companies';
+import { EMPTY_VALUES } from '../emptyValues';
+import { bulletinChecks, finalLoss, missingFields } from './checks';
+
+const values = (more: Partial<BulletinValues> = {}): BulletinValues => ({ ...EMPTY_VALUES, ...more });
+const source: BulletinSource = {
+  lotId: 1,
+  lotNumber: '35',
+  aviaryName: 'AVIARIO 5',
+  housingDate: '2026-02-01',
+  day: 42,
+  aliveBeforeLoads: 23_400,
+  values: {},
+  records: { loads: [], drugs: [] },
+};
+const keys = (more: Partial<BulletinValues>, company = COMMON) =>
+  bulletinChecks(values(more), source, company)
+    .filter(({ level, key }) => level !== 'ok' && key !== 'declarations')
+    .map(({ key }) => key);
+const load = (birds: number, declared = birds, gta = '123') => ({ gta, issuedOn: null, declared, birds });
+
+describe('companies', () => {
+  it('are fourteen, each with an address of its own', () => {
+    expect(new Set(COMPANIES.map(({ slug }) => slug)).size).toBe(14);
+    expect(companyOf('lar')?.lossDeclaredAbove).toBe(5);
+    expect(companyOf(undefined)).toBe(COMMON);
+    expect(companyOf('acme')).toBeUndefined();
+  });
+
+  it.each(COMPANIES)('$name keeps the order of sections and asks for what slaughter needs', (company) => {
+    const places = company.order.map((section) => SECTIONS.indexOf(section));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(missingFields(values(), company)).toEqual(
+      expect.arrayContaining(['slaughterAt', 'loads', 'salmonellaResult']),
+    );
+    expect(bulletinChecks(values(), source, company).some(({ key }) => key === 'declarations')).toBe(true);
+  });
+});
+
+describe('what is looked over', () => {
+  const drug = { principle: 'ENROFLOXACINA', start: '2026-03-06', end: '2026-03-10', graceDays: 9 };
+
+  it('grace: 10/03 and nine days – on the 18th refused, on the 19th free', () => {
+    expect(keys({ drugs: [drug], slaughterAt: '2026-03-18T06:00' })).toEqual(['grace']);
+    expect(keys({ drugs: [drug], slaughterAt: '2026-03-19T06:00' })).toEqual([]);
+    expect(keys({ drugs: [{ ...drug, graceDays: null }], slaughterAt: '2026-03-30T06:00' })).toEqual([
+      'graceUnknown',
+    ]);
+  });
+
+  it('loads: not more than are alive, each as its GTA declares it', () => {
+    expect(keys({ loads: [load(23_400)] })).toEqual([]);
+    expect(keys({ loads: [load(20_000), load(3_401)] })).toEqual(['moreThanAlive']);
+    expect(keys({ loads: [load(6_000, 5_990)] })).toEqual(['gtaDiffers']);
+    expect(keys({ loads: [load(6_000, 6_000, ' ')] })).toEqual(['gtaMissing']);
+  });
+
+  it('fasting of six to twelve hours', () => {
+    const slaughterAt = '2026-03-19T06:00';
+    for (const feedOffAt of ['2026-03-19T00:00', '2026-03-18T18:00'])
+      expect(keys({ slaughterAt, feedOffAt })).toEqual([]);
+    for (const feedOffAt of ['2026-03-19T00:30', '2026-03-18T17:30'])
+      expect(keys({ slaughterAt, feedOffAt })).toEqual(['fasting']);
+  });
+
+  it('Salmonella is known before slaughter', () => {
+    const slaughterAt = '2026-03-19T06:00';
+    expect(keys({ slaughterAt, salmonellaResult: 'PENDING' })).toEqual(['salmonellaPending']);
+    expect(keys({ slaughterAt, salmonellaResult: 'NEGATIVE', salmonellaKnown: '2026-03-20' })).toEqual([
+      'salmonellaLate',
+    ]);
+    expect(keys({ slaughterAt, salmonellaResult: 'NEGATIVE', salmonellaKnown: '2026-03-12' })).toEqual([]);
+    expect(keys({ slaughterAt, salmonellaResult: 'POSITIVE', salmonellaKnown: '2026-03-12' })).toEqual([
+      'salmonellaPositive',
+    ]);
+  });
+
+  it('a loss above 5 % is explained where the company asks for it', () => {
+    const lar = companyOf('lar');
+    if (!lar) throw new Error('no company');
+    const told = { chicksReceived: 1_000, left: 0, loads: [load(940)] };
+    expect(finalLoss(values(told))).toEqual({ birds: 60, share: 6 });
+    expect(keys(told, lar)).toEqual(['lossDeclared']);
+    expect(keys({ ...told, lossReason: 'CALOR' }, lar)).toEqual([]);
+    expect(keys({ ...told, loads: [load(950)] }, lar)).toEqual([]);
+    expect(keys(told)).toEqual([]);
+    expect(keys({ ...told, loads: [load(1_010)] })).toEqual(['lossNegative']);
+    expect(finalLoss(values({ chicksReceived: 1_000 }))).toBeNull();
+  });
+
+  it('more than a tenth dead in 72 hours is notified', () => {
+    expect(keys({ lost72: 2_600 })).toEqual([]);
+    expect(keys({ lost72: 2_601 })).toEqual(['notify72']);
+  });
+});

@@ -1,0 +1,152 @@
+import { addDays, formatDate, type LocalDate } from '@/platform/format/date';
+import { dayOf } from '@/platform/format/dateTime';
+import type { BulletinSource, BulletinValues } from '../bulletinTypes';
+import type { BulletinCompany, SectionName } from '../companies';
+
+/** Hours without feed before slaughter (LD §6). */
+const FASTING = { least: 6, most: 12 } as const;
+/** More dead than this in 72 hours is notified, % of the birds before the loads. */
+const NOTIFY_72 = 10;
+const HOUR = 3_600_000;
+
+export interface BulletinCheck {
+  readonly section: SectionName;
+  /** Key of its words, under `checks`. */
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** `refused` is not printed, `warning` is, `ok` says what is in order. */
+  readonly level: 'ok' | 'warning' | 'refused';
+}
+
+/** The first day on which birds may be slaughtered: the last day of a drug and its grace (10/03 + 9: 19/03). */
+export const freeFrom = (end: LocalDate, graceDays: number): LocalDate => addDays(end, graceDays);
+
+export const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number =>
+  loads.reduce((sum, { birds }) => sum + (birds ?? 0), 0);
+
+/**
+ * Birds lost of those received: chicks − left − loaded, and their share.
+ * @returns null until chicks and birds left are told
+ */
+export function finalLoss(
+  values: Pick<BulletinValues, 'loads' | 'chicksReceived' | 'left'>,
+): { readonly birds: number; readonly share: number } | null {
+  const { chicksReceived, left } = values;
+  if (chicksReceived === null || chicksReceived <= 0 || left === null) return null;
+  const birds = chicksReceived - left - loadedBirds(values);
+  return { birds, share: (birds / chicksReceived) * 100 };
+}
+
+type Found = Omit<BulletinCheck, 'section' | 'values'> & { readonly values?: BulletinCheck['values'] };
+
+function grace({ drugs, slaughterAt }: BulletinValues): readonly Found[] {
+  if (slaughterAt === null) return [];
+  const day = dayOf(slaughterAt);
+  const open = drugs.flatMap(({ principle, end, graceDays }): Found[] => {
+    if (end === null || graceDays === null)
+      return [{ key: 'graceUnknown', level: 'refused', values: { drug: principle } }];
+    const free = freeFrom(end, graceDays);
+    return day < free
+      ? [{ key: 'grace', level: 'refused', values: { drug: principle, date: formatDate(free) } }]
+      : [];
+  });
+  return open.length > 0 ? open : [{ key: 'graceKept', level: 'ok' }];
+}
+
+function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): readonly Found[] {
+  const birds = loadedBirds(values);
+  if (values.loads.length === 0) return [];
+  const more = aliveBeforeLoads !== null && birds > aliveBeforeLoads;
+  const differing = values.loads.filter(
+    (load) => load.declared !== null && load.birds !== null && load.declared !== load.birds,
+  );
+  const without = values.loads.filter(({ gta }) => gta.trim() === '').length;
+  const found: Found[] = [
+    ...(more
+      ? [{ key: 'moreThanAlive', level: 'refused', values: { birds, alive: aliveBeforeLoads } } as const]
+      : []),
+    ...differing.map((load): Found => ({
+      key: 'gtaDiffers',
+      level: 'refused',
+      values: { gta: load.gta, birds: load.birds ?? 0, declared: load.declared ?? 0 },
+    })),
+    ...(without > 0 ? [{ key: 'gtaMissing', level: 'refused', values: { count: without } } as const] : []),
+  ];
+  return found.length > 0 ? found : [{ key: 'loadsRight', level: 'ok', values: { birds } }];
+}
+
+function fasting({ feedOffAt, slaughterAt }: BulletinValues): readonly Found[] {
+  if (feedOffAt === null || slaughterAt === null) return [];
+  const hours = (Date.parse(slaughterAt) - Date.parse(feedOffAt)) / HOUR;
+  const inside = hours >= FASTING.least && hours <= FASTING.most;
+  return [
+    {
+      key: inside ? 'fastingRight' : 'fasting',
+      level: inside ? 'ok' : 'warning',
+      values: { hours: Math.round(hours * 10) / 10, ...FASTING },
+    },
+  ];
+}
+
+function salmonella(values: BulletinValues): readonly Found[] {
+  const { salmonellaResult: result, salmonellaKnown: known, slaughterAt } = values;
+  if (result === null) return [];
+  if (result === 'PENDING') return [{ key: 'salmonellaPending', level: 'refused' }];
+  if (known !== null && slaughterAt !== null && known > dayOf(slaughterAt))
+    return [{ key: 'salmonellaLate', level: 'refused', values: { date: formatDate(known) } }];
+  return result === 'POSITIVE'
+    ? [{ key: 'salmonellaPositive', level: 'warning' }]
+    : [{ key: 'salmonellaRight', level: 'ok' }];
+}
+
+function losses72({ lost72 }: BulletinValues, { aliveBeforeLoads }: BulletinSource): readonly Found[] {
+  if (lost72 === null || aliveBeforeLoads === null) return [];
+  const birds = aliveBeforeLoads + lost72;
+  const share = birds > 0 ? (lost72 / birds) * 100 : 0;
+  return share > NOTIFY_72
+    ? [{ key: 'notify72', level: 'warning', values: { share: Math.round(share * 10) / 10 } }]
+    : [{ key: 'right72', level: 'ok', values: { lost: lost72 } }];
+}
+
+function loss(values: BulletinValues, { lossDeclaredAbove }: BulletinCompany): readonly Found[] {
+  const found = finalLoss(values);
+  if (found === null) return [];
+  if (found.birds < 0) return [{ key: 'lossNegative', level: 'refused', values: { birds: -found.birds } }];
+  const share = Math.round(found.share * 100) / 100;
+  if (lossDeclaredAbove !== null && found.share > lossDeclaredAbove && values.lossReason.trim() === '')
+    return [{ key: 'lossDeclared', level: 'refused', values: { share, limit: lossDeclaredAbove } }];
+  return [{ key: 'lossRight', level: 'ok', values: { share, birds: found.birds } }];
+}
+
+const isMissing = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The fields that a company asks for and that are empty. */
+export const missingFields = (
+  values: BulletinValues,
+  company: BulletinCompany,
+): readonly (keyof BulletinValues)[] => company.required.filter((name) => isMissing(values[name]));
+
+/** Everything that is looked over before a bulletin is printed, in the order of its sections. */
+export function bulletinChecks(
+  values: BulletinValues,
+  source: BulletinSource,
+  company: BulletinCompany,
+): readonly BulletinCheck[] {
+  const of: Readonly<Partial<Record<SectionName, readonly Found[]>>> = {
+    loads: loads(values, source),
+    finalLoss: loss(values, company),
+    drugs: grace(values),
+    feedOff: fasting(values),
+    salmonella: salmonella(values),
+    losses72: losses72(values, source),
+    declarations: company.declarations.every((one) => values.declarations.includes(one))
+      ? []
+      : [{ key: 'declarations', level: 'refused' }],
+  };
+  return company.order.flatMap((section) =>
+    (of[section] ?? []).map((check) => ({ values: {}, ...check, section })),
+  );
+}

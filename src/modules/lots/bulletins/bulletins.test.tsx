@@ -95,7 +95,7 @@ it('is not printed while something refuses it; a whole one gets a number and is 
   );
   await user.click(screen.getByRole('button', { name: 'Numerar e imprimir' }));
   expect(await screen.findByRole('button', { name: 'PDF nº 1' })).toBeInTheDocument();
-  expect(printTable).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(printTable).toHaveBeenCalledTimes(1));
   expect(callsTo('/ChickenBulletin/Save').at(-1)?.body).toMatchObject({
     baseVersion: 1,
     print: true,

@@ -68,6 +68,7 @@ function wire({ writeOff, installment, document, moved }: Move, ratings: Map<str
     entryType: mark?.entryType === undefined ? (rating?.lcdprType ?? (income ? '1' : '2')) : mark.entryType,
     farmId,
     farmName: demo.world.farms.get(farmId)?.name ?? null,
+    currentAccountId: writeOff.currentAccountId,
     participation: mark?.participation === undefined ? 100 : mark.participation,
     // Land and capital are invested; all else is spent.
     isInvestment: rating?.resultLine === 'CT',
@@ -95,6 +96,89 @@ const grid = route(
       entries: moves
         .filter(({ writeOff }) => writeOff.paymentDate.startsWith(`${year}-`))
         .map((move) => wire(move, ratings)),
+    });
+  },
+  READ,
+);
+
+/** A kind of exploitation as the LCDPR numbers it; a registration without one is the producer's alone. */
+const EXPLOITATIONS: Readonly<Record<string, string>> = {
+  INDIVIDUAL: '1',
+  CONDOMINIUM: '2',
+  LEASED: '3',
+  PARTNERSHIP: '4',
+  FREE_LOAN: '5',
+};
+
+/** Who declares: the producer, the properties by their registrations, and the accounts at banks. */
+const declaration = route(
+  'GET',
+  '/CashBook/GetDeclaration',
+  ({ query, customerId }) => {
+    const { world } = demo;
+    const farmer = world.people.get(id(query.get('farmerPersonId')));
+    if (!farmer || farmer.customerId !== customerId) return notFound();
+    const addressOf = (cityId: number | undefined, street: string, zip: string | null) => {
+      const city = world.cities.get(cityId);
+      return {
+        street,
+        number: 'SN',
+        complement: '',
+        district: 'ZONA RURAL',
+        uf: world.states.get(city?.stateId)?.initials ?? '',
+        cityCode: city ? String(city.code) : '',
+        zipCode: zip ?? '85900000',
+      };
+    };
+    const farms = world.farms.filter((row) => row.customerId === customerId);
+    const [home] = farms;
+    return json({
+      cpf: cpf(String(320_000_000 + farmer.id)),
+      name: farmer.name,
+      address: addressOf(home?.cityId, home?.address ?? '', null),
+      phone: '45999990000',
+      email: 'produtor@eprodutor.example',
+      properties: farms.map((farm) => {
+        const estate = world.realEstates.find(
+          (row) => row.customerId === customerId && row.farmId === farm.id,
+        );
+        const [use] = estate?.explorations ?? [];
+        return {
+          farmId: farm.id,
+          name: farm.name,
+          itr: estate?.cib ?? '',
+          caepf: estate?.caepf ?? '',
+          stateRegistration: estate?.stateRegistration ?? '',
+          address: addressOf(farm.cityId, farm.address, estate?.cep ?? null),
+          exploitation: use ? (EXPLOITATIONS[use.kind] ?? '6') : '1',
+          participation: use?.share ?? 100,
+          counterParts:
+            use && use.share < 100
+              ? (estate?.owners ?? [])
+                  .filter(({ name }) => name !== farmer.name)
+                  .map((owner) => ({
+                    kind: '1',
+                    document: owner.document ?? '',
+                    name: owner.name,
+                    participation: owner.share,
+                  }))
+              : [],
+        };
+      }),
+      accounts: world.finance.currentAccounts
+        .filter((row) => row.customerId === customerId && row.bankId !== null)
+        .map((row) => {
+          const bank = world.finance.banks.get(row.bankId ?? undefined);
+          return {
+            id: row.id,
+            bankCode: bank?.code ?? '',
+            bankName: bank?.name ?? '',
+            // The check digit stands behind a dash.
+            branch: (row.branch ?? '').split('-')[0],
+            number: row.number ?? '',
+          };
+        }),
+      accountant: null,
     });
   },
   READ,
@@ -152,4 +236,4 @@ const edit = route(
   { permission: 'CASH_BOOK' },
 );
 
-export const cashBookHandlers = [grid, edit];
+export const cashBookHandlers = [grid, declaration, edit];

@@ -9,6 +9,7 @@ import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { PageHead } from '@/platform/ui/PageHead';
 import { BookFrame } from './components/BookFrame';
 import { LeftOut } from './components/LeftOut';
+import { LcdprCard } from './lcdpr/LcdprCard';
 import { bookMonths, bookResult, type BookResult } from './rules/cashBook';
 import { useBook } from './useBook';
 
@@ -99,6 +100,7 @@ export function Component() {
               )}
               {result.b === null && <Banner tone="info" fact={t('result.noGain')} />}
               <Choices result={result} loss={priorLoss} />
+              <LcdprCard book={book} better={result.better} />
             </Stack>
           );
         }}

@@ -2,6 +2,8 @@ import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { readDeclarant } from './lcdpr/declarantWire';
+import type { Declarant } from './lcdpr/lcdprTypes';
 import {
   type BookChange,
   type BookEntry,
@@ -36,6 +38,7 @@ function readEntry(row: unknown): BookEntry[] {
       farm: textOf(row['farmName']),
       share: isAmount(participation) ? toCents(participation) : null,
       investment: row['isInvestment'] === true,
+      accountId: typeof row['currentAccountId'] === 'number' ? row['currentAccountId'] : null,
       cents: toCents(value),
     },
   ];
@@ -75,3 +78,13 @@ export const mendEntries = (ids: readonly number[], { share, ...change }: BookCh
     { ids, ...change, ...(share === undefined ? {} : { participation: share / 100 }) },
     { contained: true },
   );
+
+/** Who declares, of which properties and accounts; what is missing there is told by the readiness list. */
+export async function findDeclarant({ farmerId, year }: BookQuery, signal: AbortSignal): Promise<Declarant> {
+  const answer = await http.get<unknown>(assumed('/CashBook/GetDeclaration'), {
+    params: { farmerPersonId: farmerId, year },
+    signal,
+    contained: true,
+  });
+  return readDeclarant(answer);
+}

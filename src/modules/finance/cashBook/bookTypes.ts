@@ -24,6 +24,8 @@ export interface BookEntry {
   /** The producer's share, in hundredths of a per cent; null where it is missing. */
   readonly share: number | null;
   readonly investment: boolean;
+  /** Bank account that it went through; null for cash. */
+  readonly accountId?: number | null;
   /** The whole value, in cents. */
   readonly cents: number;
 }

@@ -109,3 +109,45 @@ it('offers to ask again when the call fails', async () => {
   open('/livro-caixa?produtor=1');
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
+
+it('lists what the LCDPR lacks with the way there, and gives the file once nothing does', async () => {
+  const declarant = (cib: string) => ({
+    cpf: '52998224725',
+    name: 'JOSE',
+    address: { street: 'LINHA 1', number: '1', uf: 'PR', cityCode: '4127700', zipCode: '85900000' },
+    phone: '',
+    email: '',
+    properties: [
+      {
+        farmId: 1,
+        name: 'SEDE',
+        itr: cib,
+        caepf: '',
+        address: { street: 'LINHA 1', number: '1', uf: 'PR', cityCode: '4127700', zipCode: '85900000' },
+        exploitation: '1',
+        participation: 100,
+        counterParts: [],
+      },
+    ],
+    accounts: [],
+    accountant: null,
+  });
+  const path = '/resultado-livro-caixa?produtor=1';
+  answerWith(CALL, book(TAXED));
+  answerWith('/CashBook/GetDeclaration', declarant('123'), { times: 1 });
+  open(path);
+  const card = await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) });
+  expect(await within(card).findByRole('link', { name: 'Imóvel SEDE' })).toHaveAttribute(
+    'href',
+    '/patrimonio/imoveis',
+  );
+  expect(within(card).getByText(/CIB \(8 dígitos\) ou CAEPF/)).toBeInTheDocument();
+  expect(within(card).getByRole('button', { name: 'Baixar LCDPR' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('reads who declares of the demo’s own book', async () => {
+  const farmer = demo.world.people.find((row) => row.customerId === 1);
+  open(`/resultado-livro-caixa?produtor=${farmer?.id ?? 0}`);
+  const card = await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) });
+  expect(await within(card).findByRole('button', { name: 'Baixar LCDPR' })).toBeInTheDocument();
+});

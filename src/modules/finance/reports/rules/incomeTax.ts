@@ -1,13 +1,10 @@
 import { figureOf, sumOf } from '@/families/report/rules/figures';
 import type { ReportRow } from '@/families/report/reportTypes';
-import { roundHalfAway } from '@/platform/format/number';
+import { bookResult } from '../../cashBook/rules/cashBook';
 
 /** The parts of the rural annex, in its order. */
 export const TAX_SECTIONS = ['PROPERTY', 'MONTH', 'RESULT', 'ADVANCE', 'HERD', 'ASSET', 'DEBT'] as const;
 type TaxSection = (typeof TAX_SECTIONS)[number];
-
-/** Of gross income: what is taxed at most under the presumed choice (Lei 8.023/1990, art. 5). */
-const PRESUMED_PERCENT = 20;
 
 export interface TaxChoices {
   /** Income less expense. */
@@ -19,17 +16,15 @@ export interface TaxChoices {
 }
 
 /**
- * Both ways in which a year's rural result may be taxed (Lei 8.023/1990, arts. 5 and 16). All in cents.
+ * Both ways in which a year's rural result may be taxed, by the cash book's own rule. All in cents.
  * @param income gross of the year; @param expense of the year; @param losses not yet offset, as a positive sum
  */
 export function taxChoices(income: number, expense: number, losses: number): TaxChoices {
-  const result = income - expense;
-  if (result <= 0) return { result, reckoned: { taxable: 0, carried: losses - result }, presumed: null };
-  const offset = Math.min(losses, result);
+  const { result, a, b } = bookResult(income, expense, losses);
   return {
     result,
-    reckoned: { taxable: result - offset, carried: losses - offset },
-    presumed: { taxable: Math.min(result, roundHalfAway((income * PRESUMED_PERCENT) / 100, 0)) },
+    reckoned: { taxable: a.taxable, carried: a.carried },
+    presumed: b && { taxable: b.taxable },
   };
 }
 

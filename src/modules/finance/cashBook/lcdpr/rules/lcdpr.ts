@@ -1,0 +1,184 @@
+import type { LocalDate } from '@/platform/format/date';
+import type { BookRow } from '../../rules/cashBook';
+import type { Address, Declarant, DeclaredProperty } from '../lcdprTypes';
+
+/*
+ * The digital cash book of the rural producer (LCDPR), layout 1.3: facts F14 and F15, finance decisions §4.2.
+ */
+
+const CRLF = '\r\n';
+const VERSION = '0013';
+/** Codes of accounts that are no bank's: cash, and in transit. */
+const CASH = '000';
+const IN_TRANSIT = '999';
+const ADVANCE = '3';
+const WHOLE = 10_000;
+const MONTHS = 12;
+
+export interface LcdprOptions {
+  readonly year: number;
+  /** 1: cash book; 2: a fifth of the income (art. 5). */
+  readonly form: '1' | '2';
+}
+
+/** The line and field breaks of the file have no place in a text. */
+const clean = (text: string): string =>
+  text
+    .replace(/[|\r\n\t]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const record = (...fields: readonly string[]): string => fields.map(clean).join('|');
+/** 2026-01-31 → 31012026. */
+const dateOf = (day: LocalDate): string => `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`;
+/** Cents without separators or sign; the manual fills nothing in front. */
+const money = (cents: number): string => String(Math.abs(cents));
+const sign = (cents: number): string => (cents < 0 ? 'N' : 'P');
+/** 50 % → 05000. */
+const percent = (share: number): string => String(share).padStart(5, '0');
+const addressOf = ({ street, number, complement, district, uf, cityCode, zip }: Address) =>
+  [street, number, complement, district, uf, cityCode, zip] as const;
+
+/** 0040 and, where somebody else has a part in it, its 0045. */
+function propertyLines(property: DeclaredProperty, code: string): string[] {
+  const { itr, caepf, stateRegistration, name, address, exploitation, share, counterParts } = property;
+  return [
+    record(
+      '0040',
+      code,
+      'BR',
+      'BRL',
+      itr,
+      caepf,
+      stateRegistration,
+      name,
+      ...addressOf(address),
+      exploitation,
+      percent(share ?? WHOLE),
+    ),
+    ...(needsCounterParts(property)
+      ? counterParts.map((one) =>
+          record('0045', code, one.kind, one.document, one.name, percent(one.share ?? 0)),
+        )
+      : []),
+  ];
+}
+
+/** Whether 0045 is asked for: a share below the whole, or any exploitation but alone (F14). */
+export const needsCounterParts = ({ share, exploitation }: DeclaredProperty): boolean =>
+  share !== WHOLE || exploitation !== '1';
+
+/** Properties and accounts by the codes that the entries name them with: 001, 002… */
+const codesOf = <T>(rows: readonly T[], idOf: (row: T) => number): ReadonlyMap<number, string> =>
+  new Map(rows.map((row, at) => [idOf(row), String(at + 1).padStart(3, '0')]));
+
+/** The account of an entry: in transit for what settles an advance, its bank's, else cash. */
+function accountCode(row: BookRow, codes: ReadonlyMap<number, string>): string {
+  if (row.entryType === ADVANCE) return IN_TRANSIT;
+  return row.accountId == null ? CASH : (codes.get(row.accountId) ?? CASH);
+}
+
+/** What the entry says: account and partner; the whole value where the producer has but a share of it. */
+function historyOf(row: BookRow): string {
+  const whole = row.share === WHOLE ? '' : ` VALOR TOTAL ${(row.cents / 100).toFixed(2).replace('.', ',')}`;
+  return `${row.account} - ${row.partner}${whole}`;
+}
+
+/** The entries of the year with the running balance; from zero each year (F15). */
+function entryLines(
+  rows: readonly BookRow[],
+  farms: ReadonlyMap<number, string>,
+  banks: ReadonlyMap<number, string>,
+) {
+  let balance = 0;
+  return rows.map((row) => {
+    const own = row.own ?? 0;
+    const income = row.movement === 'INCOME';
+    balance += income ? own : -own;
+    return record(
+      'Q100',
+      dateOf(row.day),
+      farms.get(row.farmId ?? 0) ?? '',
+      accountCode(row, banks),
+      row.documentNumber,
+      row.documentType ?? '',
+      historyOf(row),
+      row.partnerDocument,
+      row.entryType ?? '',
+      income ? money(own) : '0',
+      income ? '0' : money(own),
+      money(balance),
+      sign(balance),
+    );
+  });
+}
+
+/** Sums of each month that has entries, with the balance of the year until its end. */
+function monthLines(rows: readonly BookRow[], year: number): string[] {
+  let balance = 0;
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const month = String(at + 1).padStart(2, '0');
+    const own = rows.filter(({ day }) => day.slice(5, 7) === month);
+    const sum = (movement: BookRow['movement']) =>
+      own.reduce((all, row) => (row.movement === movement ? all + (row.own ?? 0) : all), 0);
+    const [income, expense] = [sum('INCOME'), sum('EXPENSE')];
+    balance += income - expense;
+    return own.length === 0
+      ? null
+      : record('Q200', `${month}${year}`, money(income), money(expense), money(balance), sign(balance));
+  }).filter((line) => line !== null);
+}
+
+/**
+ * The whole file: 0000, 0010, 0030, properties with their counterparts, accounts, entries, months, and the end with the
+ * number of its lines, its own too. Lines end by CRLF; nothing stands after the last field.
+ * @param rows the book of the year, whole: `lcdprGaps` is empty
+ */
+export function lcdprFile(
+  declarant: Declarant,
+  rows: readonly BookRow[],
+  { year, form }: LcdprOptions,
+): string {
+  const farms = codesOf(declarant.properties, ({ farmId }) => farmId);
+  const banks = codesOf(declarant.accounts, ({ id }) => id);
+  const { accountant } = declarant;
+  const lines = [
+    record(
+      '0000',
+      'LCDPR',
+      VERSION,
+      declarant.cpf,
+      declarant.name,
+      '0',
+      '0',
+      '',
+      `0101${year}`,
+      `3112${year}`,
+    ),
+    record('0010', form),
+    record('0030', ...addressOf(declarant.address), declarant.phone, declarant.email),
+    ...declarant.properties.flatMap((property) => propertyLines(property, farms.get(property.farmId) ?? '')),
+    ...declarant.accounts.map((account) =>
+      record(
+        '0050',
+        banks.get(account.id) ?? '',
+        'BR',
+        account.bank,
+        account.bankName,
+        account.branch,
+        account.number,
+      ),
+    ),
+    ...entryLines(rows, farms, banks),
+    ...monthLines(rows, year),
+  ];
+  const end = record(
+    '9999',
+    accountant?.name ?? declarant.name,
+    accountant?.document ?? declarant.cpf,
+    accountant?.crc ?? '',
+    accountant?.email ?? declarant.email,
+    accountant?.phone ?? declarant.phone,
+    String(lines.length + 1),
+  );
+  return [...lines, end].map((line) => line + CRLF).join('');
+}

@@ -1,0 +1,96 @@
+import { isCpfOrCnpj } from '@/platform/format/document';
+import type { BookRow } from '../../rules/cashBook';
+import type { Address, Declarant, DeclaredProperty } from '../lcdprTypes';
+import { EXPLOITATIONS } from '../lcdprTypes';
+import { needsCounterParts } from './lcdpr';
+
+const WHOLE = 10_000;
+const CPF = 11;
+
+/** Something that the file needs and that is not there. */
+export interface LcdprGap {
+  /** Where it is mended. */
+  readonly place: 'declarant' | 'property' | 'account' | 'entries';
+  readonly id: number | null;
+  readonly name: string;
+  /** Keys of the fields' words. */
+  readonly fields: readonly string[];
+  /** Of entries: how many. */
+  readonly count: number;
+}
+
+const missing = (checks: readonly (readonly [field: string, right: boolean])[]) =>
+  checks.flatMap(([field, right]) => (right ? [] : [field]));
+
+const addressGaps = ({ street, uf, cityCode, zip }: Address) =>
+  missing([
+    ['street', street !== ''],
+    ['uf', /^[A-Z]{2}$/.test(uf)],
+    ['city', cityCode.length === 7],
+    ['zip', zip.length === 8],
+  ]);
+
+function propertyGaps(property: DeclaredProperty): readonly string[] {
+  const { share, counterParts } = property;
+  const parts = counterParts.reduce((sum, one) => sum + (one.share ?? 0), share ?? 0);
+  const asked = needsCounterParts(property);
+  return [
+    ...missing([
+      ['name', property.name !== ''],
+      // One of both names the land for the tax office.
+      ['itr', property.itr.length === 8 || property.caepf.length === 14],
+      ['exploitation', EXPLOITATIONS.some((one) => one === property.exploitation)],
+      ['share', share !== null && share > 0 && share <= WHOLE],
+      ['counterParts', !asked || counterParts.length > 0],
+      ['counterPartDocument', counterParts.every(({ document }) => isCpfOrCnpj(document))],
+      ['shares', !asked || counterParts.length === 0 || parts === WHOLE],
+    ]),
+    ...addressGaps(property.address),
+  ];
+}
+
+/** Everything that keeps the file from being made, by the record that lacks it. Empty: it is whole. */
+export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): readonly LcdprGap[] {
+  const own = [
+    ...missing([
+      ['cpf', declarant.cpf.length === CPF && isCpfOrCnpj(declarant.cpf)],
+      ['name', declarant.name !== ''],
+    ]),
+    ...addressGaps(declarant.address),
+  ];
+  const used = new Set(rows.flatMap(({ farmId }) => (farmId === null ? [] : [farmId])));
+  const known = new Set(declarant.properties.map(({ farmId }) => farmId));
+  const entryGaps = new Map<string, number>();
+  for (const row of rows) for (const gap of row.gaps) entryGaps.set(gap, (entryGaps.get(gap) ?? 0) + 1);
+  const undeclared = rows.filter(({ farmId }) => farmId !== null && !known.has(farmId)).length;
+  if (undeclared > 0) entryGaps.set('undeclared', undeclared);
+  const usedAccounts = new Set(rows.flatMap(({ accountId }) => (accountId == null ? [] : [accountId])));
+  const at = (
+    place: LcdprGap['place'],
+    id: number | null,
+    name: string,
+    fields: readonly string[],
+    count = 1,
+  ): LcdprGap[] => (fields.length === 0 ? [] : [{ place, id, name, fields, count }]);
+  return [
+    ...at('declarant', null, declarant.name, own),
+    ...declarant.properties
+      .filter(({ farmId }) => used.has(farmId))
+      .flatMap((property) => at('property', property.farmId, property.name, propertyGaps(property))),
+    ...declarant.accounts
+      .filter(({ id }) => usedAccounts.has(id))
+      .flatMap((account) =>
+        at(
+          'account',
+          account.id,
+          account.bankName,
+          missing([
+            ['bank', account.bank.length === 3],
+            ['branch', account.branch.length > 0 && account.branch.length <= 4],
+            ['number', account.number.length > 0 && account.number.length <= 16],
+          ]),
+        ),
+      ),
+    ...[...entryGaps].flatMap(([gap, count]) => at('entries', null, '', [gap], count)),
+  ];
+}

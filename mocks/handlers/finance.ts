@@ -1,5 +1,6 @@
 import { accountPlanHandlers } from './finance/accountPlan';
 import { cashBookHandlers } from './finance/cashBook';
+import { accountingBalanceHandlers } from './finance/accountingBalance';
 import { cashFlowHandlers } from './finance/cashFlow';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
@@ -145,6 +146,7 @@ export const financeHandlers = [
   ...loadHandlers,
   ...movementHandlers,
   ...accountPlanHandlers,
+  ...accountingBalanceHandlers,
   ...cashFlowHandlers,
   ...cashBookHandlers,
   ...occurrenceHandlers,

@@ -68,6 +68,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeDocumentMovement',
     'financeAccountPlan',
     'financeCashFlow',
+    'financeBalance',
     'financeCashBook',
     'financeBookResult',
     'financeBookMonths',

@@ -253,4 +253,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeManifest', 'fiscal', 'grid', 'forms'],
     page: () => import('./manifest/ManifestPage'),
   },
+  financeBalance: {
+    path: '/balanco-contabil',
+    title: 'financeBalance:title',
+    permission: 'ACCOUNTING_BALANCE',
+    namespaces: ['financeBalance', 'grid', 'forms'],
+    page: () => import('./balance/BalancePage'),
+  },
 });

@@ -57,7 +57,7 @@ interface Line {
 }
 
 /** Every line of the balance sheet on a day, in cents. */
-function linesOn(customerId: number | null, day: string): Map<string, Line & { cents: number }> {
+export function linesOn(customerId: number | null, day: string): Map<string, Line & { cents: number }> {
   const { finance, realEstates } = demo.world;
   const lines = new Map<string, Line & { cents: number }>();
   const add = (section: string, key: string, cents: number) => {

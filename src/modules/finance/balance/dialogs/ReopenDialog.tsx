@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, type LocalDate } from '@/platform/format/date';
+import { TextField } from '@/platform/forms/fields/TextField';
+import { FormDialog } from '@/platform/forms/FormDialog';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { toast } from '@/platform/ui/toast';
+import { closeDay } from '../balanceService';
+
+interface ReopenDialogProps {
+  readonly day: LocalDate;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Opens a day that was closed: its figures follow the registers again. */
+export function ReopenDialog({ day, onDone, onClose }: ReopenDialogProps) {
+  const { t } = useTranslation('financeBalance');
+  const form = useAppForm<{ reason: string }>({
+    schema: async () => (await import('./reopenSchema')).reopenSchema,
+    defaultValues: { reason: '' },
+  });
+  const save = async ({ reason }: { reason: string }) => {
+    await closeDay(day, false, reason);
+    toast({ tone: 'success', text: t('reopen.done', { date: formatDate(day) }) });
+    onClose();
+    onDone();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('reopen.title', { date: formatDate(day) })}
+      size="s"
+      onSubmit={save}
+      onClose={onClose}
+      saveLabel={t('reopen.action')}
+    >
+      <TextField name="reason" label={t('adjust.reason')} helper={t('reopen.help')} required autoFocus />
+    </FormDialog>
+  );
+}

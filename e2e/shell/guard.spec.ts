@@ -9,7 +9,7 @@ test('a page without the permission key shows the refusal', async ({ page, signI
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
   // A page of the former system asks for its key as well.
-  await page.goto('/nova-previsao-de-caixa');
+  await page.goto('/comandos');
   await expect(page).toHaveURL(/\/401$/);
 });
 

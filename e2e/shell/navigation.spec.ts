@@ -67,11 +67,11 @@ test('an entry still on the former site says so, and what answers stands inside 
   page,
 }) => {
   await nav(page).hover();
-  await nav(page).getByRole('searchbox', { name: 'Buscar no menu' }).fill('previsao');
-  await nav(page).getByRole('link', { name: 'Nova previsão de caixa (no sistema anterior)' }).click();
-  await expect(page).toHaveURL(/\/nova-previsao-de-caixa$/);
+  await nav(page).getByRole('searchbox', { name: 'Buscar no menu' }).fill('situacao dos');
+  await nav(page).getByRole('link', { name: 'Situação dos sensores (no sistema anterior)' }).click();
+  await expect(page).toHaveURL(/\/sensor-status$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ainda no sistema anterior' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Nova previsão de caixa · /);
+  await expect(page).toHaveTitle(/^Situação dos sensores · /);
   await expect(nav(page)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
@@ -110,9 +110,9 @@ test('in English menu, palette and path name pages by their own titles', async (
   await menu.getByRole('link', { name: 'Property map' }).click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Property');
   await menu.hover();
-  await menu.getByRole('searchbox').fill('previsao');
+  await menu.getByRole('searchbox').fill('situacao dos');
   // What is on the former site has a Portuguese name alone.
-  await expect(menu.locator('[lang="pt-BR"]', { hasText: 'Nova previsão de caixa' })).toBeVisible();
+  await expect(menu.locator('[lang="pt-BR"]', { hasText: 'Situação dos sensores' })).toBeVisible();
 });
 
 test('below /app a page stands without menus, and its links stay there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { accountPlanHandlers } from './finance/accountPlan';
 import { cashBookHandlers } from './finance/cashBook';
 import { accountingBalanceHandlers } from './finance/accountingBalance';
+import { cashForecastHandlers } from './finance/cashForecast';
 import { cashFlowHandlers } from './finance/cashFlow';
 import { HttpResponse } from 'msw';
 import { type FieldErrors, forbidden } from '../answers';
@@ -147,6 +148,7 @@ export const financeHandlers = [
   ...movementHandlers,
   ...accountPlanHandlers,
   ...accountingBalanceHandlers,
+  ...cashForecastHandlers,
   ...cashFlowHandlers,
   ...cashBookHandlers,
   ...occurrenceHandlers,

@@ -69,6 +69,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeAccountPlan',
     'financeCashFlow',
     'financeBalance',
+    'financeForecast',
     'financeCashBook',
     'financeBookResult',
     'financeBookMonths',

@@ -18,3 +18,20 @@ export interface BalanceClosing extends Row {
   userName: string;
   lines: { lineKey: string; section: string; value: number }[];
 }
+
+/** What somebody expects of a year's cash. */
+export interface CashScenario extends Row {
+  customerId: number;
+  version: number;
+  name: string;
+  year: number;
+  chosen: boolean;
+  lines: {
+    id: string;
+    name: string;
+    side: 'INCOME' | 'EXPENSE';
+    financialRatingId: number | null;
+    /** Reais of twelve months. */
+    months: number[];
+  }[];
+}

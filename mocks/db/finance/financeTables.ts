@@ -4,7 +4,7 @@ import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { bankingTables, seedStatementLines } from './bankingTables';
-import type { BalanceAdjustment, BalanceClosing } from './balanceTypes';
+import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
 import type { CashBookMark } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
@@ -31,6 +31,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     statementLines,
     banking: bankingTables(today, world),
     cashBookMarks: new Table<CashBookMark>(),
+    cashScenarios: new Table<CashScenario>(),
     balanceAdjustments: new Table<BalanceAdjustment>(),
     balanceClosings: new Table<BalanceClosing>(),
     titleAttachments: new Table<TitleAttachment>(),

@@ -7,7 +7,7 @@ import type { CurrencyClassification } from '../types';
 import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
 import type { BankingTables } from './bankingTables';
-import type { BalanceAdjustment, BalanceClosing } from './balanceTypes';
+import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
 import type { CashBookMark } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
@@ -315,6 +315,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   statementLines: Table<ImportedStatementLine>;
   banking: BankingTables;
   cashBookMarks: Table<CashBookMark>;
+  cashScenarios: Table<CashScenario>;
   balanceAdjustments: Table<BalanceAdjustment>;
   /** Days that were closed, with the lines they had. */
   balanceClosings: Table<BalanceClosing>;

@@ -260,4 +260,11 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeBalance', 'grid', 'forms'],
     page: () => import('./balance/BalancePage'),
   },
+  financeForecast: {
+    path: '/nova-previsao-de-caixa',
+    title: 'financeForecast:title',
+    permission: 'NEW_CASH_FORECAST',
+    namespaces: ['financeForecast', 'sheet', 'chart', 'grid', 'forms'],
+    page: () => import('./forecast/ForecastPage'),
+  },
 });

@@ -17,8 +17,8 @@ function monthsOn(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** What each installment of a loan takes off its principal, in cents, by its due date. */
-export function amortizations(loan: Loan): { dueDate: string; cents: number }[] {
+/** What each installment of a loan takes off its principal and its interest, in cents, by its due date. */
+export function amortizations(loan: Loan): { dueDate: string; cents: number; interest: number }[] {
   const [principal, count, months] = [inCents(loan.principal), loan.installments, MONTHS[loan.interval]];
   const rate = (1 + loan.interestRate / 100) ** (months / 12) - 1;
   const even = Math.round(rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count));
@@ -30,9 +30,10 @@ export function amortizations(loan: Loan): { dueDate: string; cents: number }[] 
         : loan.amortization === 'SAC'
           ? Math.round(principal / count)
           : 0;
+    const interest = Math.round(left * rate);
     const cents = at === count - 1 ? left : Math.max(0, Math.min(planned, left));
     left -= cents;
-    return { dueDate: monthsOn(loan.firstDueDate, months * at), cents };
+    return { dueDate: monthsOn(loan.firstDueDate, months * at), cents, interest };
   });
 }
 

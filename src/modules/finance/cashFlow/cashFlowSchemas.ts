@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 
 const text = () => string().nullable().defined();
 
-/** Payments and open titles from which the cash flow is reckoned; values are reais, without a sign. */
+/** Payments and what is to come, from which the cash flow is reckoned; values are reais, without a sign. */
 export const cashFlowSchema = object({
   openingDate: text(),
   openingBalance: number().nullable().defined(),
@@ -19,7 +19,7 @@ export const cashFlowSchema = object({
   items: array(
     object({
       id: mixed().required(),
-      kind: string().oneOf(['PAYMENT', 'TITLE']).required(),
+      kind: string().oneOf(['PAYMENT', 'TITLE', 'INSTALLMENT', 'FORECAST', 'INVESTMENT']).required(),
       documentId: mixed().nullable(),
       documentNumber: text(),
       partnerPersonName: text(),

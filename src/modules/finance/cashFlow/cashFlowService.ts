@@ -7,16 +7,22 @@ import type { FlowBasis, FlowItem, FlowQuery } from './cashFlowTypes';
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** What is to come without a document. */
+const SOURCES = ['INSTALLMENT', 'FORECAST', 'INVESTMENT'] as const;
+
 function readItem(row: unknown): FlowItem[] {
   if (!isRecord(row)) return [];
   const { id, kind, documentId, businessMovement: side, financialRatingId: ratingId, value } = row;
   const day = toLocalDate(textOf(row['date']));
   if (!isId(id) || day === null || !isAmount(value)) return [];
-  if ((kind !== 'PAYMENT' && kind !== 'TITLE') || (side !== 'INCOME' && side !== 'EXPENSE')) return [];
+  if (side !== 'INCOME' && side !== 'EXPENSE') return [];
+  const source = SOURCES.find((one) => one === kind);
+  if (kind !== 'PAYMENT' && kind !== 'TITLE' && source === undefined) return [];
   return [
     {
       id: String(id),
       paid: kind === 'PAYMENT',
+      ...(source === undefined ? {} : { source }),
       documentId: isId(documentId) ? documentId : null,
       documentNumber: textOf(row['documentNumber']),
       partner: textOf(row['partnerPersonName']),

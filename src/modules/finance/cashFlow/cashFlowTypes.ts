@@ -6,6 +6,8 @@ export type FlowSide = 'INCOME' | 'EXPENSE';
 export interface FlowItem {
   readonly id: string;
   readonly paid: boolean;
+  /** What is to come by itself, without a document: an installment of a loan, a line of the chosen forecast, an investment that falls due. */
+  readonly source?: 'INSTALLMENT' | 'FORECAST' | 'INVESTMENT';
   readonly documentId: number | string | null;
   readonly documentNumber: string;
   readonly partner: string;

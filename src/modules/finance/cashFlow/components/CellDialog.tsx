@@ -46,7 +46,7 @@ export function CellDialog({ row, month, year, onClose }: CellDialogProps) {
               {items.map((item) => (
                 <tr key={item.id}>
                   <td className="text">{formatDate(item.day)}</td>
-                  <td className="text">{t(`states.${stateOf(item)}`)}</td>
+                  <td className="text">{t(`states.${item.source ?? stateOf(item)}`)}</td>
                   <td className="text">
                     {item.documentId === null ? (
                       item.documentNumber

@@ -13,7 +13,7 @@ import { reportColumns } from '../reportColumns';
 import type { LotReport } from '../reportTypes';
 import { dayRanges, lossBeyond, unusualWater, waterBeforeFeed } from '../rules/alerts';
 import { closedResult, type ReportRow, reportRows, reportTotals } from '../rules/reportRows';
-import { ResultFigures } from '../../result/ResultFigures';
+import { ResultFigures } from './ResultFigures';
 
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const rowId = ({ day }: ReportRow) => day;

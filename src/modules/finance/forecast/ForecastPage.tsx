@@ -1,0 +1,209 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookup } from '@/domain/lookups/useLookup';
+import { today } from '@/platform/format/date';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { layout } from '@/platform/theme/tokens';
+import { Banner } from '@/platform/ui/Banner';
+import { confirm } from '@/platform/ui/confirm';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useWidget } from '@/platform/widgets/useWidget';
+import Link from '@mui/material/Link';
+import { Comparison } from './components/Comparison';
+import { LinesSheet } from './components/LinesSheet';
+import { LineDialog } from './dialogs/LineDialog';
+import { ScenarioDialog } from './dialogs/ScenarioDialog';
+import { chooseScenario, removeScenario, saveScenario } from './forecastService';
+import { formerAnswer, paidAnswer, scenariosAnswer } from './forecastSlice';
+import type { ForecastLine, Scenario } from './forecastTypes';
+import { paidMonths } from './rules/forecast';
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBottom: 12,
+  '& > .year': { width: 120 },
+  '& > .scenario': { flex: '0 1 360px', minWidth: 0 },
+});
+
+const NOTHING: readonly Scenario[] = [];
+
+/** Year and scenario of the address. */
+function useForecastAddress() {
+  const [params, setParams] = useAddressParams();
+  const now = Number(today().slice(0, 4));
+  const typed = Number(params.get('ano'));
+  const year = Number.isInteger(typed) && typed >= 2000 && typed <= 2100 ? typed : now;
+  const set = (changes: Readonly<Record<string, string | null>>) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  return { now, year, scenarioId: params.get('cenario'), set };
+}
+
+/** Scenarios of a year's cash, compared with each other and with what came; the chosen one stands in the cash flow. */
+export function Component() {
+  const { t } = useTranslation('financeForecast');
+  const { now, year, scenarioId, set } = useForecastAddress();
+  const accounts = useLookup('currentAccounts', undefined);
+  const accountIds = useMemo(() => accounts.options.map(({ id }) => String(id)), [accounts.options]);
+  const answer = useWidget(scenariosAnswer, year);
+  const paid = useWidget(paidAnswer, accountIds.length === 0 ? null : { year, accountIds });
+  const former = useWidget(formerAnswer, accountIds.length === 0 ? null : { year: year - 1, accountIds });
+  const [dialog, setDialog] = useState<'scenario' | 'line' | null>(null);
+  const scenarios = answer.data ?? NOTHING;
+  const scenario = scenarios.find(({ id }) => String(id) === scenarioId) ?? scenarios[0] ?? null;
+  const months = useMemo(() => paidMonths(paid.data?.items ?? [], year, today()), [paid.data, year]);
+  const unknown = months.map(() => null);
+  const shut = () => setDialog(null);
+  const keep = async (lines: readonly ForecastLine[]) => {
+    if (!scenario) return;
+    await saveScenario({ ...scenario, lines });
+    answer.reload();
+  };
+  const after = async (work: Promise<unknown>, text: string) => {
+    try {
+      await work;
+      toast({ tone: 'success', text });
+    } catch (thrown) {
+      tellRefusal(thrown);
+    }
+    answer.reload();
+  };
+  const remove = async (one: Scenario) => {
+    const sure = await confirm({
+      title: t('remove.title', { name: one.name }),
+      body: one.chosen ? t('remove.chosen') : t('remove.text'),
+      confirmLabel: t('remove.action'),
+      danger: true,
+    });
+    if (sure) await after(removeScenario(one.id), t('remove.done', { name: one.name }));
+  };
+  const body = () => {
+    if (answer.status === 'failed' && !answer.data)
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+    if (!answer.data)
+      return (
+        <Loading>
+          <Bone height={460} radius={10} />
+        </Loading>
+      );
+    if (!scenario) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    return (
+      <Stack>
+        {scenario.chosen && (
+          <Banner
+            tone="success"
+            fact={t('chosen.fact')}
+            text={
+              <Link component={PageLink} to={href('financeCashFlow', {}, year === now ? {} : { ano: year })}>
+                {t('chosen.link')}
+              </Link>
+            }
+          />
+        )}
+        {paid.status === 'failed' && (
+          <Banner
+            tone="warning"
+            fact={t('paidFailed')}
+            action={{ label: t('again'), onClick: paid.reload }}
+          />
+        )}
+        <LinesSheet key={scenario.id} scenario={scenario} onSave={keep} />
+        <Comparison scenarios={scenarios} paid={paid.data ? months : unknown} />
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        primary={{ label: t('scenario.action'), icon: <AddOutlined />, onClick: () => setDialog('scenario') }}
+        actions={
+          scenario
+            ? [
+                { label: t('line.action'), onClick: () => setDialog('line') },
+                {
+                  label: t(scenario.chosen ? 'choose.off' : 'choose.on'),
+                  onClick: () =>
+                    void after(
+                      chooseScenario(scenario.id, !scenario.chosen),
+                      t(scenario.chosen ? 'choose.offDone' : 'choose.onDone', { name: scenario.name }),
+                    ),
+                },
+                { label: t('remove.action'), onClick: () => void remove(scenario) },
+              ]
+            : []
+        }
+      />
+      <Bar>
+        <div className="year">
+          <SelectControl
+            label={t('year')}
+            value={year}
+            clearable={false}
+            options={[...new Set([now + 1, now, now - 1, year])]
+              .toSorted((a, b) => b - a)
+              .map((id) => ({ id, name: String(id) }))}
+            onChange={(next) =>
+              set({ ano: next === null || next === now ? null : String(next), cenario: null })
+            }
+          />
+        </div>
+        {scenarios.length > 0 && (
+          <div className="scenario">
+            <SelectControl
+              label={t('scenario.label')}
+              value={scenario?.id ?? null}
+              clearable={false}
+              options={scenarios.map(({ id, name, chosen }) => ({
+                id,
+                name: chosen ? t('scenario.chosen', { name }) : name,
+              }))}
+              onChange={(id) => set({ cenario: id === null ? null : String(id) })}
+            />
+          </div>
+        )}
+      </Bar>
+      {body()}
+      {dialog === 'scenario' && (
+        <ScenarioDialog
+          year={year}
+          former={former.data}
+          copied={scenario}
+          onDone={(id) => {
+            if (id !== null) set({ cenario: String(id) });
+            answer.reload();
+          }}
+          onClose={shut}
+        />
+      )}
+      {dialog === 'line' && scenario && (
+        <LineDialog
+          ratings={paid.data?.ratings ?? []}
+          onSave={(line) => keep([...scenario.lines, line])}
+          onClose={shut}
+        />
+      )}
+    </>
+  );
+}

@@ -10,7 +10,8 @@ import type { FlowBasis } from '../../cashFlow/cashFlowTypes';
 import { createScenario } from '../forecastService';
 import type { ForecastLine, Scenario } from '../forecastTypes';
 import { linesFromPayments } from '../rules/forecast';
-import { type ScenarioForm, STARTS } from './forecastForms';
+import type { ScenarioForm } from './forecastForms';
+import { STARTS } from './starts';
 
 interface ScenarioDialogProps {
   readonly year: number;

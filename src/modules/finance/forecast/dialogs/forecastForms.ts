@@ -1,14 +1,12 @@
 import { mixed, number, object, string } from 'yup';
 import { biggerThanZero, maxLength, mostMoney } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import { type Start, STARTS } from './starts';
 import type { FlowSide } from '../../cashFlow/cashFlowTypes';
 
 const MOST_NAME = 60;
 /** Less than all of it, more than ten times it: a slip. */
 const GROWTH = { least: -100, most: 900 } as const;
-
-export const STARTS = ['LAST_YEAR', 'COPY', 'EMPTY'] as const;
-export type Start = (typeof STARTS)[number];
 
 export interface ScenarioForm {
   name: string;

@@ -1,0 +1,3 @@
+/** What a scenario may begin with. */
+export const STARTS = ['LAST_YEAR', 'COPY', 'EMPTY'] as const;
+export type Start = (typeof STARTS)[number];

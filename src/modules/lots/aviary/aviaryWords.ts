@@ -16,7 +16,7 @@ export function valueText(magnitude: string, value: number | null): string {
 export const unitOf = (magnitude: string): string => magnitudeOf(magnitude)?.unit ?? '';
 
 /** 'há 12 min', 'há 3 h', 'há 2 dias'. */
-export function ageText(t: T, ms: number): string {
+function ageText(t: T, ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 60) return t('age.minutes', { count: minutes });
   const hours = Math.floor(ms / HOUR);
@@ -24,7 +24,7 @@ export function ageText(t: T, ms: number): string {
 }
 
 /** '26,0 a 30,0 °C', 'abaixo de 10,0 ppm'. */
-export function bandText(t: T, magnitude: string, { low, high }: Band): string {
+function bandText(t: T, magnitude: string, { low, high }: Band): string {
   const unit = unitOf(magnitude);
   const text = (value: number | null) => valueText(magnitude, value);
   if (low !== null && high !== null) return t('band.between', { low: text(low), high: text(high), unit });

@@ -45,7 +45,7 @@ const DAYS = ['chickGtaIssued', 'salmonellaCollected', 'salmonellaKnown', 'signe
 const AMOUNTS = ['chicksDeclared', 'chicksReceived', 'left', 'lost72'] as const;
 
 /** The values of a bulletin; what cannot be read is empty. */
-export function readValues(sent: unknown): BulletinValues {
+function readValues(sent: unknown): BulletinValues {
   if (!isRecord(sent)) return EMPTY_VALUES;
   const own = (names: readonly string[], read: (value: unknown) => unknown) =>
     Object.fromEntries(names.map((name) => [name, read(sent[name])]));

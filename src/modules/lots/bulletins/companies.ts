@@ -21,7 +21,7 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number];
 type OptionalSection = 'lotResult' | 'feedNotes' | 'catching';
 
-export const DECLARATIONS = ['noForbidden', 'graceKept', 'biosecurity', 'waterTreated'] as const;
+const DECLARATIONS = ['noForbidden', 'graceKept', 'biosecurity', 'waterTreated'] as const;
 
 /** The bulletin of an integrator. */
 export interface BulletinCompany {

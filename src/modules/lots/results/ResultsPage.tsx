@@ -129,7 +129,7 @@ export function Component() {
         emptyState={{ title: t('results.empty.title'), text: t('results.empty.text') }}
         height="content"
         {...(by === 'lot'
-          ? { onOpen: ({ id }: ResultGroup) => navigate(href('lotsReport', {}, { lote: id })) }
+          ? { onOpen: ({ id }: ResultGroup) => void navigate(href('lotsReport', {}, { lote: id })) }
           : {})}
       />
       {drawn.length > 1 && nameColumn && (

@@ -66,8 +66,7 @@ export function BalanceSide(props: BalanceSideProps) {
               <th scope="row" className="text">
                 {t(`sections.${section}`)}
               </th>
-              <td>{formatCents(sums.bySection[section])}</td>
-              <td />
+              <td colSpan={2}>{formatCents(sums.bySection[section])}</td>
             </tr>,
             ...entriesOf(balance, section).map((entry) => (
               <tr key={entry.kind === 'line' ? entry.key : entry.id}>
@@ -75,7 +74,7 @@ export function BalanceSide(props: BalanceSideProps) {
                   <Name entry={entry} day={balance.day} />
                 </th>
                 <td>{formatCents(entry.cents)}</td>
-                <td>
+                <td className="act">
                   {entry.kind === 'adjustment' && balance.closed === null && (
                     <IconAction
                       label={t('adjust.remove', { name: entry.name })}
@@ -93,16 +92,14 @@ export function BalanceSide(props: BalanceSideProps) {
                 {t('equity')}
                 <span className="note">{t('equityNote')}</span>
               </th>
-              <td>{formatCents(equity)}</td>
-              <td />
+              <td colSpan={2}>{formatCents(equity)}</td>
             </tr>
           )}
           <tr className="sum">
             <th scope="row" className="text">
               {t('total', { side: title })}
             </th>
-            <td>{formatCents(total)}</td>
-            <td />
+            <td colSpan={2}>{formatCents(total)}</td>
           </tr>
         </tbody>
       </Table>

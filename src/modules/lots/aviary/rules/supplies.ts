@@ -6,7 +6,7 @@ const MEAN_DAYS = 3;
 /** Gas is to be filled up at this share of the tank or less, % (LD §5.8, AR-505). */
 export const REFILL_AT = 30;
 /** Power factor (AR-503). */
-export const POWER_FACTOR = 0.92;
+const POWER_FACTOR = 0.92;
 /** Darker than this is dark, lux (AR-506). */
 const DARK = 1;
 

@@ -9,7 +9,7 @@ import type { BulletinValues } from '../bulletinTypes';
 import type { BulletinCheck } from '../rules/checks';
 
 /** From this day on a lot is looked over for slaughter. */
-export const READY_FROM = 30;
+const READY_FROM = 30;
 const ICONS = {
   ok: CheckCircleOutlined,
   warning: WarningAmberOutlined,

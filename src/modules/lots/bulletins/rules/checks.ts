@@ -21,7 +21,7 @@ export interface BulletinCheck {
 /** The first day on which birds may be slaughtered: the last day of a drug and its grace (10/03 + 9: 19/03). */
 export const freeFrom = (end: LocalDate, graceDays: number): LocalDate => addDays(end, graceDays);
 
-export const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number =>
+const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number =>
   loads.reduce((sum, { birds }) => sum + (birds ?? 0), 0);
 
 /**

@@ -19,7 +19,7 @@ export interface ComparedRow {
 }
 
 /** Millilitres that a bird drank on each day with a figure: litres of the day ÷ birds of that morning. */
-export function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number): DayValue[] {
+function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number): DayValue[] {
   let alive = housed;
   return days
     .toSorted((a, b) => a.day - b.day)
@@ -33,7 +33,7 @@ export function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: numbe
 }
 
 /** A lot's own curve by age: grams, grams of feed and mL of water of a bird and day, percent lost. */
-export function curveOf(course: LotCourse, measure: Measure): DayValue[] {
+function curveOf(course: LotCourse, measure: Measure): DayValue[] {
   const { housed } = course.lot;
   switch (measure) {
     case 'weight':

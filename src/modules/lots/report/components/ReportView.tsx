@@ -93,7 +93,9 @@ export function ReportView({ report }: { readonly report: LotReport }) {
         getRowId={rowId}
         totals={foot}
         frozen={2}
-        onOpen={() => navigate(href('lotsOccurrences', {}, { lote: report.id, visao: 'linha-do-tempo' }))}
+        onOpen={() =>
+          void navigate(href('lotsOccurrences', {}, { lote: report.id, visao: 'linha-do-tempo' }))
+        }
         search={false}
         exportName={t('report.exportName', { aviary: report.aviaryName, number: report.number })}
         printNote={[

@@ -26,7 +26,7 @@ const over = (value: number | null, by: number | null): number | null =>
 const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 
 /** Dead and eliminated of a day; null when neither was written down. */
-export const lostOn = ({ dead, eliminated }: ReportDay): number | null =>
+const lostOn = ({ dead, eliminated }: ReportDay): number | null =>
   dead === null && eliminated === null ? null : (dead ?? 0) + (eliminated ?? 0);
 
 /**

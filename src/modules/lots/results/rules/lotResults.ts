@@ -57,7 +57,7 @@ function sum(lots: readonly ClosedLot[], of: (lot: ClosedLot) => number | null):
 }
 
 /** The result of several lots together: all feed against all kilograms, never a mean of quotients. */
-export function resultOfLots(lots: readonly ClosedLot[]): LotResult | null {
+function resultOfLots(lots: readonly ClosedLot[]): LotResult | null {
   const [lost, kg] = [sum(lots, (lot) => lot.lost), sum(lots, (lot) => lot.kg)];
   if (lost === null || kg === null) return null;
   return deliveredResult({

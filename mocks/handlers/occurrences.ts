@@ -202,6 +202,7 @@ export const occurrenceHandlers = [
           aviaryName: aviaries.get(lot.aviaryId)?.name ?? null,
           status: lot.status,
           hasAutomaticData: lot.automatic,
+          gender: lot.gender,
           housingDate: lot.housingDate && `${lot.housingDate}T00:00:00`,
           closingDate: lot.closingDate && `${lot.closingDate}T00:00:00`,
           alive: lot.status === 'FINISHED' ? null : aliveOf(lot),

@@ -123,6 +123,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsResults',
     'lotsPerformance',
     'lotsBulletin',
+    'lotsWeights',
     'lotsOccurrences',
   ],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

@@ -69,4 +69,13 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotBulletins', 'lotReports', 'grid', 'forms'],
     page: () => import('./bulletins/BulletinPage'),
   },
+  lotsWeights: {
+    path: '/frequencia-distribuicao-pesos-aves',
+    title: 'lotWeights:title',
+    permission: 'POULTRY_GENERAL_DASHBOARD',
+    parent: 'lotsPoultryDashboard',
+    namespaces: ['lotWeights', 'lots', 'chart', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./weights/WeightsPage'),
+  },
 });

@@ -25,6 +25,8 @@ export interface ChartCardProps<Row extends object> {
   readonly x: ColumnSpec<Row>;
   /** At most five, all of one unit; money in cents, as everywhere. */
   readonly series: readonly ColumnSpec<Row>[];
+  /** Fields of series that are drawn as lines over the bars: a curve beside what was counted. */
+  readonly lines?: readonly string[];
   readonly status?: LoadStatus;
   readonly error?: AppError | null;
   readonly onRetry?: () => void;

@@ -33,7 +33,11 @@ export function readLot(sent: unknown): OccurrenceLot | null {
     endDate: toLocalDate(textOf(sent['closingDate'])),
     awaiting: status === 'AWAITING',
     share: null,
-    figures: { alive: numberOf(sent['alive']), automatic: sent['hasAutomaticData'] === true ? 1 : 0 },
+    figures: {
+      alive: numberOf(sent['alive']),
+      automatic: sent['hasAutomaticData'] === true ? 1 : 0,
+      mixed: sent['gender'] === 'MIXED' ? 1 : 0,
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { Bone, Loading } from '@/platform/ui/Skeletons';
 
 const ChartPlot = lazy(() => import('@/platform/chart/parts/ChartPlot')) as unknown as typeof ChartPlotType;
 
+const NO_LINES: readonly string[] = [];
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 // The skeleton has the height of what comes.
 const Filled = styled('div')({ height: '100%', '& > *, & > * > *': { height: '100%' } });
@@ -38,6 +39,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
     stacked = false,
     fit = false,
     joined = false,
+    lines = NO_LINES,
     rows,
     x,
     status = 'ready',
@@ -66,7 +68,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
     if (asTable) return <ChartTable label={title} columns={[x, ...series]} rows={rows} t={grid} />;
     return (
       <>
-        <ChartLegend kind={kind} series={series} />
+        <ChartLegend kind={kind} lines={lines} series={series} />
         <Plot>
           <Suspense fallback={bones}>
             <ChartPlot
@@ -78,6 +80,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
               rows={rows}
               x={x}
               series={series}
+              lines={lines}
             />
           </Suspense>
         </Plot>

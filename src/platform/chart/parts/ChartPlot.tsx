@@ -26,6 +26,7 @@ import {
 } from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import type { ChartKind } from '@/platform/chart/chartProps';
+import { seriesKind } from '@/platform/chart/seriesKind';
 import { ChartTip } from '@/platform/chart/parts/ChartTip';
 import { LastLabels } from '@/platform/chart/parts/LastLabels';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
@@ -45,6 +46,7 @@ interface ChartPlotProps<Row> {
   readonly rows: readonly Row[];
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
+  readonly lines: readonly string[];
 }
 
 /** Tells which point the pointer or the arrow keys are at; drawn nowhere. */
@@ -67,7 +69,7 @@ const loneDot = (points: readonly PlotPoint[], series: number) =>
 
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
 export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
-  const { label, kind, stacked, fit, joined, rows, x, series } = props;
+  const { label, kind, stacked, fit, joined, rows, x, series, lines } = props;
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -93,7 +95,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
     const stack = stacked ? { stackId: 'stack' } : {};
     // Segments that touch are parted by the card's own ground.
     const gap = stacked ? { stroke: tokens.surface, strokeWidth: 2 } : {};
-    switch (kind) {
+    switch (seriesKind(kind, lines, column.field)) {
       case 'line':
         return (
           <Line
@@ -163,7 +165,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
         <Tooltip
           isAnimationActive={false}
           cursor={kind === 'bar' ? { fill: tokens.hover } : { stroke: tokens.borderStrong }}
-          content={<ChartTip kind={kind} series={series} nothing={nothing} t={grid} />}
+          content={<ChartTip kind={kind} lines={lines} series={series} nothing={nothing} t={grid} />}
         />
         <ActivePoint onChange={setActive} />
       </ComposedChart>

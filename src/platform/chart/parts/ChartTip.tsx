@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { fullNumber, type PlotPoint } from '@/platform/chart/chartData';
 import { SeriesMark } from '@/platform/chart/parts/SeriesMark';
 import type { ChartKind } from '@/platform/chart/chartProps';
+import { seriesKind } from '@/platform/chart/seriesKind';
 import { type ColumnSpec, headOf } from '@/platform/grid/columnSpec';
 import type { GridTexts } from '@/platform/grid/cellText';
 import { radius } from '@/platform/theme/tokens';
@@ -25,13 +26,14 @@ interface ChartTipProps<Row> {
   /** Given by the chart. */
   readonly payload?: readonly { readonly payload?: PlotPoint }[];
   readonly kind: ChartKind;
+  readonly lines: readonly string[];
   readonly series: readonly ColumnSpec<Row>[];
   readonly nothing: string;
   readonly t: GridTexts;
 }
 
 /** The values of the point under the pointer, or reached by the arrow keys. The words for screen readers stand elsewhere. */
-export function ChartTip<Row>({ payload, kind, series, nothing, t }: ChartTipProps<Row>) {
+export function ChartTip<Row>({ payload, kind, lines, series, nothing, t }: ChartTipProps<Row>) {
   const point = payload?.[0]?.payload;
   if (!point) return null;
   return (
@@ -39,7 +41,7 @@ export function ChartTip<Row>({ payload, kind, series, nothing, t }: ChartTipPro
       <Name>{point.name}</Name>
       {series.map((column, at) => (
         <Line key={column.field}>
-          <SeriesMark kind={kind} at={at} />
+          <SeriesMark kind={seriesKind(kind, lines, column.field)} at={at} />
           <span>{headOf(column)}</span>
           <Value>{fullNumber(column, point.values[at] ?? null, t) || nothing}</Value>
         </Line>

@@ -1,6 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { readingsOf } from '@/families/occurrence/occurrenceFields';
-import { sampleNeeded, variation } from '../parts/sample';
+import { hasTwoPeaks, sampleNeeded, variation } from '../../rules/sample';
 import { POULTRY } from '../parts/shared';
 
 const ownReadings = (values: Readonly<Record<string, unknown>>) =>
@@ -41,12 +41,21 @@ export const weighing = defineOccurrence({
     if (Math.abs(mean - Number(values['averageWeight'])) <= 0.06) return [];
     return [{ field: 'averageWeight', key: 'readingsMean', values: { mean: Math.round(mean * 10) / 10 } }];
   },
-  warn: (values) => {
+  warn: (values, { subjects }) => {
     const readings = ownReadings(values);
     const cv = variation(readings);
     const needed = cv === null ? 0 : sampleNeeded(cv);
-    if (needed <= readings.length) return [];
-    return [{ field: 'total', key: 'smallSample', values: { count: readings.length, needed } }];
+    const mixed = readings.length > 0 && subjects.some(({ figures }) => figures['mixed'] === 1);
+    return [
+      ...(needed > readings.length
+        ? [{ field: 'total', key: 'smallSample', values: { count: readings.length, needed } }]
+        : []),
+      ...(hasTwoPeaks(readings)
+        ? [{ field: 'readings', key: 'twoPeaks' }]
+        : mixed
+          ? [{ field: 'readings', key: 'mixedSample' }]
+          : []),
+    ];
   },
   effects: (values) =>
     typeof values['averageWeight'] === 'number'

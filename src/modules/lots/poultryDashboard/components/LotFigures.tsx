@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/platform/routing/href';
 import { uniformityStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { Lot, Weighing } from '../../lotTypes';
@@ -12,7 +14,7 @@ import { Figure, Figures } from './Figures';
 
 const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
 
-function UniformityFigure({ weighing }: { readonly weighing: Weighing }) {
+function UniformityFigure({ weighing, lotId }: { readonly weighing: Weighing; readonly lotId: number }) {
   const { t } = useTranslation('lots');
   const { t: ui } = useTranslation('ui');
   const share = uniformity(weighing.readings);
@@ -27,7 +29,9 @@ function UniformityFigure({ weighing }: { readonly weighing: Weighing }) {
       note={
         <Lines>
           <StatusChip {...uniformityStatus[band]} label={ui(`status.uniformity.${band}`)} />
-          {t('poultry.figure.uniformityNote', { day: weighing.day })}
+          <Link to={href('lotsWeights', {}, { lote: String(lotId), dia: String(weighing.day) })}>
+            {t('poultry.figure.uniformityNote', { day: weighing.day })}
+          </Link>
         </Lines>
       }
     />
@@ -110,7 +114,7 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
         note={atDay}
         formula={efficiencyFormula(t, done)}
       />
-      {sample && <UniformityFigure weighing={sample} />}
+      {sample && <UniformityFigure weighing={sample} lotId={lot.id} />}
     </Figures>
   );
 }

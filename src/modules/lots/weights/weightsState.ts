@@ -1,0 +1,18 @@
+import { createWidget } from '@/platform/widgets/createWidget';
+import { poultryAviaries, poultryLot } from '../lotsService';
+
+/** Nothing is kept in the browser: a lot goes on from hour to hour. */
+const FRESH = { keep: false } as const;
+
+export const weightAviaries = createWidget(
+  'lots',
+  'weightAviaries',
+  (_: void, signal) => poultryAviaries(signal),
+  FRESH,
+);
+export const weightLot = createWidget(
+  'lots',
+  'weightLot',
+  (id: number, signal) => poultryLot(id, signal),
+  FRESH,
+);

@@ -81,7 +81,7 @@ const documentOf = (row: Occurrence) =>
 
 function wire(row: Occurrence) {
   const document = documentOf(row);
-  const { customerId: _owner, ...shown } = row;
+  const { customerId: _owner, clientKey: _key, ...shown } = row;
   return {
     ...shown,
     values: row.values as Record<string, string>,
@@ -148,6 +148,11 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   const type = before?.type ?? text(sent['type']) ?? '';
   const lot = lotOf(call, sent['lotId']);
   const happenedAt = text(sent['happenedAt']);
+  const clientKey = text(sent['clientKey']) ?? null;
+  const known =
+    clientKey !== null && demo.world.occurrence.occurrences.find((row) => row.clientKey === clientKey);
+  // Sent again because its answer was lost.
+  if (known && known.customerId === call.customerId) return json(wire(known));
   if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
   if (type === MEDICAL_LEAVE && !isAdministrator(call))
     return forbidden({ constantFilter: 'CHICKEN_OCCURRENCE' });
@@ -177,6 +182,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     depletion,
     userName: call.user.name,
     values,
+    clientKey: before ? (before.clientKey ?? null) : clientKey,
   };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
   writeDocument(placeOfLot(lot), row);

@@ -124,6 +124,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsPerformance',
     'lotsBulletin',
     'lotsWeights',
+    'lotsRound',
     'lotsOccurrences',
   ],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

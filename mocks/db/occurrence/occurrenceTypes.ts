@@ -26,6 +26,8 @@ export interface Occurrence extends Row {
   depletion: DepletionEntry[];
   userName: string;
   values: Record<string, unknown>;
+  /** Of an entry that may be sent twice. */
+  clientKey?: string | null;
 }
 
 /** Work on plots, planned or done. */

@@ -55,6 +55,7 @@ import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
 import type lotsAviary from '@locales/pt-BR/lotsAviary.json';
 import type lotBulletins from '@locales/pt-BR/lotBulletins.json';
+import type lotRound from '@locales/pt-BR/lotRound.json';
 import type lotWeights from '@locales/pt-BR/lotWeights.json';
 import type financeForecast from '@locales/pt-BR/financeForecast.json';
 import type financeBalance from '@locales/pt-BR/financeBalance.json';
@@ -139,6 +140,7 @@ declare module 'i18next' {
       chickenLots: typeof chickenLots;
       lotsAviary: typeof lotsAviary;
       lotBulletins: typeof lotBulletins;
+      lotRound: typeof lotRound;
       lotWeights: typeof lotWeights;
       financeForecast: typeof financeForecast;
       financeBalance: typeof financeBalance;

@@ -6,10 +6,10 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { sendLoad } from './loadsService';
-import { OutboxStrip } from './OutboxStrip';
+import { LoadOutbox } from './LoadOutbox';
+import { outbox } from './outbox';
 import { printLoad } from './printLoad';
 import { loads } from './registers/loads';
-import { keepSending } from './sendWaiting';
 
 /** What the form needs is asked while there is a network: at the scale there may be none later. */
 function useFormAhead() {
@@ -19,7 +19,7 @@ function useFormAhead() {
   useLookup('persons', undefined);
   useLookup('contracts', undefined);
   useEffect(() => {
-    keepSending(sendLoad);
+    outbox.keepSending(sendLoad);
     void loads.schema().catch(() => undefined);
   }, []);
 }
@@ -35,5 +35,5 @@ export function Component() {
     }),
     [t],
   );
-  return <RegisterPage register={loads} moreActions={moreActions} lead={<OutboxStrip onSent={reload} />} />;
+  return <RegisterPage register={loads} moreActions={moreActions} lead={<LoadOutbox onSent={reload} />} />;
 }

@@ -101,7 +101,15 @@ it('says why a load that waited was refused, and gives it back to the form', asy
   outbox.add({
     key: 'k1',
     at: Date.parse('2026-11-23T10:00:00Z'),
-    values: { ...values, ticket: 'T9001' },
+    values: {
+      ...values,
+      ticket: 'T9001',
+      standard: 'SOY',
+      order: null,
+      destination: null,
+      saved: null,
+      kept: {},
+    },
     refusal: null,
   });
   expect(await screen.findByText(/Este ticket já foi lançado neste dia/)).toBeVisible();

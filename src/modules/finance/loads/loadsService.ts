@@ -30,7 +30,7 @@ function toBody(values: LoadValues): object {
 export const sendLoad = ({ key, values }: WaitingLoad): Promise<unknown> =>
   http.post(
     assumed('/CargoPackingList/Create'),
-    { ...toBody(values as LoadValues), clientKey: key },
+    { ...toBody(values), clientKey: key },
     { silent: true, contained: true },
   );
 

@@ -3,6 +3,9 @@ import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
@@ -28,6 +31,7 @@ export function Overview() {
   const { t } = useTranslation('lots');
   const { t: ui } = useTranslation('ui');
   const { t: grid } = useTranslation('grid');
+  const holdsRound = useHoldsMenuKey()('CHICKEN_OCCURRENCE');
   const address = useDashboardAddress();
   const reload = useLoad('aviaryStates', (dispatch) => dispatch(aviaryStates.load()));
   const rows = useAppSelector(aviaryStates.selectRows);
@@ -81,6 +85,7 @@ export function Overview() {
       <PageHead
         title={t('poultry.title')}
         subtitle={t('poultry.subtitle')}
+        aside={holdsRound && <Link to={href('lotsRound')}>{t('poultry.round')}</Link>}
         actions={[
           {
             label: t('poultry.export'),

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configureScope } from '@/platform/store/scope';
-import { outbox } from './outbox';
-import { sendWaiting } from './sendWaiting';
+import { createOutbox } from './createOutbox';
+
+const outbox = createOutbox<{ ticket: string }>('loads');
+const sendWaiting = outbox.send;
 
 let scope = '1/1';
 beforeEach(() => {

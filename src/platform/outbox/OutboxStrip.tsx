@@ -2,22 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { connection, useConnection } from '@/platform/connection/connection';
-import { draftKey, readDraft, writeDraft } from '@/platform/drafts/draftStore';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { formatDateTime } from '@/platform/format/instant';
-import { formatNumber } from '@/platform/format/number';
+import type { Outbox, Waiting } from '@/platform/outbox/createOutbox';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { confirm } from '@/platform/ui/confirm';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
-import type { LoadValues } from './loadSchemas';
-import { sendLoad } from './loadsService';
-import { outbox, type WaitingLoad } from './outbox';
-import { netWeight } from './rules/loadWeights';
-import { sendWaiting } from './sendWaiting';
 
 const Strip = styled('section')(({ theme }) => ({
   ...typeStep('body'),
@@ -47,50 +40,59 @@ const Head = styled('div')({
   gap: 8,
 });
 
-const FORM = 'finance.loads:novo';
-
-/** Back into the form of a new load; only then it leaves the queue. */
-async function toForm(load: WaitingLoad): Promise<boolean> {
-  const key = draftKey(FORM);
-  if (key === null) return false;
-  await writeDraft(key, 1, load.values);
-  if (!(await readDraft(key, 1))) return false;
-  outbox.remove(load.key);
-  return true;
+interface OutboxStripProps<Values> {
+  readonly outbox: Outbox<Values>;
+  readonly send: (entry: Waiting<Values>) => Promise<unknown>;
+  /** Sent as soon as the network is back; else only when the user says so. */
+  readonly automatic: boolean;
+  readonly words: {
+    /** '3 romaneios guardados neste aparelho'. */
+    readonly title: (count: number) => string;
+    /** '3 romaneios enviados.' */
+    readonly sent: (count: number) => string;
+    readonly discardTitle: string;
+    /** Names an entry in a sentence: a plate, an aviary. */
+    readonly nameOf: (values: Values) => string;
+    /** More of what it holds. */
+    readonly factsOf?: (values: Values) => string | null;
+  };
+  /** Puts a refused entry back into its form. */
+  readonly onFix?: (entry: Waiting<Values>) => Promise<void>;
+  readonly onSent: () => void;
 }
 
-function Line({ load }: { readonly load: WaitingLoad }) {
-  const { t } = useTranslation('financeLoads');
-  const navigate = useNavigate();
-  const values = load.values as LoadValues;
-  const name = values.plate ?? values.ticket ?? t('outbox.unnamed');
-  const net = netWeight(values);
-  const { refusal } = load;
+function Line<Values>({
+  entry,
+  strip,
+}: {
+  readonly entry: Waiting<Values>;
+  readonly strip: OutboxStripProps<Values>;
+}) {
+  const { t } = useTranslation('ui');
+  const { outbox, words, onFix } = strip;
+  const { refusal, values, at, key } = entry;
+  const name = words.nameOf(values);
   const state = refusal ? t('outbox.refused', { reason: refusal }) : t('outbox.refusedPlain');
   const facts = [
-    formatDateTime(new Date(load.at).toISOString()),
+    formatDateTime(new Date(at).toISOString()),
     name,
-    net === null ? null : t('outbox.net', { net: formatNumber(net, { decimals: 0 }) }),
+    words.factsOf?.(values),
     refusal === null ? t('outbox.waits') : state,
   ];
-  const fix = async () => {
-    if (await toForm(load)) void navigate('?registro=novo');
-    else toast({ tone: 'warning', text: t('outbox.notFixed') });
-  };
   const discard = async () => {
     const sure = await confirm({
-      title: t('outbox.discardTitle'),
+      title: words.discardTitle,
       body: t('outbox.discardBody'),
       confirmLabel: t('outbox.discard'),
       danger: true,
     });
-    if (sure) outbox.remove(load.key);
+    if (sure) outbox.remove(key);
   };
   return (
     <li>
       <span>{facts.filter(Boolean).join(' · ')}</span>
-      {refusal !== null && (
-        <Button size="small" aria-label={t('outbox.fixName', { name })} onClick={() => void fix()}>
+      {refusal !== null && onFix && (
+        <Button size="small" aria-label={t('outbox.fixName', { name })} onClick={() => void onFix(entry)}>
           {t('outbox.fix')}
         </Button>
       )}
@@ -106,9 +108,10 @@ function Line({ load }: { readonly load: WaitingLoad }) {
   );
 }
 
-/** What waits on this device: sent by itself once the network is back, or by the button. */
-export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
-  const { t } = useTranslation('financeLoads');
+/** What waits on this device: sent by the button, or by itself once the network is back. */
+export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
+  const { outbox, send: one, words, automatic, onSent } = strip;
+  const { t } = useTranslation('ui');
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.current);
   const { offlineSince } = useConnection();
   const [busy, setBusy] = useState(false);
@@ -116,10 +119,10 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
   const send = async () => {
     setBusy(true);
     try {
-      const { sent } = await sendWaiting(sendLoad);
+      const { sent } = await outbox.send(one);
       if (sent > 0) {
         connection.cameBack();
-        toast({ tone: 'success', text: t('outbox.sent', { count: sent }) });
+        toast({ tone: 'success', text: words.sent(sent) });
         onSent();
       }
       return sent;
@@ -127,24 +130,29 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
       setBusy(false);
     }
   };
-  const sendWaitingLoads = useEffectEvent(() => void Promise.resolve().then(send));
+  const sendWaiting = useEffectEvent(() => void Promise.resolve().then(send));
   const online = offlineSince === null;
   useEffect(() => {
     // At the page's start, and whenever the network is back.
-    if (online && toSend) sendWaitingLoads();
-  }, [online, toSend]);
+    if (automatic && online && toSend) sendWaiting();
+  }, [automatic, online, toSend]);
   if (waiting.length === 0) return null;
   const sendNow = async () => {
     const sent = await send();
     if (sent === 0 && outbox.current().some(({ refusal }) => refusal === null))
       toast({ tone: 'warning', text: t('outbox.notSent') });
   };
+  const title = words.title(waiting.length);
+  const text = automatic ? 'text' : 'onConsent';
   return (
-    <Strip aria-label={t('outbox.title', { count: waiting.length })}>
+    <Strip aria-label={title}>
       <Head>
         <div>
-          <h2>{t('outbox.title', { count: waiting.length })}</h2>
-          <p>{t(sharedComputer.is() ? 'outbox.textShared' : 'outbox.text')}</p>
+          <h2>{title}</h2>
+          <p>
+            {t(`outbox.${text}`)}
+            {sharedComputer.is() ? ` ${t('outbox.shared')}` : ''}
+          </p>
         </div>
         {toSend && (
           <LoadingButton variant="outlined" busy={busy} onClick={() => void sendNow()}>
@@ -153,8 +161,8 @@ export function OutboxStrip({ onSent }: { readonly onSent: () => void }) {
         )}
       </Head>
       <ul>
-        {waiting.map((load) => (
-          <Line key={load.key} load={load} />
+        {waiting.map((entry) => (
+          <Line key={entry.key} entry={entry} strip={strip} />
         ))}
       </ul>
     </Strip>

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addDays, isLocalDate, today } from '@/platform/format/date';
+import { DateControl } from '@/platform/forms/fields/DateField';
+import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
+import { href } from '@/platform/routing/href';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { PageHead } from '@/platform/ui/PageHead';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { RoundForm } from './components/RoundForm';
+import { roundOutbox } from './roundOutbox';
+import { sendEntry } from './roundService';
+import { roundState } from './roundState';
+
+const DAY = 'dia';
+/** How far back a forgotten round is written down here; older days belong to the occurrences. */
+const DAYS_BACK = 7;
+const Choice = styled('div')({ maxWidth: 220, marginBottom: 12 });
+
+/** The morning's round: what died, what was taken out, feed and water of every aviary in one go. */
+export function Component() {
+  const { t } = useTranslation('lotRound');
+  const { t: type } = useTranslation('lotOccurrences');
+  const [params, setParams] = useAddressParams();
+  const asked = params.get(DAY);
+  const [now, first] = [today(), addDays(today(), -DAYS_BACK)];
+  const day = asked !== null && isLocalDate(asked) && asked <= now && asked >= first ? asked : now;
+  const answer = useWidget(roundState, undefined);
+  const { data, reload } = answer;
+  const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
+  useEffect(() => {
+    // What the form checks with is there before the network goes.
+    void import('./roundSchema').catch(() => undefined);
+  }, []);
+  const onSaved = useCallback(() => reload(), [reload]);
+  const body = () => {
+    if (answer.status === 'failed' && !data)
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+    if (!data)
+      return (
+        <Loading>
+          <Bone height={420} radius={10} />
+        </Loading>
+      );
+    if (lots.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    // The lots of a day are the form's fields.
+    const key = [day, ...lots.map(({ id }) => id)].join(' ');
+    return <RoundForm key={key} day={day} lots={lots} records={data.records} onSaved={onSaved} />;
+  };
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        aside={<Link to={href('lotsOccurrences')}>{t('occurrences')}</Link>}
+      />
+      <OutboxStrip
+        outbox={roundOutbox}
+        send={sendEntry}
+        automatic={false}
+        onSent={reload}
+        words={{
+          title: (count) => t('outbox.title', { count }),
+          sent: (count) => t('saved', { count }),
+          discardTitle: t('outbox.discardTitle'),
+          nameOf: ({ name }) => name,
+          factsOf: (entry) => type(`types.${entry.type as 'consumo'}.title`),
+        }}
+      />
+      <Choice>
+        <DateControl
+          label={t('day')}
+          required
+          value={day}
+          min={first}
+          max={now}
+          onChange={(next) =>
+            next !== null &&
+            setParams(
+              (before) => {
+                const changed = new URLSearchParams(before);
+                if (next === now) changed.delete(DAY);
+                else changed.set(DAY, next);
+                return changed;
+              },
+              { replace: true },
+            )
+          }
+        />
+      </Choice>
+      {body()}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { ConfirmHost } from '@/platform/ui/ConfirmHost';
+import { ToastHost } from '@/platform/ui/ToastHost';
+import { demo } from '../../../../mocks/state';
+import { lotsRoutes } from '../lotsRoutes';
+import { Component as Round } from './RoundPage';
+
+startDemo({
+  routes: lotsRoutes,
+  namespaces: ['lotRound', 'lotOccurrences', 'grid', 'forms', 'common', 'ui'],
+});
+beforeEach(() => localStorage.removeItem('ep.round.1/1'));
+
+const CREATE = '/ChickenOccurrence/Create';
+const open = () => {
+  openSignedIn({
+    routes: [
+      {
+        path: '/avicultura/ronda',
+        element: (
+          <>
+            <Round />
+            <ConfirmHost />
+            <ToastHost />
+          </>
+        ),
+      },
+    ],
+    at: '/avicultura/ronda',
+  });
+  return userEvent.setup();
+};
+const lots = () =>
+  demo.world.poultryLots.filter(
+    (lot) => lot.customerId === 1 && lot.status === 'IN_PROGRESS' && lot.housingDate !== null,
+  );
+const rows = () => screen.findAllByRole('group', { name: /Lote/ });
+const press = () => screen.getByRole('button', { name: 'Lançar ronda' });
+const field = (row: HTMLElement | undefined, name: string) => {
+  if (!row) throw new Error('no row');
+  return within(row).getByRole('textbox', { name: new RegExp(`^${name}`) });
+};
+const bodies = (path = CREATE) => callsTo(path).map(({ body }) => body as Record<string, unknown>);
+
+describe('round', () => {
+  it('enters the losses of several aviaries in one go, the figures of the day before beside them', async () => {
+    const user = open();
+    const all = await rows();
+    expect(all).toHaveLength(lots().length);
+    expect(within(all[0] as HTMLElement).getAllByText(/^ontem/).length).toBeGreaterThan(0);
+    await user.type(field(all[0], 'Mortos'), '3');
+    await user.keyboard('{Enter}');
+    expect(field(all[1], 'Mortos')).toHaveFocus();
+    await user.keyboard('2');
+    expect(await screen.findByText('2 aviários · 5 perdas')).toBeInTheDocument();
+    await user.click(press());
+    expect(await screen.findByText('2 ocorrências lançadas.')).toBeInTheDocument();
+    expect(bodies().map(({ type, values }) => [type, values])).toEqual([
+      ['mortos-e-eliminados', { dead: 3, eliminated: 0, cause: '' }],
+      ['mortos-e-eliminados', { dead: 2, eliminated: 0, cause: '' }],
+    ]);
+    expect(bodies().every(({ clientKey }) => typeof clientKey === 'string')).toBe(true);
+    // What was entered shows as of today, and the fields are free for the next round.
+    expect((await within(all[0] as HTMLElement).findAllByText(/já lançados/)).length).toBeGreaterThan(0);
+    expect(field(all[0], 'Mortos')).toHaveValue('');
+  });
+
+  it('asks an unlikely figure back, once', async () => {
+    const user = open();
+    const [first] = await rows();
+    await user.type(field(first, 'Mortos'), '900');
+    await user.click(press());
+    const question = await screen.findByRole('alertdialog', { name: 'Confira estes números' });
+    expect(question).toHaveTextContent('900 perdas são');
+    await user.click(within(question).getByRole('button', { name: 'Corrigir' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(callsTo(CREATE)).toEqual([]);
+    expect(field(first, 'Mortos')).toHaveValue('900');
+    await user.click(press());
+    await user.click(await screen.findByRole('button', { name: 'Estão certos' }));
+    expect(await screen.findByText('1 ocorrência lançada.')).toBeInTheDocument();
+  });
+
+  it('keeps what the server refuses beside its field, and enters the rest', async () => {
+    answerWith(
+      CREATE,
+      { errors: { Dead: ['O lote tem 1 aves vivas.'] } },
+      { method: 'POST', status: 400, times: 1 },
+    );
+    const user = open();
+    const all = await rows();
+    await user.type(field(all[0], 'Mortos'), '1');
+    await user.type(field(all[1], 'Mortos'), '1');
+    await user.click(press());
+    expect(await screen.findByText('1 ocorrência lançada.')).toBeInTheDocument();
+    expect(await within(all[0] as HTMLElement).findByText('O lote tem 1 aves vivas.')).toBeInTheDocument();
+    expect(field(all[0], 'Mortos')).toHaveValue('1');
+    expect(field(all[1], 'Mortos')).toHaveValue('');
+  });
+
+  it('refuses more than are alive, and a round of zeros', async () => {
+    const user = open();
+    const [first] = await rows();
+    await user.type(field(first, 'Mortos'), '999999');
+    await user.click(press());
+    expect(await within(first as HTMLElement).findByText(/O lote tem [\d.]+ aves vivas/)).toBeInTheDocument();
+    await user.clear(field(first, 'Mortos'));
+    await user.type(field(first, 'Mortos'), '0');
+    await user.click(press());
+    expect(await screen.findByText(/só zeros não geram ocorrência/)).toBeInTheDocument();
+    expect(callsTo(CREATE)).toEqual([]);
+  });
+
+  it('keeps the round on the device without a network, and sends it when told to, once', async () => {
+    answerWith(CREATE, {}, { method: 'POST', status: 0 });
+    const user = open();
+    const [first] = await rows();
+    const before = demo.world.occurrence.occurrences.all().length;
+    await user.type(field(first, 'Mortos'), '4');
+    await user.click(press());
+    const strip = await screen.findByRole('region', { name: '1 ocorrência guardada neste aparelho' });
+    expect(strip).toHaveTextContent('Mortos e eliminados · Aguardando envio');
+    expect(field(first, 'Mortos')).toHaveValue('');
+    expect(demo.world.occurrence.occurrences.all()).toHaveLength(before);
+    const key = bodies()[0]?.['clientKey'];
+    answerWith(CREATE, {}, { method: 'POST', status: 0, times: 1 });
+    await user.click(within(strip).getByRole('button', { name: 'Enviar agora' }));
+    await waitFor(() => expect(bodies().length).toBeGreaterThan(1));
+    expect(new Set(bodies().map(({ clientKey }) => clientKey))).toEqual(new Set([key]));
+  });
+});

@@ -1,0 +1,70 @@
+import { valuesOf } from '@/families/occurrence/occurrenceValues';
+import type { OccurrenceDescriptor, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { nowHere } from '@/platform/format/dateTime';
+import { type LocalDate, today } from '@/platform/format/date';
+import { assumed, http } from '@/platform/http/http';
+import { toBody } from '../occurrences/occurrencesWire';
+import { consumption } from '../occurrences/types/consumption';
+import { mortality } from '../occurrences/types/mortality';
+import type { WaitingEntry } from './roundOutbox';
+import type { RoundFigures, RoundLot } from './roundTypes';
+import { type DayFigures, lostOf } from './rules/round';
+
+/** A round of a day that is over counts for its evening. */
+const EVENING = 'T20:00';
+
+async function entryOf(
+  descriptor: OccurrenceDescriptor,
+  lot: RoundLot,
+  day: LocalDate,
+  record: OccurrenceRecord | null,
+  typed: Readonly<Record<string, number>>,
+  name: string,
+): Promise<Omit<WaitingEntry, 'key'>> {
+  const own = valuesOf(descriptor, record, [lot.id]);
+  const happenedAt = record?.happenedAt ?? (day === today() ? nowHere() : `${day}${EVENING}`);
+  const body = await toBody({
+    type: descriptor.slug,
+    fields: Object.keys(descriptor.emptyValues),
+    values: { ...own, ...typed, happenedAt, subjectIds: [lot.id] },
+  });
+  const values = { name, type: descriptor.slug, day, recordId: record?.id ?? null, body };
+  return { at: Date.now(), values, refusal: null };
+}
+
+/** The occurrences of what was typed at one aviary: losses are added to the day, its one consumption is changed. */
+export async function entriesOf(
+  lot: RoundLot,
+  day: LocalDate,
+  typed: RoundFigures,
+  { consumption: record }: DayFigures,
+  name: string,
+): Promise<Omit<WaitingEntry, 'key'>[]> {
+  const { dead, eliminated, feedKg, waterLitres } = typed;
+  const entries: Promise<Omit<WaitingEntry, 'key'>>[] = [];
+  // A day without losses has no occurrence.
+  if (lostOf(typed) > 0)
+    entries.push(entryOf(mortality, lot, day, null, { dead: dead ?? 0, eliminated: eliminated ?? 0 }, name));
+  if (feedKg !== null || waterLitres !== null) {
+    const eaten = {
+      ...(feedKg === null ? {} : { feedKg }),
+      ...(waterLitres === null ? {} : { waterLitres }),
+    };
+    entries.push(entryOf(consumption, lot, day, record, eaten, name));
+  }
+  return Promise.all(entries);
+}
+
+/** The key under which the server knows an entry that it may have been sent before. */
+export const sendEntry = ({ key, values: { recordId, body } }: WaitingEntry): Promise<unknown> =>
+  recordId === null
+    ? http.post(
+        assumed('/ChickenOccurrence/Create'),
+        { ...body, clientKey: key },
+        { silent: true, contained: true },
+      )
+    : http.put(assumed('/ChickenOccurrence/Edit'), body, {
+        params: { id: recordId },
+        silent: true,
+        contained: true,
+      });

@@ -1,0 +1,35 @@
+import { createWidget } from '@/platform/widgets/createWidget';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { occurrenceLots, occurrences } from '../occurrences/occurrencesService';
+import type { RoundLot } from './roundTypes';
+
+export interface RoundData {
+  readonly lots: readonly RoundLot[];
+  readonly records: readonly OccurrenceRecord[];
+}
+
+/** The living lots by aviary, and every occurrence of lots that are not finished. */
+async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
+  const [lots, records] = await Promise.all([occurrenceLots(signal), occurrences(null, signal)]);
+  return {
+    lots: lots
+      .flatMap(({ id, number, aviaryName, status, startDate, figures }): RoundLot[] =>
+        status === 'IN_PROGRESS' && startDate !== null
+          ? [
+              {
+                id,
+                number,
+                aviaryName,
+                housingDate: startDate,
+                alive: figures['alive'] ?? null,
+                automatic: figures['automatic'] === 1,
+              },
+            ]
+          : [],
+      )
+      .toSorted((a, b) => a.aviaryName.localeCompare(b.aviaryName, 'pt-BR', { numeric: true })),
+    records,
+  };
+}
+
+export const roundState = createWidget('lots', 'round', askRound, { keep: false });

@@ -1,0 +1,26 @@
+import type { LocalDate } from '@/platform/format/date';
+
+/** What is written down at an aviary on a round. */
+export const ROUND_FIELDS = ['dead', 'eliminated', 'feedKg', 'waterLitres'] as const;
+export type RoundField = (typeof ROUND_FIELDS)[number];
+/** null: nothing was typed, or nobody wrote anything. */
+export type RoundFigures = Readonly<Record<RoundField, number | null>>;
+
+/** A living lot as the round passes it. */
+export interface RoundLot {
+  readonly id: number;
+  readonly number: string;
+  readonly aviaryName: string;
+  readonly housingDate: LocalDate;
+  /** Birds now; null where nobody knows. */
+  readonly alive: number | null;
+  /** Feed and water report by themselves. */
+  readonly automatic: boolean;
+}
+
+/** A figure that does not look like the day before. */
+export interface Unlikely {
+  readonly field: RoundField;
+  readonly key: 'muchLoss' | 'moreThanBefore' | 'lessThanBefore' | 'muchMoreThanBefore';
+  readonly values: Readonly<Record<string, number>>;
+}

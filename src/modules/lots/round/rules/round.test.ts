@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { figuresOf, isMoreThanAlive, isTyped, NOTHING, unlikelyOf } from './round';
+
+const record = (type: string, happenedAt: string, values: Record<string, unknown>, lot = 5) =>
+  ({
+    id: 1,
+    type,
+    subjectIds: [lot],
+    state: 'DONE',
+    plannedAt: null,
+    happenedAt,
+    observation: '',
+    files: [],
+    depletion: [],
+    document: null,
+    userName: '',
+    values,
+  }) as OccurrenceRecord;
+
+describe('figures of a day', () => {
+  const records = [
+    record('mortos-e-eliminados', '2026-11-23T07:00', { dead: 8, eliminated: 1 }),
+    record('mortos-e-eliminados', '2026-11-23T17:00', { dead: 3, eliminated: 0 }),
+    record('mortos-e-eliminados', '2026-11-22T07:00', { dead: 90, eliminated: 0 }),
+    record('mortos-e-eliminados', '2026-11-23T07:00', { dead: 70, eliminated: 0 }, 6),
+    record('consumo', '2026-11-23T18:00', { feedKg: 2_400, waterLitres: null }),
+  ];
+
+  it('are the sum of its rounds and its one consumption', () => {
+    const { figures, consumption } = figuresOf(records, 5, '2026-11-23');
+    expect(figures).toEqual({ dead: 11, eliminated: 1, feedKg: 2_400, waterLitres: null });
+    expect(consumption?.happenedAt).toBe('2026-11-23T18:00');
+  });
+
+  it('are unknown where nobody wrote anything', () => {
+    expect(figuresOf(records, 5, '2026-11-21')).toEqual({ figures: NOTHING, consumption: null });
+  });
+});
+
+describe('unlikely figures', () => {
+  const before = { dead: 10, eliminated: 2, feedKg: 2_000, waterLitres: 3_600 };
+  const keys = (typed: Partial<typeof NOTHING>, alive: number | null = 20_000, former = before) =>
+    unlikelyOf({ ...NOTHING, ...typed }, former, { alive }).map(({ field, key }) => `${field} ${key}`);
+
+  it('are losses above one percent, or above three times yesterday', () => {
+    expect(keys({ dead: 36 })).toEqual([]);
+    expect(keys({ dead: 37 })).toEqual(['dead muchMoreThanBefore']);
+    expect(keys({ dead: 20, eliminated: 181 })).toEqual(['eliminated muchLoss']);
+    expect(keys({ dead: 200 }, 20_000, { ...before, dead: 100 })).toEqual([]);
+    expect(keys({ dead: 9 }, 20_000, { ...before, dead: 0, eliminated: 0 })).toEqual([]);
+  });
+
+  it('are feed and water more than forty percent away', () => {
+    expect(keys({ feedKg: 2_800, waterLitres: 2_160 })).toEqual([]);
+    expect(keys({ feedKg: 2_801, waterLitres: 2_159 })).toEqual([
+      'feedKg moreThanBefore',
+      'waterLitres lessThanBefore',
+    ]);
+  });
+
+  it('need something to be compared with', () => {
+    expect(unlikelyOf({ ...NOTHING, dead: 40, feedKg: 9 }, NOTHING, { alive: null })).toEqual([]);
+  });
+});
+
+it('more lost than alive cannot be', () => {
+  expect(isMoreThanAlive({ ...NOTHING, dead: 6, eliminated: 5 }, { alive: 10 })).toBe(true);
+  expect(isMoreThanAlive({ ...NOTHING, dead: 5, eliminated: 5 }, { alive: 10 })).toBe(false);
+  expect(isMoreThanAlive({ ...NOTHING, dead: 5 }, { alive: null })).toBe(false);
+});
+
+it('zero is typed, nothing is not', () => {
+  expect(isTyped(NOTHING)).toBe(false);
+  expect(isTyped({ ...NOTHING, dead: 0 })).toBe(true);
+});

@@ -1,0 +1,82 @@
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import type { LocalDate } from '@/platform/format/date';
+import type { RoundField, RoundFigures, RoundLot, Unlikely } from '../roundTypes';
+
+const LOSSES = 'mortos-e-eliminados';
+const CONSUMPTION = 'consumo';
+/** Percent of the living birds: more lost on a day is asked back. */
+const MUCH_LOSS = 1;
+/** Losses are compared with the day before from this number on: 2 after 0 is nothing. */
+const FEW = 10;
+const MORE_LOSS = 3;
+/** Feed and water of a day stay within this share of the day before. */
+const REACH = 0.4;
+
+export const NOTHING: RoundFigures = { dead: null, eliminated: null, feedKg: null, waterLitres: null };
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** What a lot's occurrences of a day say, and the consumption of that day, of which there is one. */
+export interface DayFigures {
+  readonly figures: RoundFigures;
+  readonly consumption: OccurrenceRecord | null;
+}
+
+/** Sums the losses of a day and reads its consumption; a day without a record is unknown, not zero. */
+export function figuresOf(records: readonly OccurrenceRecord[], lotId: number, day: LocalDate): DayFigures {
+  const own = records.filter((row) => row.subjectIds.includes(lotId) && row.happenedAt?.slice(0, 10) === day);
+  const losses = own.filter(({ type }) => type === LOSSES);
+  const consumption = own.find(({ type }) => type === CONSUMPTION) ?? null;
+  const sum = (name: string) =>
+    losses.length === 0 ? null : losses.reduce((all, { values }) => all + (numberOf(values[name]) ?? 0), 0);
+  return {
+    figures: {
+      dead: sum('dead'),
+      eliminated: sum('eliminated'),
+      feedKg: numberOf(consumption?.values['feedKg']),
+      waterLitres: numberOf(consumption?.values['waterLitres']),
+    },
+    consumption,
+  };
+}
+
+export const isTyped = (figures: RoundFigures): boolean =>
+  Object.values(figures).some((value) => value !== null);
+
+/** Birds that were typed as lost. */
+export const lostOf = ({ dead, eliminated }: Pick<RoundFigures, 'dead' | 'eliminated'>): number =>
+  (dead ?? 0) + (eliminated ?? 0);
+
+/** More lost than are alive: that cannot be. */
+export const isMoreThanAlive = (typed: RoundFigures, { alive }: Pick<RoundLot, 'alive'>): boolean =>
+  alive !== null && lostOf(typed) > alive;
+
+/**
+ * Figures that do not look like the day before: more than 1 % of the birds, three times the losses of yesterday, feed or
+ * water more than 40 % away from yesterday's.
+ */
+export function unlikelyOf(
+  typed: RoundFigures,
+  before: RoundFigures,
+  { alive }: Pick<RoundLot, 'alive'>,
+): Unlikely[] {
+  const found: Unlikely[] = [];
+  const lost = lostOf(typed);
+  const lostBefore = before.dead === null ? null : lostOf(before);
+  const field: RoundField = (typed.eliminated ?? 0) > (typed.dead ?? 0) ? 'eliminated' : 'dead';
+  if (alive !== null && lost > 0 && (lost / alive) * 100 > MUCH_LOSS)
+    found.push({ field, key: 'muchLoss', values: { lost, percent: (lost / alive) * 100 } });
+  else if (lostBefore !== null && lost >= FEW && lost > MORE_LOSS * lostBefore)
+    found.push({ field, key: 'muchMoreThanBefore', values: { value: lost, before: lostBefore } });
+  for (const name of ['feedKg', 'waterLitres'] as const) {
+    const [value, former] = [typed[name], before[name]];
+    if (value === null || former === null || former === 0) continue;
+    const change = value / former - 1;
+    if (Math.abs(change) > REACH)
+      found.push({
+        field: name,
+        key: change > 0 ? 'moreThanBefore' : 'lessThanBefore',
+        values: { value, before: former, percent: Math.abs(change) * 100 },
+      });
+  }
+  return found;
+}

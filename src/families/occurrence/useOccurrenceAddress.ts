@@ -42,11 +42,15 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     pickedType: params.get(PICKED) ?? params.get('tipo'),
     copiedId: params.get(COPIED),
     view,
+    byWeek: params.get('periodo') === 'semana',
+    week: params.get('semana'),
     month: params.get('mes'),
     day: params.get('dia'),
     showSubject: (value: string | null) => set(subjectParam, value),
     showType: (value: string | null) => set('tipo', value),
     showView: (value: OccurrenceView) => set('visao', value === VIEWS[0] ? null : value),
+    showByWeek: (value: boolean) => set('periodo', value ? 'semana' : null, true),
+    showWeek: (sunday: string) => set('semana', sunday),
     showMonth: (value: string) =>
       setParams((now) => {
         now.set('mes', value);

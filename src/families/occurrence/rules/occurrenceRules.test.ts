@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
-import { byDay, weeksOf } from './days';
+import { byDay, daysOfWeek, sundayOf, weeksOf } from './days';
 import { depletionFault, takenWith } from './depletion';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf } from './figures';
+import { movedTo } from './moving';
 
 const deaths = defineOccurrence({
   slug: 'mortos',
@@ -154,4 +155,43 @@ test('days and weeks', () => {
   ]);
   expect(weeksOf('2026-02')).toHaveLength(4);
   expect(weeksOf('2026-08')).toHaveLength(6);
+});
+
+test('a week begins on the Sunday on or before a day', () => {
+  expect(sundayOf('2026-11-25')).toBe('2026-11-22');
+  expect(sundayOf('2026-11-22')).toBe('2026-11-22');
+  expect(daysOfWeek('2026-12-27').at(-1)).toBe('2027-01-02');
+});
+
+describe('a planned record that is moved', () => {
+  const timed = defineOccurrence({
+    ...spraying,
+    fields: [...spraying.fields, { name: 'from1', kind: 'dateTime' }, { name: 'until', kind: 'date' }],
+    emptyValues: { litres: null, from1: null, until: null },
+  });
+  const planned = record(7, {
+    type: 'pulverizacao',
+    state: 'PLANNED',
+    plannedAt: '2026-03-30T06:30',
+    happenedAt: null,
+    values: { litres: 40, from1: '2026-03-30T07:00', until: '2026-04-02' },
+  });
+
+  test('keeps its hour, and takes its own hours and days with it', () => {
+    expect(movedTo(timed, planned, '2026-04-01')).toMatchObject({
+      state: 'PLANNED',
+      plannedAt: '2026-04-01T06:30',
+      happenedAt: null,
+      litres: 40,
+      from1: '2026-04-01T07:00',
+      until: '2026-04-04',
+    });
+  });
+
+  test('goes to another hour of its day without moving the rest', () => {
+    expect(movedTo(timed, planned, '2026-03-30T17:00')).toMatchObject({
+      plannedAt: '2026-03-30T17:00',
+      from1: '2026-03-30T07:00',
+    });
+  });
 });

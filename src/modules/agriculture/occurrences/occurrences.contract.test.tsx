@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import pt from '@locales/pt-BR/agricultureOccurrences.json';
 import en from '@locales/en-US/agricultureOccurrences.json';
 import { demo } from '../../../../mocks/state';
@@ -240,6 +240,37 @@ describe('the page', () => {
     const row = demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
     expect(row.plannedAt).toBe(planned?.plannedAt);
     expect(row.happenedAt).not.toBeNull();
+  });
+
+  it('a week shows what is planned, which goes to another day by button or by key', async () => {
+    const [plot] = twoPlots();
+    const planned = demo.world.occurrence.fieldOccurrences.find(
+      (row) => row.happenedAt === null && row.plotIds.includes(plot.id),
+    );
+    const before = Date.parse(planned?.plannedAt ?? '');
+    const week = addDays(today(), 3);
+    const { user } = open(`${PATH}?talhao=${plot.id}&visao=calendario&periodo=semana&semana=${week}`);
+    await user.click(await screen.findByRole('button', { name: 'Pulverização: um dia antes' }));
+    await screen.findByText(/^Pulverização: movida para /);
+    const row = () => demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
+    expect(Date.parse(row().plannedAt ?? '')).toBe(before - 86_400_000);
+    expect(row().happenedAt).toBeNull();
+  });
+
+  it('a move that the server refuses is said, and the record stays where it is', async () => {
+    const [plot] = twoPlots();
+    const week = addDays(today(), 3);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refused = { error: { message: 'O talhão foi desativado.' } };
+    answerWith('/AgricultureOccurrence/Edit', refused, { method: 'PUT', status: 400 });
+    const { user } = open(`${PATH}?talhao=${plot.id}&visao=calendario&periodo=semana&semana=${week}`);
+    const link = await screen.findByRole('link', { name: 'Pulverização' });
+    link.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await screen.findByText(/^Não foi possível mover a ocorrência/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pulverização' })).toBeInTheDocument();
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('of woods shows woods alone, and says when the list did not load', async () => {

@@ -65,8 +65,11 @@ export function OccurrencePage(page: OccurrencePageProps) {
   const shared = { records: rows, subjects, descriptorOf, texts, sources };
   const failed = recordsState.status === 'failed' && records.length === 0;
   const nothing = { title: t('empty.title'), text: page.words.empty };
+  const { map } = page;
+  const views = VIEWS.filter((value) => value !== 'mapa' || map);
+  const shownView = views.find((value) => value === address.view) ?? VIEWS[0];
   const view = () => {
-    if (address.view === 'lista')
+    if (shownView === 'lista')
       return (
         <OccurrenceList
           {...shared}
@@ -86,7 +89,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
       );
     if (failed && recordsState.error?.kind === 'forbidden') return <ForbiddenState />;
     if (failed) return <ErrorState onRetry={recordsState.onRetry} />;
-    if (address.view === 'calendario' && address.byWeek)
+    if (shownView === 'calendario' && address.byWeek)
       return (
         <WeekCalendar
           {...shared}
@@ -95,7 +98,13 @@ export function OccurrencePage(page: OccurrencePageProps) {
           onMove={(record, to) => void move(record, to)}
         />
       );
-    if (address.view === 'calendario') return <MonthCalendar {...shared} address={address} />;
+    if (shownView === 'calendario') return <MonthCalendar {...shared} address={address} />;
+    if (shownView === 'mapa')
+      return map?.({
+        type: address.type,
+        subjectId: address.subjectId,
+        onOpen: (id) => address.listOf(String(id)),
+      });
     if (!subject) return <EmptyState title={page.words.choose} text={page.words.chooseText} />;
     if (rows.length === 0 && recordsState.status === 'ready') return <EmptyState {...nothing} />;
     return <Timeline {...shared} key={subject.id} subject={subject} hrefOf={address.hrefOf} />;
@@ -115,12 +124,12 @@ export function OccurrencePage(page: OccurrencePageProps) {
       <CountTabs
         label={t('views.label')}
         idBase={`${namespace}-view`}
-        value={address.view}
-        tabs={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+        value={shownView}
+        tabs={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         onChange={address.showView}
       />
-      <div {...panelProps(`${namespace}-view`, address.view)} style={{ paddingTop: 12 }}>
-        {address.view !== 'lista' && <div style={{ marginBottom: 12 }}>{filters}</div>}
+      <div {...panelProps(`${namespace}-view`, shownView)} style={{ paddingTop: 12 }}>
+        {shownView !== 'lista' && <div style={{ marginBottom: 12 }}>{filters}</div>}
         {view()}
       </div>
       {(address.isNew || address.openId !== null) && (

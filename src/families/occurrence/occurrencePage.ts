@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Id } from '@/platform/forms/options';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import type {
@@ -13,6 +15,14 @@ export interface LoadState {
   readonly status: LoadStatus;
   readonly error: AppError | null;
   readonly onRetry: () => void;
+}
+
+/** What the address asks of a map. */
+export interface OccurrenceMapView {
+  /** Null is any type. */
+  readonly type: string | null;
+  readonly subjectId: string | null;
+  readonly onOpen: (subjectId: Id) => void;
 }
 
 /** What a module hands to the page of its occurrences. */
@@ -50,6 +60,8 @@ export interface OccurrencePageProps {
     id: number | null,
   ) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** The subjects on a map, where they have a place on it. */
+  readonly map?: (shown: OccurrenceMapView) => ReactNode;
   /** Asks for subjects and records again, after anything was written. */
   readonly reload: () => void;
 }

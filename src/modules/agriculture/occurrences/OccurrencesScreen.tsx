@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
@@ -7,14 +7,19 @@ import type { FarmWithFields } from '@/domain/land/landSchemas';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { cancelDepletion, stockAvailability } from './occurrencesService';
 import { occurrences, stockProducts } from './occurrencesSlice';
 
+const OccurrencesMap = lazy(() =>
+  import('./map/OccurrencesMap').then((all) => ({ default: all.OccurrencesMap })),
+);
 const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
 const WOODS = 'FORESTRY';
 
@@ -41,6 +46,19 @@ function subjectsOf(farms: readonly FarmWithFields[], world: FieldWorld): readon
         figures: {},
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true })),
+  );
+}
+
+/** The ground of the plots that were drawn and can be read. */
+function groundsOf(farms: readonly FarmWithFields[]) {
+  const plots = farms
+    .flatMap(({ farmActivityFields }) => farmActivityFields)
+    .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons);
+  return new Map(
+    plots.flatMap(({ id, polygonArea }) => {
+      const reading = readPolygonArea(polygonArea);
+      return reading.ok && reading.area.length > 0 ? [[id, reading.area] as const] : [];
+    }),
   );
 }
 
@@ -86,6 +104,16 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
     const own = new Set(subjects.map((subject) => subject.id));
     return all.filter((record) => record.subjectIds.some((one) => own.has(one)));
   }, [all, subjects]);
+  const grounds = useMemo(() => groundsOf(farms), [farms]);
+  const plots = useMemo(
+    () =>
+      subjects.map(({ id: plot, name }) => ({
+        id: Number(plot),
+        name,
+        area: grounds.get(Number(plot)) ?? null,
+      })),
+    [subjects, grounds],
+  );
   const isOpened = openId !== null && String(item.id) === openId;
   const isForestry = world === 'forestry';
   return (
@@ -117,6 +145,24 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
       }}
       remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
+      map={({ type, subjectId, onOpen }) => (
+        <Suspense
+          fallback={
+            <Loading>
+              <BoneText lines={8} />
+            </Loading>
+          }
+        >
+          <OccurrencesMap
+            plots={plots}
+            records={records}
+            type={type}
+            chosenId={subjectId}
+            loading={list.status === 'loading' && all.length === 0}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
       reload={() => {
         reloadRecords();
         reloadItem();

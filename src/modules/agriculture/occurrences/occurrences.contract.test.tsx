@@ -18,7 +18,7 @@ import { spraying } from './types/spraying';
 
 startDemo({
   routes: agricultureRoutes,
-  namespaces: ['agricultureOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+  namespaces: ['agricultureOccurrences', 'occurrence', 'mapView', 'common', 'forms', 'grid', 'ui'],
 });
 
 const PATH = '/agricultura/ocorrencia';
@@ -271,6 +271,17 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Pulverização' })).toBeInTheDocument();
     expect(warn).toHaveBeenCalled();
     warn.mockRestore();
+  });
+
+  it('the map tells what was last done on each plot, and a plot leads to its occurrences', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}?visao=mapa&tipo=plantio`);
+    const legend = await screen.findByRole('list', { name: 'Legenda do mapa' });
+    expect(await within(legend).findByText(/^31 a 90 dias atrás \(\d+\)$/)).toBeInTheDocument();
+    const grid = await screen.findByRole('grid', { name: 'Talhões pelo que se fez por último' });
+    const name = await within(grid).findAllByText(new RegExp(`· ${plot.name}$`));
+    await user.dblClick(name[0] ?? grid);
+    expect(await screen.findByRole('grid', { name: pt.title })).toBeInTheDocument();
   });
 
   it('of woods shows woods alone, and says when the list did not load', async () => {

@@ -60,6 +60,8 @@ export interface OccurrencePageProps {
     id: number | null,
   ) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** The module's own part of a type's form, inside it: it reads and writes the fields. */
+  readonly aside?: (slug: string) => ReactNode;
   /** The subjects on a map, where they have a place on it. */
   readonly map?: (shown: OccurrenceMapView) => ReactNode;
   /** Asks for subjects and records again, after anything was written. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
@@ -6,6 +6,7 @@ import { useCustomer } from '@/domain/identity/selectors';
 import type { FarmWithFields } from '@/domain/land/landSchemas';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
+import type { OccurrenceMapView } from '@/families/occurrence/occurrencePage';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { href } from '@/platform/routing/href';
@@ -16,6 +17,8 @@ import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { cancelDepletion, stockAvailability } from './occurrencesService';
 import { occurrences, stockProducts } from './occurrencesSlice';
+import { HourStrip } from './spraying/HourStrip';
+import { spraying } from './types/spraying';
 
 const OccurrencesMap = lazy(() =>
   import('./map/OccurrencesMap').then((all) => ({ default: all.OccurrencesMap })),
@@ -78,6 +81,25 @@ function useSources() {
     };
   }, [harvests, products, status, onRetry]);
 }
+
+/** Of a spraying, the hours that suit it. */
+const asideOf = (slug: string) => slug === spraying.slug && <HourStrip />;
+
+type MapData = Pick<ComponentProps<typeof OccurrencesMap>, 'plots' | 'records' | 'loading'>;
+
+const mapOf =
+  (data: MapData) =>
+  ({ type, subjectId, onOpen }: OccurrenceMapView) => (
+    <Suspense
+      fallback={
+        <Loading>
+          <BoneText lines={8} />
+        </Loading>
+      }
+    >
+      <OccurrencesMap {...data} type={type} chosenId={subjectId} onOpen={onOpen} />
+    </Suspense>
+  );
 
 /** What happens on the plots of fields or of woods. */
 export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
@@ -145,24 +167,8 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
       }}
       remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
-      map={({ type, subjectId, onOpen }) => (
-        <Suspense
-          fallback={
-            <Loading>
-              <BoneText lines={8} />
-            </Loading>
-          }
-        >
-          <OccurrencesMap
-            plots={plots}
-            records={records}
-            type={type}
-            chosenId={subjectId}
-            loading={list.status === 'loading' && all.length === 0}
-            onOpen={onOpen}
-          />
-        </Suspense>
-      )}
+      aside={asideOf}
+      map={mapOf({ plots, records, loading: list.status === 'loading' && all.length === 0 })}
       reload={() => {
         reloadRecords();
         reloadItem();

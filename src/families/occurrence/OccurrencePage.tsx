@@ -114,6 +114,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
       <PageHead
         title={page.title}
         subtitle={page.subtitle}
+        actions={page.actions ?? []}
         primary={{
           label: t('new'),
           icon: <AddOutlined />,

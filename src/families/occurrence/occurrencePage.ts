@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '@/platform/forms/options';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
+import type { PageAction } from '@/platform/ui/pageAction';
 import type {
   OccurrenceDescriptor,
   OccurrenceRecord,
@@ -60,6 +61,8 @@ export interface OccurrencePageProps {
     id: number | null,
   ) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** What else can be done from the page's head. */
+  readonly actions?: readonly PageAction[];
   /** The module's own part of a type's form, inside it: it reads and writes the fields. */
   readonly aside?: (slug: string) => ReactNode;
   /** The subjects on a map, where they have a place on it. */

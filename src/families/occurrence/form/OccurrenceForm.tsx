@@ -85,9 +85,10 @@ function Warnings({ props }: { readonly props: OccurrenceFormProps }) {
   const values = useWatch() as OccurrenceValues;
   const contextOf = useContextOf(props);
   const warnings = props.descriptor.warn?.(values, contextOf(values)) ?? [];
-  return warnings.map((warning) => (
-    <Alert key={warning.key} severity="warning" className="whole">
-      {props.texts.warning(warning)}
+  const said = new Set(warnings.map((warning) => props.texts.warning(warning)));
+  return [...said].map((text) => (
+    <Alert key={text} severity="warning" className="whole">
+      {text}
     </Alert>
   ));
 }

@@ -1,3 +1,4 @@
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import type { OccurrenceMapView } from '@/families/occurrence/occurrencePage';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { href } from '@/platform/routing/href';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
@@ -23,8 +25,13 @@ import { spraying } from './types/spraying';
 const OccurrencesMap = lazy(() =>
   import('./map/OccurrencesMap').then((all) => ({ default: all.OccurrencesMap })),
 );
+const FieldBookDialog = lazy(() =>
+  import('./fieldBook/FieldBookDialog').then((all) => ({ default: all.FieldBookDialog })),
+);
 const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
 const WOODS = 'FORESTRY';
+/** The field book is open. */
+const BOOK = 'caderno';
 
 type FieldWorld = 'agriculture' | 'forestry';
 
@@ -137,42 +144,63 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
     [subjects, grounds],
   );
   const isOpened = openId !== null && String(item.id) === openId;
+  const [params, setParams] = useAddressParams();
+  const showBook = (shown: boolean) =>
+    setParams((now) => {
+      if (shown) now.set(BOOK, '1');
+      else now.delete(BOOK);
+      return now;
+    });
   const isForestry = world === 'forestry';
   return (
-    <OccurrencePage
-      namespace="agricultureOccurrences"
-      title={t(isForestry ? 'forestryTitle' : 'title')}
-      subtitle={t('subtitle')}
-      base={href(isForestry ? 'silvicultureOccurrences' : 'agricultureOccurrences')}
-      subjectParam="talhao"
-      subjectLabel={t('plot')}
-      exportName={t(isForestry ? 'forestryTitle' : 'title')}
-      words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
-      descriptors={OCCURRENCES}
-      subjects={subjects}
-      subjectsState={{ status: farmList.status, error: farmList.error, onRetry: reloadFarms }}
-      records={records}
-      recordsState={{ status: list.status, error: list.error, onRetry: reloadRecords }}
-      opened={isOpened ? item.data : null}
-      openedState={{
-        status: isOpened ? item.status : 'loading',
-        error: item.error,
-        onRetry: reloadItem,
-      }}
-      sources={sources}
-      stock={STOCK}
-      mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
-      save={(descriptor, values, recordId) => {
-        const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
-        return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
-      }}
-      remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
-      aside={asideOf}
-      map={mapOf({ plots, records, loading: list.status === 'loading' && all.length === 0 })}
-      reload={() => {
-        reloadRecords();
-        reloadItem();
-      }}
-    />
+    <>
+      <OccurrencePage
+        namespace="agricultureOccurrences"
+        title={t(isForestry ? 'forestryTitle' : 'title')}
+        subtitle={t('subtitle')}
+        base={href(isForestry ? 'silvicultureOccurrences' : 'agricultureOccurrences')}
+        subjectParam="talhao"
+        subjectLabel={t('plot')}
+        exportName={t(isForestry ? 'forestryTitle' : 'title')}
+        words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
+        descriptors={OCCURRENCES}
+        subjects={subjects}
+        subjectsState={{ status: farmList.status, error: farmList.error, onRetry: reloadFarms }}
+        records={records}
+        recordsState={{ status: list.status, error: list.error, onRetry: reloadRecords }}
+        opened={isOpened ? item.data : null}
+        openedState={{
+          status: isOpened ? item.status : 'loading',
+          error: item.error,
+          onRetry: reloadItem,
+        }}
+        sources={sources}
+        stock={STOCK}
+        mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
+        save={(descriptor, values, recordId) => {
+          const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
+          return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
+        }}
+        remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
+        actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
+        aside={asideOf}
+        map={mapOf({ plots, records, loading: list.status === 'loading' && all.length === 0 })}
+        reload={() => {
+          reloadRecords();
+          reloadItem();
+        }}
+      />
+      {params.has(BOOK) && (
+        <Suspense fallback={null}>
+          <FieldBookDialog
+            plots={subjects}
+            records={records}
+            sources={sources}
+            chosenId={subjects.find(({ id: plot }) => String(plot) === params.get('talhao'))?.id ?? null}
+            onClose={() => showBook(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -65,8 +65,8 @@ export function OccurrencePage(page: OccurrencePageProps) {
   const shared = { records: rows, subjects, descriptorOf, texts, sources };
   const failed = recordsState.status === 'failed' && records.length === 0;
   const nothing = { title: t('empty.title'), text: page.words.empty };
-  const { map } = page;
-  const views = VIEWS.filter((value) => value !== 'mapa' || map);
+  const { map, ahead } = page;
+  const views = VIEWS.filter((value) => (value !== 'mapa' || map) && (value !== 'a-frente' || ahead));
   const shownView = views.find((value) => value === address.view) ?? VIEWS[0];
   const view = () => {
     if (shownView === 'lista')
@@ -99,6 +99,13 @@ export function OccurrencePage(page: OccurrencePageProps) {
         />
       );
     if (shownView === 'calendario') return <MonthCalendar {...shared} address={address} />;
+    if (shownView === 'a-frente')
+      return ahead?.({
+        records: rows,
+        hrefOf: address.hrefOf,
+        reasonOf: lockOf,
+        onMove: (record, to) => void move(record, to),
+      });
     if (shownView === 'mapa')
       return map?.({
         type: address.type,

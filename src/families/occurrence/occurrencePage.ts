@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LocalDateTime } from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
@@ -24,6 +25,15 @@ export interface OccurrenceMapView {
   readonly type: string | null;
   readonly subjectId: string | null;
   readonly onOpen: (subjectId: Id) => void;
+}
+
+/** What is planned, narrowed by the address, and what can be done with it. */
+export interface OccurrenceAheadView {
+  readonly records: readonly OccurrenceRecord[];
+  readonly hrefOf: (id: number) => string;
+  /** Why a record cannot be moved. */
+  readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
+  readonly onMove: (record: OccurrenceRecord, to: LocalDateTime) => void;
 }
 
 /** What a module hands to the page of its occurrences. */
@@ -65,6 +75,8 @@ export interface OccurrencePageProps {
   readonly actions?: readonly PageAction[];
   /** The module's own part of a type's form, inside it: it reads and writes the fields. */
   readonly aside?: (slug: string) => ReactNode;
+  /** What is planned for the days ahead, where the module has more to say of it than the calendar. */
+  readonly ahead?: (shown: OccurrenceAheadView) => ReactNode;
   /** The subjects on a map, where they have a place on it. */
   readonly map?: (shown: OccurrenceMapView) => ReactNode;
   /** Asks for subjects and records again, after anything was written. */

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 
-export const VIEWS = ['lista', 'linha-do-tempo', 'calendario', 'mapa'] as const;
+export const VIEWS = ['lista', 'linha-do-tempo', 'calendario', 'a-frente', 'mapa'] as const;
 type OccurrenceView = (typeof VIEWS)[number];
 
 const NEW = 'nova';

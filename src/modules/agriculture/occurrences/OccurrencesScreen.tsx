@@ -7,8 +7,9 @@ import { useCustomer } from '@/domain/identity/selectors';
 import type { FarmWithFields } from '@/domain/land/landSchemas';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
-import type { OccurrenceMapView } from '@/families/occurrence/occurrencePage';
+import type { OccurrenceAheadView, OccurrenceMapView } from '@/families/occurrence/occurrencePage';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import type { Id } from '@/platform/forms/options';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
@@ -25,6 +26,7 @@ import { spraying } from './types/spraying';
 const OccurrencesMap = lazy(() =>
   import('./map/OccurrencesMap').then((all) => ({ default: all.OccurrencesMap })),
 );
+const WeekAhead = lazy(() => import('./ahead/WeekAhead').then((all) => ({ default: all.WeekAhead })));
 const FieldBookDialog = lazy(() =>
   import('./fieldBook/FieldBookDialog').then((all) => ({ default: all.FieldBookDialog })),
 );
@@ -92,6 +94,20 @@ function useSources() {
 /** Of a spraying, the hours that suit it. */
 const asideOf = (slug: string) => slug === spraying.slug && <HourStrip />;
 
+type AheadData = Pick<ComponentProps<typeof WeekAhead>, 'subjects' | 'sources' | 'farmOf'>;
+
+const aheadOf = (data: AheadData) => (shown: OccurrenceAheadView) => (
+  <Suspense
+    fallback={
+      <Loading>
+        <BoneText lines={8} />
+      </Loading>
+    }
+  >
+    <WeekAhead {...data} {...shown} />
+  </Suspense>
+);
+
 type MapData = Pick<ComponentProps<typeof OccurrencesMap>, 'plots' | 'records' | 'loading'>;
 
 const mapOf =
@@ -143,6 +159,15 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
       })),
     [subjects, grounds],
   );
+  const farmOf = useMemo(() => {
+    const owners = farms.flatMap(({ id: farm, farmActivityFields }) =>
+      farmActivityFields.flatMap(({ farmActivityFieldPolygons }) =>
+        farmActivityFieldPolygons.map((plot): [Id, Id] => [plot.id, farm]),
+      ),
+    );
+    const known = new Map(owners);
+    return (plotId: Id) => known.get(plotId) ?? null;
+  }, [farms]);
   const isOpened = openId !== null && String(item.id) === openId;
   const [params, setParams] = useAddressParams();
   const showBook = (shown: boolean) =>
@@ -184,6 +209,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
         aside={asideOf}
+        ahead={aheadOf({ subjects, sources, farmOf })}
         map={mapOf({ plots, records, loading: list.status === 'loading' && all.length === 0 })}
         reload={() => {
           reloadRecords();

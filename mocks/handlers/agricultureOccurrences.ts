@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000;
 /** Days after the first that hours are told for. */
 const MOST_DAYS = 7;
 const TYPES = [
+  'analise-de-solo',
   'preparo-do-solo',
   'correcao-de-solo',
   'plantio',

@@ -3,7 +3,7 @@ import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
 import { byDay, daysOfWeek, sundayOf, weeksOf } from './days';
-import { depletionFault, takenWith } from './depletion';
+import { costOf, depletionFault, takenWith } from './depletion';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf } from './figures';
 import { movedTo } from './moving';
@@ -134,7 +134,7 @@ describe('faults', () => {
 });
 
 describe('stock', () => {
-  const stock = { hasProduct: true, hasUnit: true, available: 12.5, others: [] };
+  const stock = { hasProduct: true, hasUnit: true, available: 12.5, unitCost: null, others: [] };
   test('counts the lines of one product, unit and property together', () => {
     const line = { productId: 1, unit: 'L', quantity: 30, farmId: null };
     const lines = [line, { ...line, quantity: 15 }, { ...line, farmId: 2 }, { ...line, unit: 'KG' }];
@@ -193,5 +193,27 @@ describe('a planned record that is moved', () => {
       plannedAt: '2026-03-30T17:00',
       from1: '2026-03-30T07:00',
     });
+  });
+});
+
+describe('cost of what is taken out of stock', () => {
+  const line = (productId: number | null, quantity: number | null) => ({
+    productId,
+    unit: 'L',
+    quantity,
+    farmId: null,
+  });
+  const costs = { '1/L/': 31.4, '2/L/': 148.333, '3/L/': null };
+
+  test('is the sum of its lines, each in whole cents', () => {
+    expect(costOf([line(1, 85), line(2, 0.5)], costs)).toEqual({ cents: 266_900 + 7417, unknown: 0 });
+  });
+
+  test('is not known while one of them is not, and says how many', () => {
+    expect(costOf([line(1, 85), line(3, 1), line(4, 1)], costs)).toEqual({ cents: null, unknown: 2 });
+  });
+
+  test('is none before a line is whole', () => {
+    expect(costOf([line(1, null), line(null, 2)], costs)).toEqual({ cents: null, unknown: 0 });
   });
 });

@@ -14,6 +14,7 @@ import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrenc
 import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
 import { OCCURRENCES } from './occurrences';
 import { harvesting } from './types/harvesting';
+import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 
 startDemo({
@@ -46,6 +47,7 @@ const twoPlots = () => {
 
 /** Right values of each type: what somebody would type. */
 const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  'analise-de-solo': { laboratory: 'LABSOLO', depthFrom: 0, depthTo: 20, points: 15 },
   'preparo-do-solo': { operation: 'gradagem', depthCm: 18 },
   'correcao-de-solo': { product: 'CALCARIO', dose: 2.5 },
   plantio: { seed: 'BRS 1003', rowCm: 50, seedsPerMetre: 15, germination: 88, thousandWeight: 180 },
@@ -122,6 +124,12 @@ describe('rules', () => {
   it('no more hectares than the plots have', () => {
     expect(faults(spraying, { area: 20 })).toEqual([]);
     expect(faults(spraying, { area: 20.01 })).toMatchObject([{ path: 'area' }]);
+  });
+
+  it('soil is sampled downwards, and its report comes after it', () => {
+    expect(faults(soilSampling, { depthFrom: 20, depthTo: 20 })).toMatchObject([{ path: 'depthTo' }]);
+    expect(faults(soilSampling, { resultAt: addDays(today(), -1) })).toMatchObject([{ path: 'resultAt' }]);
+    expect(faults(soilSampling, { resultAt: today() })).toEqual([]);
   });
 
   it('periods of a spraying begin with it, end after they begin, touch but do not overlap (FA-287–289)', () => {
@@ -225,6 +233,23 @@ describe('the page', () => {
     await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));
     expect(two.id).not.toBe(one.id);
   });
+
+  it('tells the cost by the stock while it is typed, and that it is not known of what was never bought', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=solicitacao-de-baixa`);
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitação de baixa' });
+    const choose = async (field: string, option: RegExp) => {
+      await user.click(await within(dialog).findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Produto em estoque', /GLIFOSATO/);
+    await choose('Unidade', /^L$/);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Quantidade a baixar' }), '10');
+    expect(await within(dialog).findByText(/^Custo pelo estoque: R\$\s314,00$/)).toBeVisible();
+    await choose('Produto em estoque', /SEMENTE DE SOJA/);
+    await choose('Unidade', /^KG$/);
+    expect(await within(dialog).findByText(/não se conhece o de 1 produto\.$/)).toBeVisible();
+  }, 60_000);
 
   it('planned becomes done in one step, both dates kept', async () => {
     const [plot] = twoPlots();

@@ -1,5 +1,6 @@
 import { json, notFound } from '../answers';
 import type { Plot } from '../db/mapTypes';
+import { MEAN_COSTS } from '../db/occurrence/meanCosts';
 import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
 import { id } from '../read';
 import { type Call, route } from '../route';
@@ -13,13 +14,6 @@ const DAY_MS = 86_400_000;
 /** Work of so many days before planting belongs to it: soil preparation, lime. */
 const BEFORE_DAYS = 90;
 const MACHINE_HOUR = 185;
-/** Mean cost of stock, R$ a unit of the dose. */
-const COSTS: Readonly<Record<string, number>> = {
-  'GLIFOSATO 480 G/L': 31.4,
-  'FERTILIZANTE 04-14-08': 2.85,
-  'FUNGICIDA TRIAZOL': 148,
-  FIPRONIL: 62,
-};
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const momentOf = (row: FieldOccurrence) => Date.parse(row.happenedAt ?? row.plannedAt ?? '');
@@ -74,7 +68,7 @@ function workWire(plot: Plot, row: FieldOccurrence) {
   const hectares = (numberOf(row.values['area']) ?? useful) * share;
   const product = row.values['product'];
   const dose = numberOf(row.values['dose']);
-  const price = typeof product === 'string' ? COSTS[product] : undefined;
+  const price = typeof product === 'string' ? MEAN_COSTS[product] : undefined;
   const uses = typeof product === 'string' && product !== '' && row.type !== 'colheita';
   const hours = numberOf(row.values['hours']);
   return {

@@ -1,20 +1,28 @@
 import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
+import { dayOfText, type Magnitude, pointOf, startOfDay } from '../db/field/weather';
+import { forecastOf } from '../db/forecast';
 import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
 import type { Plot } from '../db/mapTypes';
 import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { stationFor } from './agricultureIrrigation';
 import { filesOf } from './occurrenceFiles';
 import { depletionErrors, entriesOf, placeOfPlot, writeDocument } from './occurrenceStock';
 
 const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'] } as const;
 const MEDICAL_LEAVE = 'afastamento-medico';
+const SPRAYING = 'pulverizacao';
+const HOUR_MS = 3_600_000;
+/** Days after the first that hours are told for. */
+const MOST_DAYS = 7;
 const TYPES = [
+  'analise-de-solo',
   'preparo-do-solo',
   'correcao-de-solo',
   'plantio',
   'adubacao',
-  'pulverizacao',
+  SPRAYING,
   'irrigacao',
   'colheita',
   'abastecimento',
@@ -78,6 +86,71 @@ function areaErrors(values: Sent, plots: readonly Plot[]): FieldErrors {
   return { Area: [`A área útil dos talhões é ${useful.toFixed(2).replace('.', ',')} ha.`] };
 }
 
+/** The demo's plots keep the time of Brasília: 'YYYY-MM-DDTHH:mm'. */
+const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).toISOString().slice(0, 16);
+
+/** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
+function periodErrors(type: string, values: Sent, begin: string | undefined): FieldErrors {
+  if (type !== SPRAYING) return {};
+  const periods = [1, 2, 3].flatMap((number) => {
+    const [from, to] = [text(values[`from${number}`]), text(values[`to${number}`])];
+    return from === undefined && to === undefined ? [] : [{ number, from, to }];
+  });
+  const errors: FieldErrors = {};
+  periods.forEach(({ number, from, to }, at) => {
+    const place = `From${number}`;
+    if (!isMoment(begin)) errors[place] = ['Informe primeiro o início da pulverização.'];
+    else if (from === undefined || to === undefined || to <= from)
+      errors[`To${number}`] = ['Informe início e fim do período, nesta ordem.'];
+    else if (from < clock(begin)) errors[place] = ['O período não pode começar antes da pulverização.'];
+    else {
+      const other = periods
+        .slice(0, at)
+        .find((one) => one.from !== undefined && one.to !== undefined && one.from < to && from < one.to);
+      if (other) errors[place] = [`O período se sobrepõe ao período ${other.number}.`];
+    }
+  });
+  return errors;
+}
+
+/** Weather hour by hour: measured while hours are past, by the forecast for the farm's city ahead. */
+function sprayingHours(call: Call): Response {
+  const plot = demo.world.plots.get(id(call.query.get('plotId')));
+  if (plot?.customerId !== call.customerId) return notFound();
+  const [from, to] = ['from', 'to'].map((name) => dayOfText(call.query.get(name) ?? ''));
+  if (from === undefined || to === undefined || !(to >= from) || to - from > MOST_DAYS)
+    return invalid({ from: ['Informe o período, de até oito dias.'] });
+  const station = stationFor(call, plot)?.station;
+  const city = demo.world.cities.need(demo.world.farms.need(plot.farmId).cityId);
+  const forecasts = new Map(forecastOf(city).map((one) => [Date.parse(one.forecast_date_ISO), one.forecast]));
+  const now = Date.now();
+  const hours = [];
+  for (let ms = startOfDay(from); ms < startOfDay(to + 1); ms += HOUR_MS) {
+    const at = new Date(ms).toISOString();
+    const forecast = forecasts.get(ms);
+    if (ms + HOUR_MS <= now && station) {
+      const of = (magnitude: Magnitude) => pointOf(station, magnitude, ms, ms + HOUR_MS).value;
+      hours.push({
+        at,
+        source: 'STATION',
+        temperature: of('TEMPERATURE'),
+        humidity: of('HUMIDITY'),
+        wind: of('WIND_SPEED'),
+        rain: of('RAIN'),
+      });
+    } else if (ms + HOUR_MS > now && forecast)
+      hours.push({
+        at,
+        source: 'FORECAST',
+        temperature: forecast.air_temperature,
+        humidity: forecast.relative_humidity,
+        wind: forecast.wind_speed,
+        rain: forecast.rain,
+      });
+  }
+  return json({ stationName: station?.name ?? null, hours });
+}
+
 async function save(call: Call, before: FieldOccurrence | undefined): Promise<Response> {
   const sent = await call.body();
   const type = before?.type ?? text(sent['type']) ?? '';
@@ -96,6 +169,7 @@ async function save(call: Call, before: FieldOccurrence | undefined): Promise<Re
   const errors = {
     ...momentErrors(happenedAt, plannedAt),
     ...areaErrors(values, plots),
+    ...periodErrors(type, values, happenedAt ?? plannedAt),
     ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),
   };
   if (Object.keys(errors).length > 0) return invalid(errors);
@@ -141,6 +215,7 @@ export const agricultureOccurrenceHandlers = [
     },
     OCCURRENCE,
   ),
+  route('GET', '/AgricultureOccurrence/GetSprayingHours', sprayingHours, OCCURRENCE),
   route('POST', '/AgricultureOccurrence/Create', (call) => save(call, undefined), OCCURRENCE),
   route(
     'PUT',

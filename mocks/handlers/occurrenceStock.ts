@@ -1,5 +1,6 @@
 import { type FieldErrors, json, notFound } from '../answers';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
+import { MEAN_COSTS } from '../db/occurrence/meanCosts';
 import type { DepletionEntry, Occurrence } from '../db/occurrence/occurrenceTypes';
 import type { Plot } from '../db/mapTypes';
 import type { PoultryLot } from '../db/poultryTypes';
@@ -41,6 +42,7 @@ function availability(lot: StockPlace, productId: number | undefined, unit: stri
     hasProduct: here.length > 0,
     hasUnit: inUnit !== undefined,
     available: inUnit?.available ?? 0,
+    unitCost: (inUnit && MEAN_COSTS[inUnit.productName]) ?? null,
     others: all
       .filter((item) => item.farmId !== farm && item.unit === unit && item.available > 0)
       .map((item) => ({

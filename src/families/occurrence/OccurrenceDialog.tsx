@@ -93,6 +93,7 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
         records={page.records}
         sources={page.sources}
         stock={stock}
+        aside={page.aside}
         copied={page.records.find(({ id }) => String(id) === address.copiedId) ?? null}
         chosen={subject && subject.lockedReason === null ? [subject.id] : []}
         subjectLabel={page.subjectLabel}

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+import type { LocalDateTime } from '@/platform/format/dateTime';
+import type { Id } from '@/platform/forms/options';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
+import type { PageAction } from '@/platform/ui/pageAction';
 import type {
   OccurrenceDescriptor,
   OccurrenceRecord,
@@ -13,6 +17,23 @@ export interface LoadState {
   readonly status: LoadStatus;
   readonly error: AppError | null;
   readonly onRetry: () => void;
+}
+
+/** What the address asks of a map. */
+export interface OccurrenceMapView {
+  /** Null is any type. */
+  readonly type: string | null;
+  readonly subjectId: string | null;
+  readonly onOpen: (subjectId: Id) => void;
+}
+
+/** What is planned, narrowed by the address, and what can be done with it. */
+export interface OccurrenceAheadView {
+  readonly records: readonly OccurrenceRecord[];
+  readonly hrefOf: (id: number) => string;
+  /** Why a record cannot be moved. */
+  readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
+  readonly onMove: (record: OccurrenceRecord, to: LocalDateTime) => void;
 }
 
 /** What a module hands to the page of its occurrences. */
@@ -50,6 +71,14 @@ export interface OccurrencePageProps {
     id: number | null,
   ) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** What else can be done from the page's head. */
+  readonly actions?: readonly PageAction[];
+  /** The module's own part of a type's form, inside it: it reads and writes the fields. */
+  readonly aside?: (slug: string) => ReactNode;
+  /** What is planned for the days ahead, where the module has more to say of it than the calendar. */
+  readonly ahead?: (shown: OccurrenceAheadView) => ReactNode;
+  /** The subjects on a map, where they have a place on it. */
+  readonly map?: (shown: OccurrenceMapView) => ReactNode;
   /** Asks for subjects and records again, after anything was written. */
   readonly reload: () => void;
 }

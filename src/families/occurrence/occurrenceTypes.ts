@@ -153,6 +153,8 @@ export interface Availability {
   readonly hasProduct: boolean;
   readonly hasUnit: boolean;
   readonly available: number;
+  /** Mean cost of a unit in stock, R$; null where it is not known. */
+  readonly unitCost: number | null;
   /** Other properties that hold it in this unit. */
   readonly others: readonly { readonly farmId: Id; readonly farmName: string; readonly available: number }[];
 }

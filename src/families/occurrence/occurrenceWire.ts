@@ -65,6 +65,7 @@ export function readAvailability(sent: unknown): Availability {
     hasProduct: answer['hasProduct'] === true,
     hasUnit: answer['hasUnit'] === true,
     available: numberOf(answer['available']) ?? 0,
+    unitCost: numberOf(answer['unitCost']),
     others: listOf(answer['others']).flatMap((one) => {
       const other = isObject(one) ? one : {};
       const [farmId, available] = [numberOf(other['farmId']), numberOf(other['available'])];

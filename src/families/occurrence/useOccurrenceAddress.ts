@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 
-export const VIEWS = ['lista', 'linha-do-tempo', 'calendario'] as const;
+export const VIEWS = ['lista', 'linha-do-tempo', 'calendario', 'a-frente', 'mapa'] as const;
 type OccurrenceView = (typeof VIEWS)[number];
 
 const NEW = 'nova';
@@ -42,11 +42,22 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     pickedType: params.get(PICKED) ?? params.get('tipo'),
     copiedId: params.get(COPIED),
     view,
+    byWeek: params.get('periodo') === 'semana',
+    week: params.get('semana'),
     month: params.get('mes'),
     day: params.get('dia'),
+    /** The list of one subject. */
+    listOf: (subject: string) =>
+      setParams((now) => {
+        now.set(subjectParam, subject);
+        now.delete('visao');
+        return now;
+      }),
     showSubject: (value: string | null) => set(subjectParam, value),
     showType: (value: string | null) => set('tipo', value),
     showView: (value: OccurrenceView) => set('visao', value === VIEWS[0] ? null : value),
+    showByWeek: (value: boolean) => set('periodo', value ? 'semana' : null, true),
+    showWeek: (sunday: string) => set('semana', sunday),
     showMonth: (value: string) =>
       setParams((now) => {
         now.set('mes', value);

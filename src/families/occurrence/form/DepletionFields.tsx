@@ -2,15 +2,17 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/platform/format/money';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
-import { EMPTY_LINE } from '../rules/depletion';
+import { costOf, EMPTY_LINE } from '../rules/depletion';
 import { StockNote } from './StockNote';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -31,6 +33,8 @@ const Line = styled('div')({
   gap: '12px 16px',
 });
 
+const Cost = styled('p')({ ...typeStep('bodyStrong'), clear: 'both', margin: 0 });
+
 interface DepletionFieldsProps {
   readonly several: boolean;
   readonly stock: StockPort;
@@ -48,6 +52,8 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
   const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
   // Another property was asked for what was chosen before.
+  const [unitCosts, setUnitCosts] = useState<Readonly<Record<string, number | null>>>({});
+  const { cents, unknown } = costOf(values.depletion, unitCosts);
   const atHome = (at: number) => setValue(`depletion.${at}.farmId`, null, { shouldDirty: true });
   return (
     <Group>
@@ -81,6 +87,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
                   stock={stock}
                   subjectId={subjectId}
                   line={line}
+                  onCost={(key, unitCost) => setUnitCosts((now) => ({ ...now, [key]: unitCost }))}
                   onFarm={(farmId) =>
                     setValue(`depletion.${at}.farmId`, farmId as never, { shouldDirty: true })
                   }
@@ -101,6 +108,13 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
         <Button startIcon={<AddOutlined />} onClick={() => append(EMPTY_LINE)} sx={{ justifySelf: 'start' }}>
           {t('depletion.add')}
         </Button>
+      )}
+      {!readOnly && (cents !== null || unknown > 0) && (
+        <Cost role="status">
+          {cents === null
+            ? t('depletion.costUnknown', { count: unknown })
+            : t('depletion.cost', { cost: formatMoney(cents) })}
+        </Cost>
       )}
     </Group>
   );

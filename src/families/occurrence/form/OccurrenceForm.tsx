@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nowHere } from '@/platform/format/dateTime';
@@ -54,6 +55,7 @@ interface OccurrenceFormProps {
   readonly records: readonly OccurrenceRecord[];
   readonly sources: OccurrenceSources;
   readonly stock: StockPort | undefined;
+  readonly aside: ((slug: string) => ReactNode) | undefined;
   readonly chosen: readonly (string | number)[];
   /** A new one begins as this one. */
   readonly copied: OccurrenceRecord | null;
@@ -83,9 +85,10 @@ function Warnings({ props }: { readonly props: OccurrenceFormProps }) {
   const values = useWatch() as OccurrenceValues;
   const contextOf = useContextOf(props);
   const warnings = props.descriptor.warn?.(values, contextOf(values)) ?? [];
-  return warnings.map((warning) => (
-    <Alert key={warning.key} severity="warning" className="whole">
-      {props.texts.warning(warning)}
+  const said = new Set(warnings.map((warning) => props.texts.warning(warning)));
+  return [...said].map((text) => (
+    <Alert key={text} severity="warning" className="whole">
+      {text}
     </Alert>
   ));
 }
@@ -233,6 +236,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           )}
         </div>
         <Moments descriptor={descriptor} readOnly={readOnly} />
+        {!readOnly && props.aside?.(descriptor.slug)}
         {descriptor.fields.map((field, at) => (
           <OwnFieldView
             key={field.name}

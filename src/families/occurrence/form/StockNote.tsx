@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
 import { asAppError } from '@/platform/http/appError';
 import { typeStep } from '@/platform/theme/typography';
 import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
-import { depletionFault } from '../rules/depletion';
+import { depletionFault, stockKey } from '../rules/depletion';
 
 const Root = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
@@ -24,22 +24,28 @@ interface StockNoteProps {
   readonly subjectId: Id;
   readonly line: DepletionLine;
   readonly onFarm: (farmId: Id | null) => void;
+  /** What a unit costs in stock, as soon as that is answered. */
+  readonly onCost: (key: string, unitCost: number | null) => void;
 }
 
 type Asked = { readonly key: string } & ({ readonly found: Availability } | { readonly failed: true });
 
 /** What there is in stock of a line's product, before anything is saved; where there is none, who else has it. */
-export function StockNote({ stock, subjectId, line, onFarm }: StockNoteProps) {
+export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteProps) {
   const { t } = useTranslation('occurrence');
   const { productId, unit, farmId } = line;
   const [again, setAgain] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const key = [subjectId, productId, unit, farmId, again].join('/');
+  const tellCost = useEffectEvent(onCost);
   useEffect(() => {
     const abort = new AbortController();
     const query = { subjectId, line: { productId, unit, quantity: null, farmId } };
     stock.availability(query, abort.signal).then(
-      (found) => setAsked({ key, found }),
+      (found) => {
+        setAsked({ key, found });
+        tellCost(stockKey(query.line), found.unitCost);
+      },
       (thrown: unknown) => {
         if (asAppError(thrown).kind !== 'cancelled') setAsked({ key, failed: true });
       },

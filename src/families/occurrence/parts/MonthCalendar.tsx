@@ -1,21 +1,18 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '@/platform/format/date';
 import { addMonths, formatMonth, isMonth, monthOf } from '@/platform/format/month';
 import { typeStep } from '@/platform/theme/typography';
-import { IconAction } from '@/platform/ui/IconAction';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import type { OccurrenceAddress } from '../useOccurrenceAddress';
 import { byDay, weeksOf } from '../rules/days';
 import type { DescriptorOf } from '../rules/figures';
+import { CalendarHead } from './CalendarHead';
 import { RecordLine } from './RecordLine';
 
 const NAMED = 3;
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& h2': { margin: 0 } });
 const Grid = styled('table')(({ theme }) => ({
   width: '100%',
   tableLayout: 'fixed',
@@ -61,19 +58,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const weekdays = t('calendar.weekdays').split(' ');
   return (
     <>
-      <Head>
-        <IconAction
-          label={t('calendar.before')}
-          icon={<ChevronLeftOutlined />}
-          onClick={() => address.showMonth(addMonths(month, -1))}
-        />
-        <h2 aria-live="polite">{formatMonth(month)}</h2>
-        <IconAction
-          label={t('calendar.after')}
-          icon={<ChevronRightOutlined />}
-          onClick={() => address.showMonth(addMonths(month, 1))}
-        />
-      </Head>
+      <CalendarHead
+        address={address}
+        title={formatMonth(month)}
+        before={t('calendar.before')}
+        after={t('calendar.after')}
+        onStep={(by) => address.showMonth(addMonths(month, by))}
+      />
       <Grid aria-label={t('calendar.label', { month: formatMonth(month) })}>
         <thead>
           <tr>

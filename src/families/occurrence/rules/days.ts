@@ -24,16 +24,17 @@ export function byDay(records: readonly OccurrenceRecord[]): readonly DayGroup[]
   return [...groups].map(([date, of]) => ({ date, records: of }));
 }
 
+/** The Sunday on or before a day. */
+export const sundayOf = (day: LocalDate): LocalDate => addDays(day, -localDateToDate(day).getDay());
+
+/** The seven days of the week that begins on a day. */
+export const daysOfWeek = (sunday: LocalDate): readonly LocalDate[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(sunday, at));
+
 /** The weeks of a month from Sunday to Saturday, with the days around it that fill them. */
 export function weeksOf(month: Month): readonly (readonly LocalDate[])[] {
-  const first = firstDayOf(month);
   const last = lastDayOf(month);
-  const weeks: LocalDate[][] = [];
-  let day = addDays(first, -localDateToDate(first).getDay());
-  while (day <= last) {
-    const start = day;
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(start, at)));
-    day = addDays(day, 7);
-  }
+  const weeks: (readonly LocalDate[])[] = [];
+  for (let day = sundayOf(firstDayOf(month)); day <= last; day = addDays(day, 7)) weeks.push(daysOfWeek(day));
   return weeks;
 }

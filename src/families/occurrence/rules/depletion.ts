@@ -1,3 +1,4 @@
+import { toCents } from '@/platform/format/money';
 import type { Availability, DepletionLine } from '../occurrenceTypes';
 
 type DepletionFault = 'product' | 'unit' | 'quantity';
@@ -16,6 +17,30 @@ export function depletionFault(stock: Availability, quantity: number | null): De
 /** A line of which product, unit and quantity are all told. */
 export const isWhole = ({ productId, unit, quantity }: DepletionLine): boolean =>
   productId !== null && unit !== null && quantity !== null;
+
+/** By what the cost of a line is kept: product, unit and property. */
+export const stockKey = ({ productId, unit, farmId }: DepletionLine): string =>
+  [productId, unit, farmId].join('/');
+
+/**
+ * What the whole lines cost, in cents, each rounded by itself. Null where the cost of a unit is not known of one of
+ * them, or nothing is whole yet.
+ * @param unitCosts R$ a unit, by `stockKey`
+ */
+export function costOf(
+  lines: readonly DepletionLine[],
+  unitCosts: Readonly<Record<string, number | null>>,
+): { readonly cents: number | null; readonly unknown: number } {
+  const whole = lines.filter(isWhole);
+  const costs = whole.map((line) => {
+    const cost = unitCosts[stockKey(line)] ?? null;
+    return cost === null ? null : toCents(cost * (line.quantity ?? 0));
+  });
+  const unknown = costs.filter((cost) => cost === null).length;
+  const cents =
+    costs.length === 0 || unknown > 0 ? null : costs.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  return { cents, unknown };
+}
 
 export const EMPTY_LINE: DepletionLine = { productId: null, unit: null, quantity: null, farmId: null };
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
-import { byDay, weeksOf } from './days';
-import { depletionFault, takenWith } from './depletion';
+import { byDay, daysOfWeek, sundayOf, weeksOf } from './days';
+import { costOf, depletionFault, takenWith } from './depletion';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf } from './figures';
+import { movedTo } from './moving';
 
 const deaths = defineOccurrence({
   slug: 'mortos',
@@ -133,7 +134,7 @@ describe('faults', () => {
 });
 
 describe('stock', () => {
-  const stock = { hasProduct: true, hasUnit: true, available: 12.5, others: [] };
+  const stock = { hasProduct: true, hasUnit: true, available: 12.5, unitCost: null, others: [] };
   test('counts the lines of one product, unit and property together', () => {
     const line = { productId: 1, unit: 'L', quantity: 30, farmId: null };
     const lines = [line, { ...line, quantity: 15 }, { ...line, farmId: 2 }, { ...line, unit: 'KG' }];
@@ -154,4 +155,65 @@ test('days and weeks', () => {
   ]);
   expect(weeksOf('2026-02')).toHaveLength(4);
   expect(weeksOf('2026-08')).toHaveLength(6);
+});
+
+test('a week begins on the Sunday on or before a day', () => {
+  expect(sundayOf('2026-11-25')).toBe('2026-11-22');
+  expect(sundayOf('2026-11-22')).toBe('2026-11-22');
+  expect(daysOfWeek('2026-12-27').at(-1)).toBe('2027-01-02');
+});
+
+describe('a planned record that is moved', () => {
+  const timed = defineOccurrence({
+    ...spraying,
+    fields: [...spraying.fields, { name: 'from1', kind: 'dateTime' }, { name: 'until', kind: 'date' }],
+    emptyValues: { litres: null, from1: null, until: null },
+  });
+  const planned = record(7, {
+    type: 'pulverizacao',
+    state: 'PLANNED',
+    plannedAt: '2026-03-30T06:30',
+    happenedAt: null,
+    values: { litres: 40, from1: '2026-03-30T07:00', until: '2026-04-02' },
+  });
+
+  test('keeps its hour, and takes its own hours and days with it', () => {
+    expect(movedTo(timed, planned, '2026-04-01')).toMatchObject({
+      state: 'PLANNED',
+      plannedAt: '2026-04-01T06:30',
+      happenedAt: null,
+      litres: 40,
+      from1: '2026-04-01T07:00',
+      until: '2026-04-04',
+    });
+  });
+
+  test('goes to another hour of its day without moving the rest', () => {
+    expect(movedTo(timed, planned, '2026-03-30T17:00')).toMatchObject({
+      plannedAt: '2026-03-30T17:00',
+      from1: '2026-03-30T07:00',
+    });
+  });
+});
+
+describe('cost of what is taken out of stock', () => {
+  const line = (productId: number | null, quantity: number | null) => ({
+    productId,
+    unit: 'L',
+    quantity,
+    farmId: null,
+  });
+  const costs = { '1/L/': 31.4, '2/L/': 148.333, '3/L/': null };
+
+  test('is the sum of its lines, each in whole cents', () => {
+    expect(costOf([line(1, 85), line(2, 0.5)], costs)).toEqual({ cents: 266_900 + 7417, unknown: 0 });
+  });
+
+  test('is not known while one of them is not, and says how many', () => {
+    expect(costOf([line(1, 85), line(3, 1), line(4, 1)], costs)).toEqual({ cents: null, unknown: 2 });
+  });
+
+  test('is none before a line is whole', () => {
+    expect(costOf([line(1, null), line(null, 2)], costs)).toEqual({ cents: null, unknown: 0 });
+  });
 });

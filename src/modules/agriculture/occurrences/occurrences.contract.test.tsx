@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import pt from '@locales/pt-BR/agricultureOccurrences.json';
 import en from '@locales/en-US/agricultureOccurrences.json';
 import { demo } from '../../../../mocks/state';
@@ -14,11 +14,12 @@ import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrenc
 import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
 import { OCCURRENCES } from './occurrences';
 import { harvesting } from './types/harvesting';
+import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 
 startDemo({
   routes: agricultureRoutes,
-  namespaces: ['agricultureOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+  namespaces: ['agricultureOccurrences', 'occurrence', 'mapView', 'common', 'forms', 'grid', 'ui'],
 });
 
 const PATH = '/agricultura/ocorrencia';
@@ -46,6 +47,7 @@ const twoPlots = () => {
 
 /** Right values of each type: what somebody would type. */
 const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  'analise-de-solo': { laboratory: 'LABSOLO', depthFrom: 0, depthTo: 20, points: 15 },
   'preparo-do-solo': { operation: 'gradagem', depthCm: 18 },
   'correcao-de-solo': { product: 'CALCARIO', dose: 2.5 },
   plantio: { seed: 'BRS 1003', rowCm: 50, seedsPerMetre: 15, germination: 88, thousandWeight: 180 },
@@ -122,6 +124,12 @@ describe('rules', () => {
   it('no more hectares than the plots have', () => {
     expect(faults(spraying, { area: 20 })).toEqual([]);
     expect(faults(spraying, { area: 20.01 })).toMatchObject([{ path: 'area' }]);
+  });
+
+  it('soil is sampled downwards, and its report comes after it', () => {
+    expect(faults(soilSampling, { depthFrom: 20, depthTo: 20 })).toMatchObject([{ path: 'depthTo' }]);
+    expect(faults(soilSampling, { resultAt: addDays(today(), -1) })).toMatchObject([{ path: 'resultAt' }]);
+    expect(faults(soilSampling, { resultAt: today() })).toEqual([]);
   });
 
   it('periods of a spraying begin with it, end after they begin, touch but do not overlap (FA-287–289)', () => {
@@ -226,6 +234,23 @@ describe('the page', () => {
     expect(two.id).not.toBe(one.id);
   });
 
+  it('tells the cost by the stock while it is typed, and that it is not known of what was never bought', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=solicitacao-de-baixa`);
+    const dialog = await screen.findByRole('dialog', { name: 'Solicitação de baixa' });
+    const choose = async (field: string, option: RegExp) => {
+      await user.click(await within(dialog).findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Produto em estoque', /GLIFOSATO/);
+    await choose('Unidade', /^L$/);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Quantidade a baixar' }), '10');
+    expect(await within(dialog).findByText(/^Custo pelo estoque: R\$\s314,00$/)).toBeVisible();
+    await choose('Produto em estoque', /SEMENTE DE SOJA/);
+    await choose('Unidade', /^KG$/);
+    expect(await within(dialog).findByText(/não se conhece o de 1 produto\.$/)).toBeVisible();
+  }, 60_000);
+
   it('planned becomes done in one step, both dates kept', async () => {
     const [plot] = twoPlots();
     const planned = demo.world.occurrence.fieldOccurrences.find(
@@ -240,6 +265,48 @@ describe('the page', () => {
     const row = demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
     expect(row.plannedAt).toBe(planned?.plannedAt);
     expect(row.happenedAt).not.toBeNull();
+  });
+
+  it('a week shows what is planned, which goes to another day by button or by key', async () => {
+    const [plot] = twoPlots();
+    const planned = demo.world.occurrence.fieldOccurrences.find(
+      (row) => row.happenedAt === null && row.plotIds.includes(plot.id),
+    );
+    const before = Date.parse(planned?.plannedAt ?? '');
+    const week = addDays(today(), 3);
+    const { user } = open(`${PATH}?talhao=${plot.id}&visao=calendario&periodo=semana&semana=${week}`);
+    await user.click(await screen.findByRole('button', { name: 'Pulverização: um dia antes' }));
+    await screen.findByText(/^Pulverização: movida para /);
+    const row = () => demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
+    expect(Date.parse(row().plannedAt ?? '')).toBe(before - 86_400_000);
+    expect(row().happenedAt).toBeNull();
+  });
+
+  it('a move that the server refuses is said, and the record stays where it is', async () => {
+    const [plot] = twoPlots();
+    const week = addDays(today(), 3);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refused = { error: { message: 'O talhão foi desativado.' } };
+    answerWith('/AgricultureOccurrence/Edit', refused, { method: 'PUT', status: 400 });
+    const { user } = open(`${PATH}?talhao=${plot.id}&visao=calendario&periodo=semana&semana=${week}`);
+    const link = await screen.findByRole('link', { name: 'Pulverização' });
+    link.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await screen.findByText(/^Não foi possível mover a ocorrência/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pulverização' })).toBeInTheDocument();
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('the map tells what was last done on each plot, and a plot leads to its occurrences', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}?visao=mapa&tipo=plantio`);
+    const legend = await screen.findByRole('list', { name: 'Legenda do mapa' });
+    expect(await within(legend).findByText(/^31 a 90 dias atrás \(\d+\)$/)).toBeInTheDocument();
+    const grid = await screen.findByRole('grid', { name: 'Talhões pelo que se fez por último' });
+    const name = await within(grid).findAllByText(new RegExp(`· ${plot.name}$`));
+    await user.dblClick(name[0] ?? grid);
+    expect(await screen.findByRole('grid', { name: pt.title })).toBeInTheDocument();
   });
 
   it('of woods shows woods alone, and says when the list did not load', async () => {

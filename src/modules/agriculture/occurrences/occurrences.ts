@@ -13,10 +13,12 @@ import { irrigating } from './types/irrigating';
 import { planting } from './types/planting';
 import { refueling } from './types/refueling';
 import { soilPreparation } from './types/soilPreparation';
+import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 
 /** Every type of fields and woods, in the order of a season. */
 export const OCCURRENCES: readonly OccurrenceDescriptor[] = [
+  soilSampling,
   soilPreparation,
   soilCorrection,
   planting,

@@ -5,8 +5,17 @@ import {
   readRecord,
   recordBody,
 } from '@/families/occurrence/occurrenceWire';
+import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
+import { readSprayHours, type SprayHours } from './spraying/sprayHoursWire';
+
+/** Which hours are asked: of a plot, from the first day to the last. */
+export interface HoursQuery {
+  readonly plotId: number;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
 
 /** A product that may be taken out of stock, in the unit that it is kept in. */
 export interface StockProduct {
@@ -72,6 +81,17 @@ export async function stockAvailability(query: StockQuery, signal?: AbortSignal)
     },
   });
   return readAvailability(answer);
+}
+
+/** Weather of each hour on a plot: measured as far as hours are past, forecast ahead. */
+export async function sprayHours(query: HoursQuery, signal: AbortSignal): Promise<SprayHours> {
+  const answer = await http.get(assumed('/AgricultureOccurrence/GetSprayingHours'), {
+    signal,
+    // It is said in its place.
+    quiet: true,
+    params: { ...query },
+  });
+  return readSprayHours(answer);
 }
 
 export const cancelDepletion = (id: RowId): Promise<unknown> =>

@@ -5,7 +5,9 @@ import type {
   OccurrenceSubject,
   OccurrenceValues,
 } from '@/families/occurrence/occurrenceTypes';
+import type { LocalDateTime } from '@/platform/format/dateTime';
 import { formatNumber } from '@/platform/format/number';
+import { reentryWarnings } from '../rules/pesticides';
 
 /** Fields and woods write down the same work. */
 export const FIELDS: readonly string[] = ['agriculture', 'forestry'];
@@ -72,13 +74,19 @@ export const doseField = (unit: string): OccurrenceField => ({
   },
 });
 
-/** What every work tells: plots share its quantities by their hectares. */
+/** When work was done, else when it is planned. */
+export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
+  state === 'DONE' ? happenedAt : plannedAt;
+
+/** What every work tells: plots share its quantities by their hectares; nobody works where it was just sprayed. */
 export const WORK = {
   where: FIELDS,
   needsAnimals: false,
   subject: 'several',
   plannable: true,
   shared: true,
+  warn: (values: OccurrenceValues, { records, record }: OccurrenceContext) =>
+    reentryWarnings(workMoment(values), records, record?.id),
 } as const;
 
 export const shown = (value: number | null, decimals = 2): string =>

@@ -1,8 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { addDays, formatDate } from '@/platform/format/date';
-import { dayOf } from '@/platform/format/dateTime';
 import { sacksOf } from '../rules/field';
-import { areaFaults, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+import { graceWarnings } from '../rules/pesticides';
+import { areaFaults, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workMoment } from './common';
 
 const SACK_KG = 60;
 
@@ -26,20 +25,10 @@ export const harvesting = defineOccurrence({
     const { sacks, perHa } = sacksOf(kg, num(values['sackKg']) ?? SACK_KG, hectaresOf(values, subjects));
     return [{ field: 'netKg', key: 'sacks', values: { sacks: shown(sacks), perHa: shown(perHa) } }];
   },
-  warn: (values, { records }) => {
-    const moment = values.state === 'DONE' ? values.happenedAt : values.plannedAt;
-    if (moment === null) return [];
-    const day = dayOf(moment);
-    return records.flatMap((row) => {
-      const days = num(row.values['graceDays']);
-      if (row.type !== 'pulverizacao' || row.happenedAt === null || days === null || days === 0) return [];
-      const free = addDays(dayOf(row.happenedAt), days);
-      const product = typeof row.values['product'] === 'string' ? row.values['product'] : '';
-      return dayOf(row.happenedAt) <= day && day < free
-        ? [{ field: 'happenedAt', key: 'grace', values: { product, date: formatDate(free) } }]
-        : [];
-    });
-  },
+  warn: (values, context) => [
+    ...graceWarnings(workMoment(values), context.records),
+    ...WORK.warn(values, context),
+  ],
   effects: () => [],
   summary: (values, { figure, named }) => `${named('product')} · ${figure(values['netKg'])} kg`,
 });

@@ -37,8 +37,9 @@ export const spraying = defineOccurrence({
   fields: [
     { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
     doseField('/ha'),
-    { name: 'target', kind: 'text', maxLength: 100, required: true, span: 8 },
-    { name: 'graceDays', kind: 'integer', unit: 'd', min: 0, max: 365, helper: true, span: 4 },
+    { name: 'target', kind: 'text', maxLength: 100, required: true, span: 12 },
+    { name: 'graceDays', kind: 'integer', unit: 'd', min: 0, max: 365, helper: true },
+    { name: 'reentryHours', kind: 'integer', unit: 'h', min: 0, max: 2160, helper: true },
     {
       name: 'litresPerHa',
       kind: 'number',
@@ -65,6 +66,7 @@ export const spraying = defineOccurrence({
     dose: null,
     target: '',
     graceDays: null,
+    reentryHours: null,
     litresPerHa: null,
     tank: null,
     temperature: null,
@@ -101,13 +103,15 @@ export const spraying = defineOccurrence({
       },
     ];
   },
-  warn: (values) =>
-    sprayReasons({
+  warn: (values, context) => [
+    ...sprayReasons({
       temperature: num(values['temperature']),
       humidity: num(values['humidity']),
       wind: num(values['wind']),
       rain: num(values['rain']),
     }).map((reason) => ({ field: reason, key: `spray.${reason}` })),
+    ...WORK.warn(values, context),
+  ],
   effects: () => [],
   summary: (values, { figure, named }) =>
     `${named('product')} · ${named('target')} · ${figure(values['litresPerHa'])} L/ha`,

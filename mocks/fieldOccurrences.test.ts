@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demo, resetDemo } from './state';
+import { clientOf } from './testClient';
+
+beforeEach(() => resetDemo());
+
+const plotId = () => {
+  const plot = demo.world.plots.find(
+    ({ customerId, active, costCenterId }) =>
+      customerId === 1 && active && demo.world.costCenters.need(costCenterId).aviary === null,
+  );
+  if (!plot) throw new Error('The demo has no plot.');
+  return plot.id;
+};
+const spray = async (values: object, happenedAt: string | null = '2026-03-02T09:00:00.000Z') =>
+  (await clientOf('produtor')).write('POST', '/AgricultureOccurrence/Create', {
+    type: 'pulverizacao',
+    plotIds: [plotId()],
+    happenedAt,
+    plannedAt: null,
+    observation: '',
+    values,
+    depletion: [],
+    files: [],
+  });
+
+describe('periods of a spraying that begins at 06:00 (FA-287–289)', () => {
+  const at = (time: string) => `2026-03-02T${time}`;
+  const first = { from1: at('06:00'), to1: at('09:00') };
+
+  test('may touch', async () => {
+    expect((await spray({ ...first, from2: at('09:00'), to2: at('10:00') })).status).toBe(200);
+  });
+
+  test.each([
+    [{ ...first, from2: at('08:59'), to2: at('10:00') }, 'From2', /se sobrepõe ao período 1/],
+    [{ from1: at('05:59'), to1: at('07:00') }, 'From1', /antes da pulverização/],
+    [{ from1: at('07:00'), to1: at('07:00') }, 'To1', /nesta ordem/],
+    [{ from3: at('07:00') }, 'To3', /nesta ordem/],
+  ])('%j is refused at %s', async (values, field, says) => {
+    expect(await spray(values)).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: [expect.stringMatching(says) as string] } },
+    });
+  });
+
+  test('need the start first', async () => {
+    expect(await spray(first, null)).toMatchObject({
+      status: 400,
+      body: { errors: { From1: ['Informe primeiro o início da pulverização.'] } },
+    });
+  });
+});
+
+describe('hours of a plot', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const path = (from: string, to: string, plot = plotId()) =>
+    `/AgricultureOccurrence/GetSprayingHours?plotId=${plot}&from=${from}&to=${to}`;
+
+  test('are measured where they are past and forecast ahead', async () => {
+    const client = await clientOf('produtor');
+    const sourcesOf = async (at: string) => {
+      const { body } = await client.get(path(at, at));
+      return new Set((body as { hours: { source: string }[] }).hours.map(({ source }) => source));
+    };
+    expect([...(await sourcesOf(day(2)))]).toEqual(['FORECAST']);
+    expect((await sourcesOf(day(-2))).has('FORECAST')).toBe(false);
+  });
+
+  test.each([
+    ['contador', 401],
+    ['produtor', 200],
+  ])('%s: %i', async (account, status) => {
+    expect((await (await clientOf(account)).get(path(day(1), day(2)))).status).toBe(status);
+  });
+
+  test('of more than eight days are refused', async () => {
+    expect((await (await clientOf('produtor')).get(path(day(0), day(8)))).status).toBe(400);
+  });
+});

@@ -1,0 +1,121 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
+import { useStable } from '@/platform/sheet/useStable';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import type { OccurrencePageProps } from './occurrencePage';
+import type { OccurrenceTexts } from './occurrenceTexts';
+import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
+import { asRecord, chosenIds, doneNow } from './occurrenceValues';
+import { faultsOf } from './rules/faults';
+import { changesOf, type DescriptorOf } from './rules/figures';
+import { movedTo } from './rules/moving';
+import type { OccurrenceAddress } from './useOccurrenceAddress';
+
+/** Changes named in one message; more would not be read. */
+const NAMED = 4;
+
+/** What the page does with a record: saved, deleted, done, moved to another day; each says what it changed. */
+export function useOccurrenceActions(
+  page: OccurrencePageProps,
+  address: OccurrenceAddress,
+  descriptorOf: DescriptorOf,
+  texts: OccurrenceTexts,
+) {
+  const { namespace, subjects, records, save: saveRecord, remove: removeRecord, reload } = page;
+  const { t } = useTranslation('occurrence');
+  const changeWords = useCallback(
+    (before: readonly OccurrenceRecord[], after: readonly OccurrenceRecord[], of: readonly unknown[]) => {
+      const changes = subjects
+        .filter(({ id }) => of.includes(id))
+        .flatMap((one) => changesOf(one, before, after, descriptorOf, subjects));
+      return changes
+        .slice(0, NAMED)
+        .map((change) => texts.change(change))
+        .join('; ');
+    },
+    [subjects, descriptorOf, texts],
+  );
+
+  const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
+    const descriptor = descriptorOf(slug);
+    if (!descriptor) return;
+    await saveRecord(descriptor, values, record?.id ?? null);
+    const others = records.filter(({ id }) => id !== record?.id);
+    const written = asRecord(descriptor, values, record?.id ?? 0);
+    const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
+    const changed = changeWords(record ? [...others, record] : others, [...others, written], touched);
+    toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
+    address.close();
+    reload();
+  };
+  const openRecord = useStable((id: number) => address.open(id));
+  const remove = useCallback(
+    async (record: OccurrenceRecord) => {
+      const others = records.filter(({ id }) => id !== record.id);
+      const changed = changeWords(records, others, record.subjectIds);
+      const title = t('remove.title', { type: texts.title(record.type) });
+      const body = [t('remove.body'), changed].filter(Boolean).join(' ');
+      if (!(await confirm({ title, body, confirmLabel: t('remove.action'), danger: true }))) return;
+      try {
+        await removeRecord(record.id);
+        toast({ tone: 'success', text: [t('remove.done'), changed].filter(Boolean).join(' ') });
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, t('remove.failed'));
+      }
+    },
+    [records, changeWords, removeRecord, reload, texts, t],
+  );
+
+  /** Saves a record that was not opened; where something is wrong with it the form opens and says what. */
+  const write = useCallback(
+    async (
+      record: OccurrenceRecord,
+      valuesFor: (descriptor: NonNullable<ReturnType<DescriptorOf>>) => OccurrenceValues,
+      words: { readonly told: string; readonly failed: string },
+    ) => {
+      const descriptor = descriptorOf(record.type);
+      if (!descriptor) return;
+      const values = valuesFor(descriptor);
+      const ids = chosenIds(descriptor, values);
+      const context = {
+        subjects: subjects.filter(({ id }) => ids.includes(id)),
+        record,
+        records,
+        now: nowHere(),
+      };
+      if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
+      try {
+        await saveRecord(descriptor, { ...values, subjectIds: ids }, record.id);
+        toast({ tone: 'success', text: words.told });
+        reload();
+      } catch (thrown) {
+        tellRefusal(thrown, words.failed);
+      }
+    },
+    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, reload],
+  );
+  /** Planned becomes done in one step, unless something is missing: then the form says what. */
+  const finish = useCallback(
+    (record: OccurrenceRecord) =>
+      write(record, (descriptor) => doneNow(descriptor, record), {
+        told: t('done.told', { type: texts.title(record.type) }),
+        failed: t('done.failed'),
+      }),
+    [write, texts, t],
+  );
+  /** A planned record goes to another day, or to a moment. */
+  const move = useCallback(
+    (record: OccurrenceRecord, to: LocalDateTime) =>
+      write(record, (descriptor) => movedTo(descriptor, record, to), {
+        told: t('move.told', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
+        failed: t('move.failed'),
+      }),
+    [write, texts, t],
+  );
+  return { save, remove, finish, move };
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OccurrenceAheadView } from '@/families/occurrence/occurrencePage';
+import { useOccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
+import type { OccurrenceSources, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { addDays } from '@/platform/format/date';
+import { dayOf, nowHere } from '@/platform/format/dateTime';
+import type { Id } from '@/platform/forms/options';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { judgeHour } from '../rules/sprayHours';
+import { clashesOf, needsOf, plannedAhead } from '../rules/weekAhead';
+import { spraying } from '../types/spraying';
+import { AheadCard } from './AheadCard';
+import { aheadHoursState } from './aheadState';
+import { StockNeeds } from './StockNeeds';
+
+const List = styled('ul')({ display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 });
+
+/** Works shown at first, and more of at a time: the hours of each plot are a call. */
+const AT_ONCE = 12;
+const DAYS = 6;
+
+interface WeekAheadProps extends OccurrenceAheadView {
+  readonly subjects: readonly OccurrenceSubject[];
+  readonly sources: OccurrenceSources;
+  /** The property of a plot. */
+  readonly farmOf: (plotId: Id) => Id | null;
+}
+
+/** The week ahead: planned work against hours that suit, with the machines and the stock that it needs. */
+export function WeekAhead(props: WeekAheadProps) {
+  const { records, subjects, sources, farmOf, hrefOf, reasonOf, onMove } = props;
+  const { t } = useTranslation('agricultureOccurrences');
+  const texts = useOccurrenceTexts('agricultureOccurrences');
+  const [most, setMost] = useState(AT_ONCE);
+  const [now] = useState(() => nowHere());
+  const planned = useMemo(() => plannedAhead(records, now), [records, now]);
+  const shown = planned.slice(0, most);
+  const needs = useMemo(() => needsOf(planned, farmOf), [planned, farmOf]);
+  const sprayed = shown.filter(({ type }) => type === spraying.slug);
+  const plotIds = [...new Set(sprayed.map(({ subjectIds: [first] }) => Number(first)))];
+  const from = dayOf(now);
+  const answer = useWidget(
+    aheadHoursState,
+    plotIds.length === 0 ? null : { plotIds, from, to: addDays(from, DAYS) },
+  );
+  if (planned.length === 0) return <EmptyState title={t('ahead.nothing')} text={t('ahead.nothingText')} />;
+  return (
+    <>
+      <StockNeeds needs={needs} sources={sources} />
+      {plotIds.length > 0 && answer.status === 'loading' && <p role="status">{t('hours.asking')}</p>}
+      {answer.status === 'failed' && (
+        <p role="alert">
+          {t('hours.failed')}{' '}
+          <Button size="small" onClick={answer.reload}>
+            {t('hours.again')}
+          </Button>
+        </p>
+      )}
+      <List aria-label={t('ahead.label')}>
+        {shown.map((record) => {
+          const own = answer.data?.[String(record.subjectIds[0])];
+          return (
+            <AheadCard
+              key={record.id}
+              record={record}
+              clashes={clashesOf(record, planned)}
+              subjects={subjects}
+              texts={texts}
+              sources={sources}
+              hours={own ? own.hours.map(judgeHour) : null}
+              now={now}
+              href={hrefOf(record.id)}
+              lockedReason={reasonOf(record)}
+              onMove={(to) => onMove(record, to)}
+            />
+          );
+        })}
+      </List>
+      {planned.length > most && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + AT_ONCE)}>
+          {t('ahead.more', { count: planned.length - most })}
+        </Button>
+      )}
+    </>
+  );
+}

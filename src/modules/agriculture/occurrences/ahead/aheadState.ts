@@ -1,0 +1,40 @@
+import type { Availability } from '@/families/occurrence/occurrenceTypes';
+import type { LocalDate } from '@/platform/format/date';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { sprayHours, stockAvailability } from '../occurrencesService';
+import type { StockNeed } from '../rules/weekAhead';
+import type { SprayHours } from '../spraying/sprayHoursWire';
+
+interface AheadAsked {
+  readonly plotIds: readonly number[];
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** The hours of several plots, by plot. */
+export const aheadHoursState = createWidget(
+  'agriculture',
+  'aheadHours',
+  async ({ plotIds, from, to }: AheadAsked, signal): Promise<Record<string, SprayHours>> =>
+    Object.fromEntries(
+      await Promise.all(
+        plotIds.map(
+          async (plotId) => [String(plotId), await sprayHours({ plotId, from, to }, signal)] as const,
+        ),
+      ),
+    ),
+  { keep: false },
+);
+
+/** What is in stock of what planned work needs, in the order of the needs. */
+export const aheadStockState = createWidget(
+  'agriculture',
+  'aheadStock',
+  (needs: readonly StockNeed[], signal): Promise<Availability[]> =>
+    Promise.all(
+      needs.map(({ plotId, productId, unit, farmId }) =>
+        stockAvailability({ subjectId: plotId, line: { productId, unit, farmId, quantity: null } }, signal),
+      ),
+    ),
+  { keep: false },
+);

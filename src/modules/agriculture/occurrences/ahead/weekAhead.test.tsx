@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../../../../mocks/state';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, formatDate, today } from '@/platform/format/date';
+import { toInstant } from '@/platform/format/dateTime';
+import { agricultureRoutes } from '../../agricultureRoutes';
+import { Component as OccurrencesPage } from '../../pages/OccurrencesPage';
+
+startDemo({
+  routes: agricultureRoutes,
+  namespaces: ['agricultureOccurrences', 'occurrence', 'mapView', 'common', 'forms', 'grid', 'ui'],
+});
+
+const PATH = '/agricultura/ocorrencia';
+const HOURS = '/AgricultureOccurrence/GetSprayingHours';
+const good = { source: 'FORECAST', temperature: 24, humidity: 71, wind: 6, rain: 0 };
+const day = () => addDays(today(), 3);
+const planned = () => {
+  const row = demo.world.occurrence.fieldOccurrences.find(
+    ({ customerId, happenedAt }) => customerId === 1 && happenedAt === null,
+  );
+  if (!row) throw new Error('Nothing is planned.');
+  return row;
+};
+const open = () =>
+  openSignedIn({
+    routes: [{ path: `${PATH}/:id?`, element: <OccurrencesPage /> }],
+    at: `${PATH}?visao=a-frente&talhao=${planned().plotIds[0] ?? 0}`,
+  });
+
+test('planned work whose hour does not suit says why, and one press moves it to the nearest that does', async () => {
+  const row = planned();
+  // Planned for 07:30 in Brasília.
+  const hours = [
+    { ...good, at: toInstant(`${day()}T07:00`), wind: 14 },
+    { ...good, at: toInstant(`${day()}T17:00`) },
+    { ...good, at: toInstant(`${addDays(day(), 1)}T06:00`) },
+  ];
+  answerWith(HOURS, { stationName: null, hours });
+  demo.world.occurrence.fieldOccurrences.update(row.id, {
+    depletion: [{ productId: 101, unit: 'L', quantity: 5000, farmId: null }],
+  });
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Trabalho planejado da semana' });
+  expect(
+    await within(list).findByText(/^07:00 \(previsão\).*Não convém\. Vento acima de 10 km\/h/),
+  ).toBeVisible();
+  expect(await screen.findByText(/^GLIFOSATO 480 G\/L: 5\.000 L, disponível só 400 L$/)).toBeVisible();
+  await user.click(within(list).getByRole('button', { name: `Mover para ${formatDate(day())} 17:00` }));
+  await screen.findByText(/^Pulverização: movida para /);
+  expect(demo.world.occurrence.fieldOccurrences.need(row.id)).toMatchObject({
+    plannedAt: toInstant(`${day()}T17:00`),
+    happenedAt: null,
+  });
+});
+
+test('hours that are not answered are said; the work stands all the same', async () => {
+  answerWith(HOURS, {}, { status: 500, times: 1 });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Consultar de novo' }));
+  const list = screen.getByRole('list', { name: 'Trabalho planejado da semana' });
+  expect(await within(list).findByText(/\(previsão\): vento/)).toBeVisible();
+});

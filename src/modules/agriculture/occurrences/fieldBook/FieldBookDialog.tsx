@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCustomer } from '@/domain/identity/selectors';
+import { useOccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
+import type {
+  OccurrenceRecord,
+  OccurrenceSources,
+  OccurrenceSubject,
+} from '@/families/occurrence/occurrenceTypes';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
+import { formatDate, today } from '@/platform/format/date';
+import { formatNumber } from '@/platform/format/number';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import type { Id } from '@/platform/forms/options';
+import { faultOf } from '@/platform/log/faultOf';
+import { log } from '@/platform/log/log';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import { toast } from '@/platform/ui/toast';
+import { bookDays, bookFreeOn, bookOf } from '../rules/fieldBook';
+import { fieldBookPaper } from './fieldBookPaper';
+
+const Fields = styled('div')({ display: 'grid', gap: 12, paddingTop: 8, '& p': { margin: 0 } });
+
+interface FieldBookDialogProps {
+  readonly plots: readonly OccurrenceSubject[];
+  readonly records: readonly OccurrenceRecord[];
+  readonly sources: OccurrenceSources;
+  readonly chosenId: Id | null;
+  readonly onClose: () => void;
+}
+
+/** The field book of a plot and a harvest, as PDF, of the occurrences that were done there. */
+export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: FieldBookDialogProps) {
+  const { t } = useTranslation('agricultureOccurrences');
+  const { t: grid } = useTranslation('grid');
+  const texts = useOccurrenceTexts('agricultureOccurrences');
+  const customer = useCustomer();
+  // Until one is picked it is that of the address, which may come before the plots do.
+  const [picked, setPlotId] = useState<Id | null>();
+  const plotId = picked === undefined ? chosenId : picked;
+  const [harvestId, setHarvestId] = useState<Id | null>(null);
+  const [withoutHarvest, setWithoutHarvest] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const plot = plots.find(({ id }) => id === plotId);
+  const harvests = sources['harvests'];
+  const { lines, left } = plot
+    ? bookOf({ plotId: plot.id, harvestId, withoutHarvest }, records, plots)
+    : { lines: [], left: 0 };
+  const days = bookDays(lines);
+  const free = bookFreeOn(lines);
+  const harvestName = harvests?.options.find(({ id }) => id === harvestId)?.name ?? t('book.allHarvests');
+
+  const download = async () => {
+    if (!plot) return;
+    setBusy(true);
+    try {
+      const title = t('book.paperTitle', { plot: plot.name, harvest: harvestName });
+      const note = [
+        customer?.customerName ?? '',
+        plot.share === null ? '' : t('book.area', { area: formatNumber(plot.share, { decimals: 2 }) }),
+        days ? t('book.days', { from: formatDate(days[0]), to: formatDate(days[1]) }) : '',
+        t('book.count', { count: lines.length }),
+        free === null ? '' : t('book.free', { date: formatDate(free) }),
+        t('book.issued', { date: formatDate(today()) }),
+      ];
+      const { pdfFile } = await import('@/platform/export/pdf');
+      const file = pdfFile(fieldBookPaper(t, title, lines, texts, sources), {
+        note: note.filter(Boolean).join(' · '),
+        page: (page, pages) => grid('export.page', { page, pages }),
+      });
+      downloadFile(file, fileName(title, 'pdf'));
+      onClose();
+    } catch (thrown) {
+      log.error('field book failed', { reason: faultOf(thrown) });
+      toast({ tone: 'danger', text: t('book.failed') });
+      setBusy(false);
+    }
+  };
+  return (
+    <AppDialog title={t('book.title')} size="s" onClose={onClose}>
+      <DialogContent>
+        <Fields>
+          <p>{t('book.about')}</p>
+          <AutocompleteControl
+            label={t('plot')}
+            required
+            value={plotId}
+            options={plots}
+            lockSingle={false}
+            onChange={setPlotId}
+          />
+          <AutocompleteControl
+            label={t('book.harvest')}
+            value={harvestId}
+            options={harvests?.options ?? []}
+            loading={harvests?.loading ?? false}
+            placeholder={t('book.allHarvests')}
+            lockSingle={false}
+            onChange={setHarvestId}
+          />
+          {harvestId !== null && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={withoutHarvest} onChange={(_, checked) => setWithoutHarvest(checked)} />
+              }
+              label={t('book.withoutHarvest')}
+            />
+          )}
+          {plot && (
+            <p role="status">
+              {t('book.count', { count: lines.length })} {left > 0 && t('book.left', { count: left })}
+            </p>
+          )}
+        </Fields>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('book.close')}</Button>
+        <LoadingButton
+          variant="contained"
+          busy={busy}
+          disabledReason={lines.length === 0 ? t(plot ? 'book.nothing' : 'book.choosePlot') : undefined}
+          onClick={() => void download()}
+        >
+          {t('book.download')}
+        </LoadingButton>
+      </DialogActions>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next';
+import type { OccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
+import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
+import type { ExportTable } from '@/platform/export/exportTable';
+import { formatNumber } from '@/platform/format/number';
+import { OCCURRENCES } from '../occurrences';
+import type { BookLine } from '../rules/fieldBook';
+
+type T = TFunction<'agricultureOccurrences'>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const figure = (value: unknown, unit: string) =>
+  typeof value === 'number' ? `${formatNumber(value, { decimals: 2, minDecimals: 0 })} ${unit}` : '';
+const joined = (parts: readonly string[], by = ' · ') => parts.filter(Boolean).join(by);
+
+/** What was typed of the weather of a spraying. */
+const weatherText = ({ record: { values } }: BookLine) =>
+  joined([
+    figure(values['temperature'], '°C'),
+    figure(values['humidity'], '%'),
+    figure(values['wind'], 'km/h'),
+    figure(values['rain'], 'mm'),
+  ]);
+
+/** The field book of a plot on paper: what was done, with what, on how many hectares, and until when it binds. */
+export function fieldBookPaper(
+  t: T,
+  title: string,
+  lines: readonly BookLine[],
+  texts: OccurrenceTexts,
+  sources: OccurrenceSources,
+): ExportTable {
+  const nameOf = (productId: unknown) =>
+    sources['stockProducts']?.options.find(({ id }) => id === productId)?.name ?? t('book.unknownProduct');
+  const column = (head: string, type: 'text' | 'number' | 'date' | 'dateTime' = 'text') => ({
+    head,
+    type,
+    decimals: 2,
+  });
+  return {
+    title,
+    columns: [
+      column(t('book.columns.when'), 'dateTime'),
+      column(t('book.columns.work')),
+      column(t('book.columns.hectares'), 'number'),
+      column(t('book.columns.dose')),
+      column(t('book.columns.inputs')),
+      column(t('book.columns.weather')),
+      column(t('book.columns.freeOn'), 'date'),
+      column(t('book.columns.enterFrom'), 'dateTime'),
+      column(t('book.columns.who')),
+      column(t('book.columns.note')),
+    ],
+    rows: lines.map((line) => {
+      const { record } = line;
+      const descriptor = OCCURRENCES.find(({ slug }) => slug === record.type);
+      const { values } = record;
+      return [
+        line.happenedAt,
+        joined(
+          [texts.title(record.type), descriptor ? texts.summary(descriptor, record, sources) : ''],
+          ': ',
+        ),
+        line.hectares,
+        typeof values['dose'] === 'number'
+          ? formatNumber(values['dose'], { decimals: 4, minDecimals: 0 })
+          : '',
+        joined(
+          line.inputs.map(
+            ({ productId, unit, quantity }) => `${nameOf(productId)} ${figure(quantity, String(unit))}`,
+          ),
+          '; ',
+        ),
+        weatherText(line),
+        line.freeOn,
+        line.enterFrom,
+        joined([
+          text(values['responsible']) || record.userName,
+          text(values['machine']),
+          text(values['implement']),
+        ]),
+        record.observation,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { OccurrenceRecord, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { sharesOf } from '@/families/occurrence/rules/figures';
+import type { LocalDate } from '@/platform/format/date';
+import { dayOf, type LocalDateTime } from '@/platform/format/dateTime';
+import type { Id } from '@/platform/forms/options';
+import { enterFrom, freeOn } from './pesticides';
+
+/** What a book is of. */
+export interface BookAsked {
+  readonly plotId: Id;
+  /** Null is all harvests. */
+  readonly harvestId: Id | null;
+  /** Work that names no harvest stands in it too. */
+  readonly withoutHarvest: boolean;
+}
+
+/** What was taken out of stock for this plot. */
+interface BookInput {
+  readonly productId: Id;
+  readonly unit: Id;
+  readonly quantity: number;
+}
+
+/** One line of a book. */
+export interface BookLine {
+  readonly record: OccurrenceRecord;
+  readonly happenedAt: LocalDateTime;
+  /** Hectares worked on this plot; null where nobody told its area. */
+  readonly hectares: number | null;
+  readonly inputs: readonly BookInput[];
+  readonly freeOn: LocalDate | null;
+  readonly enterFrom: LocalDateTime | null;
+}
+
+const harvestOf = ({ values }: OccurrenceRecord): unknown => values['harvestId'] ?? null;
+
+/** The part of a figure that falls to one of the plots, by their hectares. */
+function partOf(total: number, record: OccurrenceRecord, plots: readonly OccurrenceSubject[], plotId: Id) {
+  const worked = plots.filter(({ id }) => record.subjectIds.includes(id));
+  if (worked.length <= 1) return total;
+  if (worked.some(({ share }) => share === null)) return null;
+  return sharesOf(total, worked)[worked.findIndex(({ id }) => id === plotId)] ?? null;
+}
+
+function hectaresOf(record: OccurrenceRecord, plots: readonly OccurrenceSubject[], plotId: Id) {
+  const typed = record.values['area'];
+  if (typeof typed === 'number') return partOf(typed, record, plots, plotId);
+  // Work without an area of its own, as a note, has none.
+  if (!('area' in record.values)) return null;
+  return plots.find(({ id }) => id === plotId)?.share ?? null;
+}
+
+/** What was done on a plot in a harvest, the oldest first; quantities are the plot's part of them. */
+export function bookOf(
+  { plotId, harvestId, withoutHarvest }: BookAsked,
+  records: readonly OccurrenceRecord[],
+  plots: readonly OccurrenceSubject[],
+): { readonly lines: readonly BookLine[]; readonly left: number } {
+  const done = records.filter(
+    ({ subjectIds, happenedAt }) => subjectIds.includes(plotId) && happenedAt !== null,
+  );
+  const isIn = (record: OccurrenceRecord) => {
+    const own = harvestOf(record);
+    if (harvestId === null) return true;
+    return own === null ? withoutHarvest : own === harvestId;
+  };
+  const lines = done
+    .filter(isIn)
+    .map((record): BookLine => ({
+      record,
+      happenedAt: record.happenedAt ?? '',
+      hectares: hectaresOf(record, plots, plotId),
+      inputs: record.depletion.flatMap(({ productId, unit, quantity }) => {
+        if (productId === null || unit === null || quantity === null) return [];
+        const part = partOf(quantity, record, plots, plotId);
+        return part === null ? [] : [{ productId, unit, quantity: part }];
+      }),
+      freeOn: freeOn(record),
+      enterFrom: enterFrom(record),
+    }))
+    .toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt) || a.record.id - b.record.id);
+  const left = done.filter((record) => !isIn(record) && harvestOf(record) === null).length;
+  return { lines, left };
+}
+
+/** The last day that keeps a plot from being harvested; null where no spraying of the book told a grace. */
+export const bookFreeOn = (lines: readonly BookLine[]): LocalDate | null =>
+  lines
+    .flatMap((line) => line.freeOn ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
+/** The days from the first line to the last. */
+export const bookDays = (lines: readonly BookLine[]): readonly [LocalDate, LocalDate] | null => {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? [dayOf(first.happenedAt), dayOf(last.happenedAt)] : null;
+};

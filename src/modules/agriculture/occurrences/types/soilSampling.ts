@@ -1,0 +1,42 @@
+import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { dayOf } from '@/platform/format/dateTime';
+import { areaFaults, num, WORK, WORK_EMPTY, WORK_FIELDS, workMoment } from './common';
+
+/** Soil that was sampled for an analysis: how deep, in how many points, at which laboratory; its report is a file. */
+export const soilSampling = defineOccurrence({
+  ...WORK,
+  slug: 'analise-de-solo',
+  fields: [
+    { name: 'laboratory', kind: 'text', maxLength: 100, required: true, span: 8 },
+    { name: 'protocol', kind: 'text', maxLength: 40, format: false, span: 4 },
+    { name: 'depthFrom', kind: 'integer', unit: 'cm', min: 0, max: 200, required: true, span: 3 },
+    { name: 'depthTo', kind: 'integer', unit: 'cm', min: 1, max: 300, required: true, span: 3 },
+    { name: 'points', kind: 'integer', min: 1, max: 1000, helper: true, span: 3 },
+    { name: 'resultAt', kind: 'date', span: 3 },
+    ...WORK_FIELDS,
+  ],
+  emptyValues: {
+    laboratory: '',
+    protocol: '',
+    depthFrom: 0,
+    depthTo: 20,
+    points: null,
+    resultAt: null,
+    ...WORK_EMPTY,
+  },
+  check: (values, context) => {
+    const [from, to] = [num(values['depthFrom']), num(values['depthTo'])];
+    const moment = workMoment(values);
+    const result: unknown = values['resultAt'];
+    return [
+      ...areaFaults(values, context),
+      ...(from !== null && to !== null && to <= from ? [{ field: 'depthTo', key: 'depthOrder' }] : []),
+      ...(moment !== null && typeof result === 'string' && result < dayOf(moment)
+        ? [{ field: 'resultAt', key: 'resultEarly' }]
+        : []),
+    ];
+  },
+  effects: () => [],
+  summary: (values, { figure, named }) =>
+    `${named('laboratory')} · ${figure(values['depthFrom'])}–${figure(values['depthTo'])} cm`,
+});

@@ -7,6 +7,14 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { plotsByField } from './land/wire';
 import { checkPlanning } from './planningCheck';
+import {
+  asApproved,
+  dropVersions,
+  isFrozen,
+  keepVersion,
+  planningVersionHandlers,
+  versionWire,
+} from './planningVersions';
 import { comparedAccounts, comparedProducts, summaryRows } from './planningSums';
 
 /** Whoever opens a page of planning may make its calls. */
@@ -90,6 +98,8 @@ async function save(call: Call): Promise<Response> {
     return refused(
       `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
     );
+  if (before && isFrozen(before) && sent['startsVersion'] !== true)
+    return refused('Esta versão foi aprovada e não muda. Abra uma nova versão para continuar.');
   const { errors, input } = checkPlanning(sent, call.customerId);
   if (!input || call.customerId === null) return invalid(errors);
   const kept = {
@@ -99,12 +109,16 @@ async function save(call: Call): Promise<Response> {
     userName: call.user.name,
     updatedAt: new Date().toISOString(),
   };
-  return json(before ? plannings.update(before.id, kept) : plannings.insert(kept));
+  const old = before && { ...before };
+  const saved = before ? plannings.update(before.id, kept) : plannings.insert(kept);
+  keepVersion(saved, old);
+  return json(saved);
 }
 
 const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
 
 export const planningHandlers = [
+  ...planningVersionHandlers,
   route(
     'GET',
     '/Planning/GetGridData',
@@ -121,7 +135,7 @@ export const planningHandlers = [
       const row = own(call, call.query.get('id'));
       const year = call.query.get('harvestYear');
       if (!row) return notFound();
-      if (year === null || Number(year) === row.harvestYear) return json({ ...row });
+      if (year === null || Number(year) === row.harvestYear) return json({ ...row, ...versionWire(row) });
       // The same plan of another year, found by its activity and its first center.
       const center = row.production[0]?.farmActivityFieldId;
       const other = ofCustomer(call).find(
@@ -130,7 +144,7 @@ export const planningHandlers = [
           each.harvestYear === Number(year) &&
           each.production[0]?.farmActivityFieldId === center,
       );
-      return other ? json({ ...other }) : notFound();
+      return other ? json({ ...other, ...versionWire(other) }) : notFound();
     },
     PLAN,
   ),
@@ -169,6 +183,7 @@ export const planningHandlers = [
     (call) => {
       const row = own(call, call.query.get('id'));
       if (!row) return notFound();
+      dropVersions(row);
       demo.world.planning.plannings.remove(row.id);
       return json(true);
     },
@@ -193,6 +208,7 @@ export const planningHandlers = [
       const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
       const byPayment = call.query.get('basis') !== 'ISSUE';
       return json({
+        plans: rows.map((row) => ({ id: row.id, title: asApproved(row).title, ...versionWire(row) })),
         accounts: comparedAccounts(rows, { year, centerId, byPayment }),
         products: comparedProducts(rows, { year, centerId, byPayment }),
       });

@@ -1,6 +1,7 @@
 import { ratingsOf } from '../db/finance/ratingTree';
 import type { Planning } from '../db/planning/planningTypes';
 import { demo } from '../state';
+import { asApproved } from './planningVersions';
 
 interface Center {
   id: number;
@@ -85,7 +86,7 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     );
   };
   const { centerId } = wanted;
-  for (const plan of rows) {
+  for (const plan of rows.map(asApproved)) {
     for (const line of plan.production)
       if (centerId === null || line.farmActivityFieldId === centerId)
         add(INCOME_ACCOUNTS[plan.activity] ?? 17, line.months, 1);
@@ -110,7 +111,7 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
 
 /** Quantity and price of what was planned to be sold, beside what was sold; null where nothing was sold yet. */
 export function comparedProducts(rows: readonly Planning[], { year, centerId }: Wanted) {
-  return rows.flatMap((plan) =>
+  return rows.map(asApproved).flatMap((plan) =>
     plan.production
       .filter((line) => centerId === null || line.farmActivityFieldId === centerId)
       .map((line, at) => {

@@ -25,9 +25,14 @@ export interface ActivityBasis {
   readonly proposals: Proposals;
 }
 
-export const ActivityContext = createContext<ActivityBasis | null>(null);
+interface ActivityScreen extends ActivityBasis {
+  /** Fields are read only: the plan is frozen. */
+  readonly readOnly: boolean;
+}
 
-export function useActivity(): ActivityBasis {
+export const ActivityContext = createContext<ActivityScreen | null>(null);
+
+export function useActivity(): ActivityScreen {
   const basis = useContext(ActivityContext);
   if (!basis) throw new Error('no activity around');
   return basis;

@@ -21,6 +21,31 @@ export interface Plan {
   readonly outdated: boolean;
   /** What is sent back with a change: another's change in between is refused. */
   readonly updatedAt: string;
+  /** Number of its newest version; null where the server keeps none. */
+  readonly version: number | null;
+  readonly approved: VersionHead | null;
+}
+
+/** A version of a planning: each save makes one. */
+export interface VersionHead {
+  readonly number: number;
+  readonly userName: string;
+  readonly savedAt: string;
+  /** Empty while it is not approved. */
+  readonly approvedBy: string;
+  readonly approvedAt: string;
+}
+
+export interface PlanVersion extends VersionHead {
+  readonly values: ActivityValues;
+}
+
+/** A planning whose version the planned figures come from. */
+export interface BasisPlan {
+  readonly id: number;
+  readonly title: string;
+  readonly version: number | null;
+  readonly approved: VersionHead | null;
 }
 
 export interface SummaryRow {
@@ -86,6 +111,8 @@ export interface ComparedProduct {
 
 export interface Comparison {
   readonly key: string;
+  /** Whose planned figures these are. */
+  readonly plans: readonly BasisPlan[];
   readonly accounts: readonly ComparedAccount[];
   readonly products: readonly ComparedProduct[];
 }

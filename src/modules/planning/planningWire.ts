@@ -12,7 +12,9 @@ import { SHARE_BASES } from '@/families/activity/rules/apportion';
 import { EXPENSE_WAYS } from '@/families/activity/rules/months';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { readVersionHead } from './versionsWire';
 import type {
+  BasisPlan,
   ComparedAccount,
   ComparedProduct,
   Plan,
@@ -96,11 +98,8 @@ function readLine(line: Json): LineValues {
   };
 }
 
-/** A planning as it is entered; null for an answer without one. */
-export function readPlan(answer: unknown): Plan | null {
-  if (!isRecord(answer)) return null;
-  const id = numericId(answer['id']);
-  if (id === null) return null;
+/** What was entered of a planning, and of each version. */
+export function readValues(answer: Json): ActivityValues {
   const shares: Record<string, ShareValues> = {};
   for (const part of records(answer['apportionment'])) {
     const centerId = numericId(part['farmActivityFieldId']);
@@ -108,7 +107,7 @@ export function readPlan(answer: unknown): Plan | null {
       shares[shareKey(centerId)] = { percent: number(part['percent']), locked: part['locked'] === true };
   }
   const basis = SHARE_BASES.find((each) => each === answer['apportionmentBasis']) ?? 'PERCENT';
-  const values: ActivityValues = {
+  return {
     harvestYear: number(answer['harvestYear']),
     title: textOf(answer['title']),
     production: records(answer['production']).map(readLine),
@@ -121,19 +120,33 @@ export function readPlan(answer: unknown): Plan | null {
     basis,
     shares,
   };
+}
+
+/** A planning as it is entered; null for an answer without one. */
+export function readPlan(answer: unknown): Plan | null {
+  if (!isRecord(answer)) return null;
+  const id = numericId(answer['id']);
+  if (id === null) return null;
   return {
     id,
     activity: textOf(answer['activity']),
-    values,
+    values: readValues(answer),
     outdated: answer['outdated'] === true,
     updatedAt: textOf(answer['updatedAt']),
+    version: number(answer['version']),
+    approved: readVersionHead(answer['approved']),
   };
 }
 
 const reais = (value: number | null) => (value === null ? null : fromCents(value));
 
 /** A planning as it is sent, with what it comes to: the server keeps both. */
-export function toBody(activity: ActivityDescriptor, values: ActivityValues, updatedAt: string | null) {
+export function toBody(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  updatedAt: string | null,
+  startsVersion = false,
+) {
   const years = expenseYears(activity, values);
   const { parts } = apportionmentOf(activity, values);
   return {
@@ -170,6 +183,8 @@ export function toBody(activity: ActivityDescriptor, values: ActivityValues, upd
       locked,
     })),
     ...(updatedAt === null ? {} : { updatedAt }),
+    // Goes on after a version that was approved.
+    ...(startsVersion ? { startsVersion } : {}),
   };
 }
 export type PlanBody = ReturnType<typeof toBody>;
@@ -247,7 +262,13 @@ export function readComparison(answer: unknown) {
     actualQuantity: number(row['actualQuantity']),
     actualPrice: number(row['actualPrice']),
   }));
-  return { accounts, products };
+  const plans = records(body['plans']).flatMap((plan): BasisPlan[] => {
+    const id = numericId(plan['id']);
+    if (id === null) return [];
+    const approved = readVersionHead(plan['approved']);
+    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved }];
+  });
+  return { accounts, products, plans };
 }
 
 /** How far a recalculation is; null when none was ever started. */

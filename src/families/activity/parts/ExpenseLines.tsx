@@ -37,7 +37,7 @@ function YearTotal() {
 /** What is spent: an account, a value and what it counts for, and when. */
 export function ExpenseLines() {
   const { t } = useTranslation('activity');
-  const { activity, accounts } = useActivity();
+  const { activity, accounts, readOnly } = useActivity();
   const { spreads } = useActivityWords();
   const ways = EXPENSE_WAYS.filter(
     (way) => (way !== 'HECTARE' || activity.areaOf) && (way !== 'HEAD' || activity.headsOf),
@@ -94,6 +94,7 @@ export function ExpenseLines() {
         columns={columns}
         newRow={emptyExpense as () => ExpenseValues & Record<string, unknown>}
         addLabel={t('expenses.add')}
+        readOnly={readOnly}
       />
     </Card>
   );

@@ -14,7 +14,7 @@ import { MonthsChart } from '../components/MonthsChart';
 import { SplitTable } from '../components/SplitTable';
 import { useBasis } from '../components/useBasis';
 import { comparisonKey, comparisons } from '../planningSlice';
-import type { Comparison } from '../planningTypes';
+import type { BasisPlan, Comparison } from '../planningTypes';
 import { comparedRows, SEASON_MONTHS } from '../rules/comparedRows';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
@@ -32,6 +32,22 @@ const Note = styled('p')(({ theme }) => ({
 }));
 const ALL = 0;
 
+/** From which version of each planning the planned figures come. */
+function BasisNote({ plans }: { readonly plans: readonly BasisPlan[] }) {
+  const { t } = useTranslation('planning');
+  const known = plans.flatMap(({ title, version, approved }) => {
+    const number = approved?.number ?? version;
+    if (number === null) return [];
+    return [t(approved ? 'compare.basisApproved' : 'compare.basisDraft', { title, number })];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Note>
+      {t('compare.basisPlans')} {known.join(' · ')}
+    </Note>
+  );
+}
+
 function Body({ data, month }: { readonly data: Comparison; readonly month: number | null }) {
   const { t } = useTranslation('planning');
   const rows = useMemo(() => comparedRows(data.accounts, month), [data.accounts, month]);
@@ -40,6 +56,7 @@ function Body({ data, month }: { readonly data: Comparison; readonly month: numb
   return (
     <Stack>
       <Note>{t('compare.open')}</Note>
+      <BasisNote plans={data.plans} />
       <ComparisonSheet rows={rows} />
       <MonthsChart accounts={data.accounts} />
       {data.products.length > 0 && <SplitTable products={data.products} />}

@@ -1,4 +1,4 @@
-import { invalid, json, notFound, refused } from '../answers';
+import { forbidden, invalid, json, notFound, refused } from '../answers';
 import { ratingsOf } from '../db/finance/ratingTree';
 import { planning as menu } from '../db/menu/planning';
 import type { Planning } from '../db/planning/planningTypes';
@@ -15,7 +15,9 @@ import {
   planningVersionHandlers,
   versionWire,
 } from './planningVersions';
-import { comparedAccounts, comparedProducts, summaryRows } from './planningSums';
+import { mayReadFinance } from './finance/documents';
+import { actualItems } from './planningActual';
+import { centersOfPlans, comparedAccounts, comparedProducts, plannedArea, summaryRows } from './planningSums';
 
 /** Whoever opens a page of planning may make its calls. */
 const PLAN = {
@@ -209,9 +211,35 @@ export const planningHandlers = [
       const byPayment = call.query.get('basis') !== 'ISSUE';
       return json({
         plans: rows.map((row) => ({ id: row.id, title: asApproved(row).title, ...versionWire(row) })),
+        area: plannedArea(rows, centerId),
         accounts: comparedAccounts(rows, { year, centerId, byPayment }),
         products: comparedProducts(rows, { year, centerId, byPayment }),
       });
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/PlanningIncomeExpense/GetDocuments',
+    (call) => {
+      const { query, customerId } = call;
+      if (!mayReadFinance(call)) return forbidden({ constantFilter: 'DOCUMENT_QUERY' });
+      const year = yearOf(call);
+      const centerId = id(query.get('farmActivityFieldId')) ?? null;
+      const account = id(query.get('financialRatingId'));
+      const month = id(query.get('month'));
+      const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
+      const byPayment = query.get('basis') !== 'ISSUE';
+      const centers = centersOfPlans(rows.map(asApproved), centerId);
+      const items = actualItems(customerId, centers, { year, centerId, byPayment }).filter(
+        (item) => item.financialRatingId === account && (month === undefined || item.month === month),
+      );
+      return json(
+        items.map(({ cents, month: _month, financialRatingId: _rating, ...item }) => ({
+          ...item,
+          value: cents / 100,
+        })),
+      );
     },
     PLAN,
   ),

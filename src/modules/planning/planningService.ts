@@ -5,6 +5,7 @@ import {
   type PlanBody,
   readBasis,
   readComparison,
+  readDocuments,
   readPlan,
   readPlanRows,
   readProgress,
@@ -69,6 +70,31 @@ export const comparison = async (
     await http.get<unknown>(assumed('/PlanningIncomeExpense/GetByHarvest'), {
       ...inPlace,
       params: { harvestYear, basis: by, ...(centerId === null ? {} : { farmActivityFieldId: centerId }) },
+      signal,
+    }),
+  );
+
+export interface CellQuery extends ComparisonQuery {
+  readonly accountId: number;
+  /** 1 to 12; null is the whole crop year. */
+  readonly month: number | null;
+}
+
+/** The documents that an account's actual is made of. */
+export const cellDocuments = async (
+  { harvestYear, centerId, basis: by, accountId, month }: CellQuery,
+  signal: AbortSignal,
+) =>
+  readDocuments(
+    await http.list<unknown>(assumed('/PlanningIncomeExpense/GetDocuments'), {
+      ...inPlace,
+      params: {
+        harvestYear,
+        basis: by,
+        financialRatingId: accountId,
+        ...(centerId === null ? {} : { farmActivityFieldId: centerId }),
+        ...(month === null ? {} : { month }),
+      },
       signal,
     }),
   );

@@ -113,8 +113,21 @@ export interface Comparison {
   readonly key: string;
   /** Whose planned figures these are. */
   readonly plans: readonly BasisPlan[];
+  /** Hectares of the planned centers; null is not known. */
+  readonly area: number | null;
   readonly accounts: readonly ComparedAccount[];
   readonly products: readonly ComparedProduct[];
+}
+
+/** The part of a document that stands in one account of the comparison. */
+export interface ActualDocument {
+  readonly id: string;
+  readonly documentId: number | null;
+  readonly documentNumber: string;
+  readonly side: Side;
+  readonly partner: string;
+  readonly day: string;
+  readonly cents: number;
 }
 
 export interface Progress {

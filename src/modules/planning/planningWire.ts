@@ -14,6 +14,7 @@ import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
 import { readVersionHead } from './versionsWire';
 import type {
+  ActualDocument,
   BasisPlan,
   ComparedAccount,
   ComparedProduct,
@@ -268,8 +269,26 @@ export function readComparison(answer: unknown) {
     const approved = readVersionHead(plan['approved']);
     return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved }];
   });
-  return { accounts, products, plans };
+  return { accounts, products, plans, area: number(body['area']) };
 }
+
+/** The documents of an account; one whose value cannot be read is left out. */
+export const readDocuments = (rows: readonly unknown[]): ActualDocument[] =>
+  records(rows).flatMap((row): ActualDocument[] => {
+    const value = cents(row['value']);
+    if (value === null) return [];
+    return [
+      {
+        id: String(row['id']),
+        documentId: numericId(row['documentId']),
+        documentNumber: textOf(row['documentNumber']),
+        side: row['businessMovement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
+        partner: textOf(row['partnerPersonName']),
+        day: textOf(row['date']),
+        cents: value,
+      },
+    ];
+  });
 
 /** How far a recalculation is; null when none was ever started. */
 export function readProgress(answer: unknown): Progress | null {

@@ -9,7 +9,7 @@ import {
 } from '@/families/activity/activityValues';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { SHARE_BASES } from '@/families/activity/rules/apportion';
-import { EXPENSE_WAYS } from '@/families/activity/rules/months';
+import { EXPENSE_WAYS, TYPED } from '@/families/activity/rules/months';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
 import { readVersionHead } from './versionsWire';
@@ -39,6 +39,9 @@ const cents = (value: unknown): number | null => {
 };
 const numericId = (value: unknown): number | null =>
   isId(value) && Number.isInteger(Number(value)) ? Number(value) : null;
+
+const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
+  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
 
 export function readPlanRows(rows: readonly unknown[]): PlanRow[] {
   return rows.filter(isRecord).flatMap((row) => {
@@ -117,6 +120,7 @@ export function readValues(answer: Json): ActivityValues {
       way: EXPENSE_WAYS.find((way) => way === expense['way']) ?? 'YEAR',
       value: cents(expense['value']),
       spread: textOf(expense['spread']) || 'EVEN',
+      months: expense['spread'] === TYPED ? twelve(expense['months'], (each) => cents(each) ?? 0) : null,
     })),
     basis,
     shares,
@@ -234,9 +238,6 @@ export function readBasis(answer: unknown): PlanningBasis {
     })),
   };
 }
-
-const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
-  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
 
 export function readComparison(answer: unknown) {
   const body = isRecord(answer) ? answer : {};

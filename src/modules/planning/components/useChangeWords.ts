@@ -28,10 +28,9 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
 
   const fieldName = ({ field, how }: PlanChange): string => {
     if (field === null) return t(how === 'ADDED' ? 'versions.added' : 'versions.removed');
-    const [, quantity] = field.split('.');
-    return quantity === undefined
-      ? t(`versions.fields.${field}` as 'versions.fields.price')
-      : say(`quantities.${quantity}`);
+    const [group, name] = field.split('.');
+    if (name === undefined) return t(`versions.fields.${field}` as 'versions.fields.price');
+    return say(group === 'month' ? `months.${name}` : `quantities.${name}`);
   };
 
   const valueText = (kind: PlanChange['kind'], value: PlanChange['before']): string => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -19,7 +20,7 @@ import { useBasis } from '../components/useBasis';
 import type { ComparisonQuery } from '../planningService';
 import { comparisonKey, comparisons } from '../planningSlice';
 import type { BasisPlan, Comparison } from '../planningTypes';
-import { type ComparedRow, comparedRows, SEASON_MONTHS } from '../rules/comparedRows';
+import { type ComparedRow, comparedRows } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 

@@ -1,8 +1,6 @@
+import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import type { ComparedAccount } from '../planningTypes';
 import { deltaOf, deltaPercentOf, type Side, type Verdict, verdictOf } from './comparison';
-
-/** A crop year runs from July to June; these are indexes of months that begin in January. */
-export const SEASON_MONTHS = [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5] as const;
 
 export interface ComparedRow {
   readonly id: number;

@@ -8,7 +8,7 @@ import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 
 /** How a value is written: cents as money, ids and codes by their words. */
 export type ChangeKind =
-  'text' | 'year' | 'amount' | 'cents' | 'percent' | 'unit' | 'spread' | 'way' | 'basis' | 'flag' | 'months';
+  'text' | 'year' | 'amount' | 'cents' | 'percent' | 'unit' | 'spread' | 'way' | 'basis' | 'flag';
 type Value = string | number | boolean | null;
 
 /** One value that differs between two versions. A line that came or went has no `field`. */
@@ -20,7 +20,7 @@ export interface PlanChange {
   readonly productName: string | null;
   readonly centerId: number | null;
   readonly accountId: number | null;
-  /** `quantities.<name>` for a quantity of the activity. */
+  /** `quantities.<name>` for a quantity of the activity, `month.<number>` for a month that was typed. */
   readonly field: string | null;
   readonly kind: ChangeKind;
   readonly before: Value;
@@ -68,6 +68,7 @@ const expenseCells = (expense: ExpenseValues, year: number | null): Cells => [
   ['value', 'cents', expense.value],
   ['spread', 'spread', expense.spread],
   ['year', 'cents', year],
+  ...(expense.months ?? []).map((cents, at) => [`month.${at + 1}`, 'cents', cents] as const),
 ];
 
 /** A planning as lines that can be found again in another version: by product and center, by account, by center. */

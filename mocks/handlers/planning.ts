@@ -15,6 +15,7 @@ import {
   planningVersionHandlers,
   versionWire,
 } from './planningVersions';
+import { planningForecastHandlers } from './planningForecast';
 import { mayReadFinance } from './finance/documents';
 import { actualItems } from './planningActual';
 import { centersOfPlans, comparedAccounts, comparedProducts, plannedArea, summaryRows } from './planningSums';
@@ -121,6 +122,7 @@ const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
 
 export const planningHandlers = [
   ...planningVersionHandlers,
+  ...planningForecastHandlers,
   route(
     'GET',
     '/Planning/GetGridData',

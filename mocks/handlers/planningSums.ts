@@ -12,7 +12,7 @@ interface Center {
   usefulAreaSize: number;
 }
 const cents = (value: number) => Math.round(value * 100) / 100;
-const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
+export const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
 
 /** Income, expense and what is missing of each planning and cost center. */
 export function summaryRows(rows: readonly Planning[], centers: readonly Center[]) {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
@@ -38,6 +38,8 @@ interface ActivityFormProps {
   readonly note?: string | undefined;
   /** Why nothing can be changed. */
   readonly frozen?: string | undefined;
+  /** Stands over the cash that the plan needs. */
+  readonly cashAction?: ReactNode;
   /** Saves; what it throws is shown beside the fields. */
   readonly onSave: (values: ActivityValues) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -45,11 +47,11 @@ interface ActivityFormProps {
 
 /** The plan of one activity: production, expenses, apportionment and what they come to. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { basis, label, onSave, onCancel, note, frozen } = props;
+  const { basis, label, onSave, onCancel, note, frozen, cashAction } = props;
   const readOnly = frozen !== undefined;
   const { t } = useTranslation('activity');
   const [initial] = useState(props.initial);
-  const screen = useMemo(() => ({ ...basis, readOnly }), [basis, readOnly]);
+  const screen = useMemo(() => ({ ...basis, readOnly, cashAction }), [basis, readOnly, cashAction]);
   const form = useAppForm<ActivityValues>({
     schema: async () => (await import('./activitySchema')).activitySchema(basis.activity, basis.centers),
     defaultValues: initial,

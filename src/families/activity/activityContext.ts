@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
 
@@ -28,6 +28,8 @@ export interface ActivityBasis {
 interface ActivityScreen extends ActivityBasis {
   /** Fields are read only: the plan is frozen. */
   readonly readOnly: boolean;
+  /** What can be done with the cash that the plan needs. */
+  readonly cashAction: ReactNode;
 }
 
 export const ActivityContext = createContext<ActivityScreen | null>(null);

@@ -9,6 +9,7 @@ import {
   readPlan,
   readPlanRows,
   readProgress,
+  readSent,
   readSummary,
 } from './planningWire';
 
@@ -72,6 +73,16 @@ export const comparison = async (
       params: { harvestYear, basis: by, ...(centerId === null ? {} : { farmActivityFieldId: centerId }) },
       signal,
     }),
+  );
+
+/** The scenarios of the cash forecast that a plan became, the earlier year first. */
+export const sendToForecast = async (id: number) =>
+  readSent(
+    await http.post<unknown>(
+      assumed('/Planning/SendToCashForecast'),
+      { id },
+      { contained: true, quiet: true },
+    ),
   );
 
 export interface CellQuery extends ComparisonQuery {

@@ -309,3 +309,11 @@ export function readProgress(answer: unknown): Progress | null {
     alreadyRunning: answer['alreadyRunning'] === true,
   };
 }
+
+/** Scenarios of the cash forecast, by name and calendar year. */
+export const readSent = (answer: unknown) =>
+  records(answer).flatMap((row) => {
+    const id = numericId(row['id']);
+    const year = number(row['year']);
+    return id === null || year === null ? [] : [{ id, year, name: textOf(row['name']) }];
+  });

@@ -2,7 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActivityForm } from '@/families/activity/ActivityForm';
@@ -19,6 +19,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
 import { LoadState } from '../components/LoadState';
+import { SendToForecast } from '../components/SendToForecast';
 import { VersionsDialog } from '../components/VersionsDialog';
 import { useActivityBasis } from '../components/useBasis';
 import { planKey, plans } from '../planningSlice';
@@ -70,6 +71,8 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
     toast({ tone: 'success', text: t('plan.saved') });
     back();
   };
+  const planId = plan?.id ?? null;
+  const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
   return (
     <>
       <PageHead
@@ -114,6 +117,7 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
         <ActivityForm
           key={frozen ? 'frozen' : 'open'}
           basis={own}
+          cashAction={sending}
           frozen={frozen ? t('versions.frozenShort') : undefined}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}

@@ -1,4 +1,4 @@
-import { invalid, json, notFound, refused } from '../answers';
+import { forbidden, invalid, json, notFound, refused } from '../answers';
 import { ratingsOf } from '../db/finance/ratingTree';
 import { planning as menu } from '../db/menu/planning';
 import type { Planning } from '../db/planning/planningTypes';
@@ -7,7 +7,18 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { plotsByField } from './land/wire';
 import { checkPlanning } from './planningCheck';
-import { comparedAccounts, comparedProducts, summaryRows } from './planningSums';
+import {
+  asApproved,
+  dropVersions,
+  isFrozen,
+  keepVersion,
+  planningVersionHandlers,
+  versionWire,
+} from './planningVersions';
+import { planningForecastHandlers } from './planningForecast';
+import { mayReadFinance } from './finance/documents';
+import { actualItems } from './planningActual';
+import { centersOfPlans, comparedAccounts, comparedProducts, plannedArea, summaryRows } from './planningSums';
 
 /** Whoever opens a page of planning may make its calls. */
 const PLAN = {
@@ -90,6 +101,8 @@ async function save(call: Call): Promise<Response> {
     return refused(
       `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
     );
+  if (before && isFrozen(before) && sent['startsVersion'] !== true)
+    return refused('Esta versão foi aprovada e não muda. Abra uma nova versão para continuar.');
   const { errors, input } = checkPlanning(sent, call.customerId);
   if (!input || call.customerId === null) return invalid(errors);
   const kept = {
@@ -99,12 +112,17 @@ async function save(call: Call): Promise<Response> {
     userName: call.user.name,
     updatedAt: new Date().toISOString(),
   };
-  return json(before ? plannings.update(before.id, kept) : plannings.insert(kept));
+  const old = before && { ...before };
+  const saved = before ? plannings.update(before.id, kept) : plannings.insert(kept);
+  keepVersion(saved, old);
+  return json(saved);
 }
 
 const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
 
 export const planningHandlers = [
+  ...planningVersionHandlers,
+  ...planningForecastHandlers,
   route(
     'GET',
     '/Planning/GetGridData',
@@ -121,7 +139,7 @@ export const planningHandlers = [
       const row = own(call, call.query.get('id'));
       const year = call.query.get('harvestYear');
       if (!row) return notFound();
-      if (year === null || Number(year) === row.harvestYear) return json({ ...row });
+      if (year === null || Number(year) === row.harvestYear) return json({ ...row, ...versionWire(row) });
       // The same plan of another year, found by its activity and its first center.
       const center = row.production[0]?.farmActivityFieldId;
       const other = ofCustomer(call).find(
@@ -130,7 +148,7 @@ export const planningHandlers = [
           each.harvestYear === Number(year) &&
           each.production[0]?.farmActivityFieldId === center,
       );
-      return other ? json({ ...other }) : notFound();
+      return other ? json({ ...other, ...versionWire(other) }) : notFound();
     },
     PLAN,
   ),
@@ -169,6 +187,7 @@ export const planningHandlers = [
     (call) => {
       const row = own(call, call.query.get('id'));
       if (!row) return notFound();
+      dropVersions(row);
       demo.world.planning.plannings.remove(row.id);
       return json(true);
     },
@@ -193,9 +212,36 @@ export const planningHandlers = [
       const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
       const byPayment = call.query.get('basis') !== 'ISSUE';
       return json({
+        plans: rows.map((row) => ({ id: row.id, title: asApproved(row).title, ...versionWire(row) })),
+        area: plannedArea(rows, centerId),
         accounts: comparedAccounts(rows, { year, centerId, byPayment }),
         products: comparedProducts(rows, { year, centerId, byPayment }),
       });
+    },
+    PLAN,
+  ),
+  route(
+    'GET',
+    '/PlanningIncomeExpense/GetDocuments',
+    (call) => {
+      const { query, customerId } = call;
+      if (!mayReadFinance(call)) return forbidden({ constantFilter: 'DOCUMENT_QUERY' });
+      const year = yearOf(call);
+      const centerId = id(query.get('farmActivityFieldId')) ?? null;
+      const account = id(query.get('financialRatingId'));
+      const month = id(query.get('month'));
+      const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
+      const byPayment = query.get('basis') !== 'ISSUE';
+      const centers = centersOfPlans(rows.map(asApproved), centerId);
+      const items = actualItems(customerId, centers, { year, centerId, byPayment }).filter(
+        (item) => item.financialRatingId === account && (month === undefined || item.month === month),
+      );
+      return json(
+        items.map(({ cents, month: _month, financialRatingId: _rating, ...item }) => ({
+          ...item,
+          value: cents / 100,
+        })),
+      );
     },
     PLAN,
   ),

@@ -1,12 +1,8 @@
 import type { FieldErrors } from '../answers';
-import type { PlannedExpense, PlannedProduct, Planning } from '../db/planning/planningTypes';
+import type { PlannedExpense, PlannedProduct, PlanningContent } from '../db/planning/planningTypes';
 import { id, text } from '../read';
 import { demo } from '../state';
 
-type Kept = Pick<
-  Planning,
-  'activity' | 'harvestYear' | 'title' | 'production' | 'expenses' | 'apportionmentBasis' | 'apportionment'
->;
 type Sent = Record<string, unknown>;
 
 /** Crops that grow in no region of the demo. */
@@ -48,7 +44,10 @@ function expenseOf(sent: Sent): PlannedExpense {
 }
 
 /** The server's own check of a planning: errors by property name, or what is kept. */
-export function checkPlanning(sent: Sent, customerId: number | null): { errors: FieldErrors; input?: Kept } {
+export function checkPlanning(
+  sent: Sent,
+  customerId: number | null,
+): { errors: FieldErrors; input?: PlanningContent } {
   const errors: FieldErrors = {};
   const year = number(sent['harvestYear']);
   if (year === null || year < 2000 || year > 2100) errors['HarvestYear'] = ['Preencha o ano'];

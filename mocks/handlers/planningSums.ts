@@ -1,6 +1,8 @@
 import { ratingsOf } from '../db/finance/ratingTree';
 import type { Planning } from '../db/planning/planningTypes';
 import { demo } from '../state';
+import { actualItems, isOver, type Wanted } from './planningActual';
+import { asApproved } from './planningVersions';
 
 interface Center {
   id: number;
@@ -9,15 +11,8 @@ interface Center {
   farmName: string;
   usefulAreaSize: number;
 }
-interface Wanted {
-  year: number;
-  centerId: number | null;
-  /** By the day of payment; else by the day of issue. */
-  byPayment: boolean;
-}
-
 const cents = (value: number) => Math.round(value * 100) / 100;
-const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
+export const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
 
 /** Income, expense and what is missing of each planning and cost center. */
 export function summaryRows(rows: readonly Planning[], centers: readonly Center[]) {
@@ -60,22 +55,28 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
   });
 }
 
-/** How much of a month's plan really came, the same every time; null for a month that is not over. */
-function actualOf(
-  planned: number,
-  account: number,
-  month: number,
-  { year, byPayment }: Wanted,
-): number | null {
-  // A crop year runs from July to June.
-  const end = new Date(month >= 7 ? year : year + 1, month, 1);
-  if (end.getTime() > Date.now()) return null;
-  const drift = (((account * 37 + month * 11) % 24) - 9) / 100;
-  return cents(planned * (1 + drift) * (byPayment ? 0.98 : 1));
-}
+/** The cost centers of plans, or the one that is looked at. */
+export const centersOfPlans = (rows: readonly Planning[], centerId: number | null) =>
+  new Set(
+    rows
+      .flatMap((plan) => plan.production.map(({ farmActivityFieldId }) => farmActivityFieldId))
+      .filter((id) => centerId === null || id === centerId),
+  );
+
+/** Useful hectares of the planned centers. */
+export const plannedArea = (rows: readonly Planning[], centerId: number | null): number | null => {
+  const centers = [...centersOfPlans(rows.map(asApproved), centerId)];
+  if (centers.length === 0) return null;
+  return cents(
+    centers.reduce<number>((all, id) => all + (demo.world.costCenters.get(id)?.usefulAreaSize ?? 0), 0),
+  );
+};
 
 /** The accounts of the plans of one year with planned and actual months, January first. */
 export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
+  const customerId = rows[0]?.customerId ?? null;
+  const plans = rows.map(asApproved);
+  const items = actualItems(customerId, centersOfPlans(plans, wanted.centerId), wanted);
   const byAccount = new Map<number, number[]>();
   const add = (account: number, months: readonly number[], factor: number) => {
     const sum = byAccount.get(account) ?? Array.from({ length: 12 }, () => 0);
@@ -85,7 +86,7 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     );
   };
   const { centerId } = wanted;
-  for (const plan of rows) {
+  for (const plan of plans) {
     for (const line of plan.production)
       if (centerId === null || line.farmActivityFieldId === centerId)
         add(INCOME_ACCOUNTS[plan.activity] ?? 17, line.months, 1);
@@ -93,7 +94,13 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     const factor = centerId === null ? 1 : (part?.percent ?? 0) / 100;
     if (factor > 0) for (const line of plan.expenses) add(line.financialRatingId, line.months, factor);
   }
-  const ratings = ratingsOf(demo.world.finance, rows[0]?.customerId ?? null);
+  // What nobody planned is an account of its own, with nothing planned.
+  for (const { financialRatingId } of items) add(financialRatingId, [], 0);
+  const ratings = ratingsOf(demo.world.finance, customerId);
+  const came = (account: number, month: number) =>
+    items
+      .filter((item) => item.financialRatingId === account && item.month === month)
+      .reduce((all, item) => all + item.cents, 0) / 100;
   return [...byAccount].flatMap(([account, planned]) => {
     const rating = ratings.find(({ id }) => id === account);
     if (!rating) return [];
@@ -103,14 +110,14 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
       movement: rating.movement,
       subgroupName: rating.subgroupName,
       planned,
-      actual: planned.map((value, at) => actualOf(value, account, at + 1, wanted)),
+      actual: planned.map((_, at) => (isOver(at + 1, wanted.year) ? came(account, at + 1) : null)),
     };
   });
 }
 
 /** Quantity and price of what was planned to be sold, beside what was sold; null where nothing was sold yet. */
 export function comparedProducts(rows: readonly Planning[], { year, centerId }: Wanted) {
-  return rows.flatMap((plan) =>
+  return rows.map(asApproved).flatMap((plan) =>
     plan.production
       .filter((line) => centerId === null || line.farmActivityFieldId === centerId)
       .map((line, at) => {

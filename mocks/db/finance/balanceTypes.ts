@@ -26,6 +26,8 @@ export interface CashScenario extends Row {
   name: string;
   year: number;
   chosen: boolean;
+  /** The planning that it was made of. */
+  planningId?: number;
   lines: {
     id: string;
     name: string;

@@ -1,11 +1,13 @@
 import type { CostCenter } from '../mapTypes';
 import { Table } from '../table';
 import type { World } from '../types';
+import { seedVersions } from './versionSeed';
 import type {
   PlannedExpense,
   PlannedProduct,
   Planning,
   PlanningTables,
+  PlanningVersion,
   Recalculation,
 } from './planningTypes';
 
@@ -137,7 +139,8 @@ function seedPlannings(today: Date, world: () => World) {
 /** What customers plan; filled when somebody first looks at it. */
 export function planningTables(today: Date, world: () => World): PlanningTables {
   return {
-    plannings: new Table<Planning>(seedPlannings(today, world)),
+    plannings: new Table<Planning>(seedPlannings(today, world)).feeds(() => [world().planning.versions]),
+    versions: new Table<PlanningVersion>(seedVersions(world)),
     recalculations: new Table<Recalculation>(),
   };
 }

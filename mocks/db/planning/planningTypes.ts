@@ -48,6 +48,24 @@ export interface Planning extends Row {
   updatedAt: string;
 }
 
+/** What is entered of a planning, and kept of each version. */
+export type PlanningContent = Pick<
+  Planning,
+  'activity' | 'harvestYear' | 'title' | 'production' | 'expenses' | 'apportionmentBasis' | 'apportionment'
+>;
+
+/** A planning as it was saved once; the one that is approved is what the actual is held against. */
+export interface PlanningVersion extends Row {
+  customerId: number;
+  planningId: number;
+  number: number;
+  userName: string;
+  savedAt: string;
+  approvedBy: string | null;
+  approvedAt: string | null;
+  content: PlanningContent;
+}
+
 export interface Recalculation extends Row {
   customerId: number;
   harvestYear: number;
@@ -58,5 +76,6 @@ export interface Recalculation extends Row {
 
 export interface PlanningTables {
   plannings: Table<Planning>;
+  versions: Table<PlanningVersion>;
   recalculations: Table<Recalculation>;
 }

@@ -12,7 +12,7 @@ const own = ({ customerId }: Call, wanted: unknown): CashScenario | undefined =>
   const row = table().get(id(wanted));
   return row?.customerId === customerId ? row : undefined;
 };
-const wire = ({ customerId: _owner, ...row }: CashScenario) => row;
+const wire = ({ customerId: _owner, planningId: _planning, ...row }: CashScenario) => row;
 
 type Line = CashScenario['lines'][number];
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -18,7 +18,7 @@ const day = (date: string) => date.slice(0, 10).split('-').toReversed().join('/'
 const BASE_UNITS: Readonly<Record<string, number>> = { SC: 60, T: 1000 };
 
 /** Who has any page of the financial module may look into its documents: several of them show them. */
-function mayRead({ link }: Call): boolean {
+export function mayReadFinance({ link }: Call): boolean {
   if (!link) return false;
   return grantedItems(demo.world, link).some(
     ({ moduleConstantFilter }) => moduleConstantFilter === 'FINANCIAL',
@@ -32,7 +32,7 @@ const ofDocument = (
   param = 'documentId',
 ) =>
   route('GET', path, (call) => {
-    if (!mayRead(call)) return forbidden({ constantFilter: 'DOCUMENT_QUERY' });
+    if (!mayReadFinance(call)) return forbidden({ constantFilter: 'DOCUMENT_QUERY' });
     const document = demo.world.finance.documents.get(id(call.query.get(param)));
     return document && document.customerId === call.customerId ? answer(document, call) : notFound();
   });

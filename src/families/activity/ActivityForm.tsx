@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
@@ -36,6 +36,10 @@ interface ActivityFormProps {
   readonly initial: ActivityValues;
   /** Said above the fields: that figures are out of date. */
   readonly note?: string | undefined;
+  /** Why nothing can be changed. */
+  readonly frozen?: string | undefined;
+  /** Stands over the cash that the plan needs. */
+  readonly cashAction?: ReactNode;
   /** Saves; what it throws is shown beside the fields. */
   readonly onSave: (values: ActivityValues) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -43,23 +47,25 @@ interface ActivityFormProps {
 
 /** The plan of one activity: production, expenses, apportionment and what they come to. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { basis, label, onSave, onCancel, note } = props;
+  const { basis, label, onSave, onCancel, note, frozen, cashAction } = props;
+  const readOnly = frozen !== undefined;
   const { t } = useTranslation('activity');
   const [initial] = useState(props.initial);
+  const screen = useMemo(() => ({ ...basis, readOnly, cashAction }), [basis, readOnly, cashAction]);
   const form = useAppForm<ActivityValues>({
     schema: async () => (await import('./activitySchema')).activitySchema(basis.activity, basis.centers),
     defaultValues: initial,
-    draft: { key: props.draftKey },
+    ...(readOnly ? {} : { draft: { key: props.draftKey } }),
   });
   return (
-    <ActivityContext value={basis}>
+    <ActivityContext value={screen}>
       <AppForm
         form={form}
         label={label}
         onSubmit={onSave}
         footer={
           <Foot>
-            <FormFoot onCancel={onCancel} />
+            <FormFoot onCancel={onCancel} disabledReason={frozen} />
           </Foot>
         }
       >
@@ -67,8 +73,21 @@ export function ActivityForm(props: ActivityFormProps) {
           {note && <Alert severity="warning">{note}</Alert>}
           <Card title={t('sections.head')}>
             <FieldGrid>
-              <IntegerField name="harvestYear" label={t('fields.harvestYear')} plain most={9999} required />
-              <TextField name="title" label={t('fields.title')} maxLength={100} required />
+              <IntegerField
+                name="harvestYear"
+                label={t('fields.harvestYear')}
+                plain
+                most={9999}
+                required
+                readOnly={readOnly}
+              />
+              <TextField
+                name="title"
+                label={t('fields.title')}
+                maxLength={100}
+                required
+                readOnly={readOnly}
+              />
             </FieldGrid>
           </Card>
           <ProductionLines />

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
 
@@ -25,9 +25,16 @@ export interface ActivityBasis {
   readonly proposals: Proposals;
 }
 
-export const ActivityContext = createContext<ActivityBasis | null>(null);
+interface ActivityScreen extends ActivityBasis {
+  /** Fields are read only: the plan is frozen. */
+  readonly readOnly: boolean;
+  /** What can be done with the cash that the plan needs. */
+  readonly cashAction: ReactNode;
+}
 
-export function useActivity(): ActivityBasis {
+export const ActivityContext = createContext<ActivityScreen | null>(null);
+
+export function useActivity(): ActivityScreen {
   const basis = useContext(ActivityContext);
   if (!basis) throw new Error('no activity around');
   return basis;

@@ -80,6 +80,7 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
       .required(),
     value: amount().required().test(biggerThanZero()).test(mostMoney()),
     spread: string().nullable().required(),
+    months: array(number().required()).nullable().default(null),
   });
   return object({
     harvestYear: amount()

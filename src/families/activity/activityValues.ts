@@ -1,6 +1,6 @@
 import type { ActivityDescriptor } from './activityTypes';
 import { apportion, leftOf, percentsOf, type ShareBasis, type SharePart } from './rules/apportion';
-import { type ExpenseWay, type Measures, monthsOf, yearOf } from './rules/months';
+import { type ExpenseWay, type Measures, monthsOf, TYPED, yearOf } from './rules/months';
 import { quantityOf, times } from './rules/production';
 
 /** A line of what is produced, as it is entered. */
@@ -29,6 +29,8 @@ export interface ExpenseValues {
   /** Cents, of whatever `way` counts. */
   value: number | null;
   spread: string | null;
+  /** Cents of twelve months that were typed, January first; only of a `spread` that says so. */
+  months: number[] | null;
 }
 
 /** What was typed for the share of a center; a locked one keeps its percentage on every basis. */
@@ -136,7 +138,7 @@ export const lineMonths = (line: LineValues): readonly number[] =>
   monthsOf(line.total ?? 0, line.spread ?? 'EVEN', []);
 
 export const expenseMonths = (activity: ActivityDescriptor, expense: ExpenseValues, year: number | null) =>
-  monthsOf(year ?? 0, expense.spread ?? 'EVEN', activity.calendar);
+  monthsOf(year ?? 0, expense.spread ?? 'EVEN', activity.calendar, expense.months);
 
 /** What a plan comes to. Unknown parts leave a sum unknown, never smaller. */
 export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) {
@@ -189,7 +191,21 @@ export const emptyExpense = (): ExpenseValues => ({
   way: 'YEAR',
   value: null,
   spread: 'EVEN',
+  months: null,
 });
+
+/** An expense with some of its months typed anew: the others stay, and the year is their sum. */
+export function withMonths(
+  activity: ActivityDescriptor,
+  expense: ExpenseValues,
+  year: number | null,
+  typed: ReadonlyMap<number, number>,
+): ExpenseValues {
+  const before = expenseMonths(activity, expense, year);
+  const months = before.map((value, at) => typed.get(at) ?? value);
+  const value = months.reduce((all, month) => all + month, 0);
+  return { ...expense, way: 'YEAR', spread: TYPED, months, value };
+}
 
 export const emptyValues = (activity: ActivityDescriptor, harvestYear: number | null): ActivityValues => ({
   harvestYear,

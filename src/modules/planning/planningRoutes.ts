@@ -1,7 +1,7 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 const plan = {
-  namespaces: ['planning', 'activity', 'forms', 'grid'],
+  namespaces: ['planning', 'activity', 'forms', 'grid', 'sheet'],
   parent: 'planningProduction',
   page: () => import('./pages/PlanPage'),
 } as const;

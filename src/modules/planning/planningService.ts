@@ -5,9 +5,11 @@ import {
   type PlanBody,
   readBasis,
   readComparison,
+  readDocuments,
   readPlan,
   readPlanRows,
   readProgress,
+  readSent,
   readSummary,
 } from './planningWire';
 
@@ -69,6 +71,41 @@ export const comparison = async (
     await http.get<unknown>(assumed('/PlanningIncomeExpense/GetByHarvest'), {
       ...inPlace,
       params: { harvestYear, basis: by, ...(centerId === null ? {} : { farmActivityFieldId: centerId }) },
+      signal,
+    }),
+  );
+
+/** The scenarios of the cash forecast that a plan became, the earlier year first. */
+export const sendToForecast = async (id: number) =>
+  readSent(
+    await http.post<unknown>(
+      assumed('/Planning/SendToCashForecast'),
+      { id },
+      { contained: true, quiet: true },
+    ),
+  );
+
+export interface CellQuery extends ComparisonQuery {
+  readonly accountId: number;
+  /** 1 to 12; null is the whole crop year. */
+  readonly month: number | null;
+}
+
+/** The documents that an account's actual is made of. */
+export const cellDocuments = async (
+  { harvestYear, centerId, basis: by, accountId, month }: CellQuery,
+  signal: AbortSignal,
+) =>
+  readDocuments(
+    await http.list<unknown>(assumed('/PlanningIncomeExpense/GetDocuments'), {
+      ...inPlace,
+      params: {
+        harvestYear,
+        basis: by,
+        financialRatingId: accountId,
+        ...(centerId === null ? {} : { farmActivityFieldId: centerId }),
+        ...(month === null ? {} : { month }),
+      },
       signal,
     }),
   );

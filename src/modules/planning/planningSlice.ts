@@ -1,7 +1,7 @@
 import { createResource } from '@/platform/store/createResource';
-import type { ComparisonQuery } from './planningService';
+import type { CellQuery, ComparisonQuery } from './planningService';
 import * as service from './planningService';
-import type { Comparison, Plan, PlanningBasis, PlanRow, SummaryRow } from './planningTypes';
+import type { ActualDocument, Comparison, Plan, PlanningBasis, PlanRow, SummaryRow } from './planningTypes';
 import type { PlanBody } from './planningWire';
 
 /** What names a plan and its year: `12` or `12/2025`. */
@@ -49,5 +49,28 @@ export const comparisons = createResource<{ id: string }, Comparison, never>('pl
       basis: basis === 'ISSUE' ? 'ISSUE' : 'PAYMENT',
     } as const;
     return { key: String(key), ...(await service.comparison(query, signal)) };
+  },
+});
+
+export const cellKey = ({ accountId, month, ...query }: CellQuery) =>
+  `${comparisonKey(query)}/${accountId}/${month ?? ''}`;
+
+/** The documents of one cell of the comparison, under what was asked for. */
+export const cellDocuments = createResource<
+  { id: string },
+  { readonly rows: readonly ActualDocument[] },
+  never
+>('planning', 'cellDocuments', {
+  list: noList,
+  get: async (key, signal) => {
+    const [year, center, basis, account, month] = String(key).split('/');
+    const query = {
+      harvestYear: Number(year),
+      centerId: center ? Number(center) : null,
+      basis: basis === 'ISSUE' ? 'ISSUE' : 'PAYMENT',
+      accountId: Number(account),
+      month: month ? Number(month) : null,
+    } as const;
+    return { rows: await service.cellDocuments(query, signal) };
   },
 });

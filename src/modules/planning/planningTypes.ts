@@ -21,6 +21,31 @@ export interface Plan {
   readonly outdated: boolean;
   /** What is sent back with a change: another's change in between is refused. */
   readonly updatedAt: string;
+  /** Number of its newest version; null where the server keeps none. */
+  readonly version: number | null;
+  readonly approved: VersionHead | null;
+}
+
+/** A version of a planning: each save makes one. */
+export interface VersionHead {
+  readonly number: number;
+  readonly userName: string;
+  readonly savedAt: string;
+  /** Empty while it is not approved. */
+  readonly approvedBy: string;
+  readonly approvedAt: string;
+}
+
+export interface PlanVersion extends VersionHead {
+  readonly values: ActivityValues;
+}
+
+/** A planning whose version the planned figures come from. */
+export interface BasisPlan {
+  readonly id: number;
+  readonly title: string;
+  readonly version: number | null;
+  readonly approved: VersionHead | null;
 }
 
 export interface SummaryRow {
@@ -86,8 +111,23 @@ export interface ComparedProduct {
 
 export interface Comparison {
   readonly key: string;
+  /** Whose planned figures these are. */
+  readonly plans: readonly BasisPlan[];
+  /** Hectares of the planned centers; null is not known. */
+  readonly area: number | null;
   readonly accounts: readonly ComparedAccount[];
   readonly products: readonly ComparedProduct[];
+}
+
+/** The part of a document that stands in one account of the comparison. */
+export interface ActualDocument {
+  readonly id: string;
+  readonly documentId: number | null;
+  readonly documentNumber: string;
+  readonly side: Side;
+  readonly partner: string;
+  readonly day: string;
+  readonly cents: number;
 }
 
 export interface Progress {

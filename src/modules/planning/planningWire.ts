@@ -9,10 +9,13 @@ import {
 } from '@/families/activity/activityValues';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { SHARE_BASES } from '@/families/activity/rules/apportion';
-import { EXPENSE_WAYS } from '@/families/activity/rules/months';
+import { EXPENSE_WAYS, TYPED } from '@/families/activity/rules/months';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { readVersionHead } from './versionsWire';
 import type {
+  ActualDocument,
+  BasisPlan,
   ComparedAccount,
   ComparedProduct,
   Plan,
@@ -36,6 +39,9 @@ const cents = (value: unknown): number | null => {
 };
 const numericId = (value: unknown): number | null =>
   isId(value) && Number.isInteger(Number(value)) ? Number(value) : null;
+
+const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
+  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
 
 export function readPlanRows(rows: readonly unknown[]): PlanRow[] {
   return rows.filter(isRecord).flatMap((row) => {
@@ -96,11 +102,8 @@ function readLine(line: Json): LineValues {
   };
 }
 
-/** A planning as it is entered; null for an answer without one. */
-export function readPlan(answer: unknown): Plan | null {
-  if (!isRecord(answer)) return null;
-  const id = numericId(answer['id']);
-  if (id === null) return null;
+/** What was entered of a planning, and of each version. */
+export function readValues(answer: Json): ActivityValues {
   const shares: Record<string, ShareValues> = {};
   for (const part of records(answer['apportionment'])) {
     const centerId = numericId(part['farmActivityFieldId']);
@@ -108,7 +111,7 @@ export function readPlan(answer: unknown): Plan | null {
       shares[shareKey(centerId)] = { percent: number(part['percent']), locked: part['locked'] === true };
   }
   const basis = SHARE_BASES.find((each) => each === answer['apportionmentBasis']) ?? 'PERCENT';
-  const values: ActivityValues = {
+  return {
     harvestYear: number(answer['harvestYear']),
     title: textOf(answer['title']),
     production: records(answer['production']).map(readLine),
@@ -117,23 +120,38 @@ export function readPlan(answer: unknown): Plan | null {
       way: EXPENSE_WAYS.find((way) => way === expense['way']) ?? 'YEAR',
       value: cents(expense['value']),
       spread: textOf(expense['spread']) || 'EVEN',
+      months: expense['spread'] === TYPED ? twelve(expense['months'], (each) => cents(each) ?? 0) : null,
     })),
     basis,
     shares,
   };
+}
+
+/** A planning as it is entered; null for an answer without one. */
+export function readPlan(answer: unknown): Plan | null {
+  if (!isRecord(answer)) return null;
+  const id = numericId(answer['id']);
+  if (id === null) return null;
   return {
     id,
     activity: textOf(answer['activity']),
-    values,
+    values: readValues(answer),
     outdated: answer['outdated'] === true,
     updatedAt: textOf(answer['updatedAt']),
+    version: number(answer['version']),
+    approved: readVersionHead(answer['approved']),
   };
 }
 
 const reais = (value: number | null) => (value === null ? null : fromCents(value));
 
 /** A planning as it is sent, with what it comes to: the server keeps both. */
-export function toBody(activity: ActivityDescriptor, values: ActivityValues, updatedAt: string | null) {
+export function toBody(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  updatedAt: string | null,
+  startsVersion = false,
+) {
   const years = expenseYears(activity, values);
   const { parts } = apportionmentOf(activity, values);
   return {
@@ -170,6 +188,8 @@ export function toBody(activity: ActivityDescriptor, values: ActivityValues, upd
       locked,
     })),
     ...(updatedAt === null ? {} : { updatedAt }),
+    // Goes on after a version that was approved.
+    ...(startsVersion ? { startsVersion } : {}),
   };
 }
 export type PlanBody = ReturnType<typeof toBody>;
@@ -219,9 +239,6 @@ export function readBasis(answer: unknown): PlanningBasis {
   };
 }
 
-const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
-  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
-
 export function readComparison(answer: unknown) {
   const body = isRecord(answer) ? answer : {};
   const accounts = records(body['accounts']).flatMap((row): ComparedAccount[] => {
@@ -247,8 +264,32 @@ export function readComparison(answer: unknown) {
     actualQuantity: number(row['actualQuantity']),
     actualPrice: number(row['actualPrice']),
   }));
-  return { accounts, products };
+  const plans = records(body['plans']).flatMap((plan): BasisPlan[] => {
+    const id = numericId(plan['id']);
+    if (id === null) return [];
+    const approved = readVersionHead(plan['approved']);
+    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved }];
+  });
+  return { accounts, products, plans, area: number(body['area']) };
 }
+
+/** The documents of an account; one whose value cannot be read is left out. */
+export const readDocuments = (rows: readonly unknown[]): ActualDocument[] =>
+  records(rows).flatMap((row): ActualDocument[] => {
+    const value = cents(row['value']);
+    if (value === null) return [];
+    return [
+      {
+        id: String(row['id']),
+        documentId: numericId(row['documentId']),
+        documentNumber: textOf(row['documentNumber']),
+        side: row['businessMovement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
+        partner: textOf(row['partnerPersonName']),
+        day: textOf(row['date']),
+        cents: value,
+      },
+    ];
+  });
 
 /** How far a recalculation is; null when none was ever started. */
 export function readProgress(answer: unknown): Progress | null {
@@ -268,3 +309,11 @@ export function readProgress(answer: unknown): Progress | null {
     alreadyRunning: answer['alreadyRunning'] === true,
   };
 }
+
+/** Scenarios of the cash forecast, by name and calendar year. */
+export const readSent = (answer: unknown) =>
+  records(answer).flatMap((row) => {
+    const id = numericId(row['id']);
+    const year = number(row['year']);
+    return id === null || year === null ? [] : [{ id, year, name: textOf(row['name']) }];
+  });

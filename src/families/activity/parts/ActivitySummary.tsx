@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '@/platform/format/money';
+import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { headOf } from '@/platform/grid/columnSpec';
 import { layout } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, summaryOf } from '../activityValues';
 import { breakEvenPrice, breakEvenUnits } from '../rules/breakEven';
+import { cashNeedOf } from '../rules/cashNeed';
 import { divided } from '../rules/production';
 import { useActivityWords } from './words';
 
@@ -20,6 +22,15 @@ const Tiles = styled('div')({
   gap: layout.gap,
   marginBottom: layout.gap,
 });
+const CashHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 8,
+});
+const Note = styled('p')({ ...typeStep('body'), margin: 0 });
 const UNKNOWN = '–';
 const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
 const money = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(cents));
@@ -28,15 +39,13 @@ const number = (value: number | null) => (value === null ? UNKNOWN : formatNumbe
 /** What the plan comes to: income, expense, margin, break-even, and the cash it needs month by month. */
 export function ActivitySummary() {
   const { t } = useTranslation('activity');
-  const { activity } = useActivity();
+  const { activity, cashAction } = useActivity();
   const { unitName, monthName } = useActivityWords();
   const values = useWatch<ActivityValues>() as ActivityValues;
   const { income, expense, margin, months, area, quantity, unit } = summaryOf(activity, values);
   const price = divided(divided(income, 100), quantity);
   const units = breakEvenUnits(expense, price);
-  const needed = months.map((_, at) =>
-    months.slice(0, at + 1).reduce((all, month) => all + month.income - month.expense, 0),
-  );
+  const { rows, worst } = cashNeedOf(months);
   return (
     <Card title={t('sections.summary')}>
       <Tiles>
@@ -68,6 +77,18 @@ export function ActivitySummary() {
           suffix={unit === null ? '' : `/${unitName(unit)}`}
         />
       </Tiles>
+      <CashHead>
+        <Note>
+          {worst === null
+            ? t('summary.noNeed')
+            : t('summary.worst', {
+                month: monthName(worst.month),
+                value: formatMoney(-worst.accumulated),
+              })}
+          {(income === null || expense === null) && ` ${t('summary.unknownMonths')}`}
+        </Note>
+        {cashAction}
+      </CashHead>
       <FigureScroll role="region" aria-label={t('summary.months')} tabIndex={0}>
         <FigureTable>
           <thead>
@@ -82,15 +103,15 @@ export function ActivitySummary() {
             </tr>
           </thead>
           <tbody>
-            {months.map(({ month, income: received, expense: spent }, at) => (
-              <tr key={month}>
+            {rows.map((row) => (
+              <tr key={row.month}>
                 <th className="text" scope="row">
-                  {monthName(month)}
+                  {monthName(row.month)}
                 </th>
-                <td>{formatCents(received)}</td>
-                <td>{formatCents(spent)}</td>
-                <td>{formatCents(received - spent)}</td>
-                <td>{formatCents(needed[at] ?? 0)}</td>
+                <td>{formatCents(row.income)}</td>
+                <td>{formatCents(row.expense)}</td>
+                <td>{formatCents(row.balance)}</td>
+                <td>{formatCents(row.accumulated)}</td>
               </tr>
             ))}
           </tbody>

@@ -25,7 +25,7 @@ const Figure = styled('output')({
 /** Common expenses over the centers of the production: 100,00 %, or refused with what is left. */
 export function ApportionmentFields() {
   const { t } = useTranslation('activity');
-  const { activity, centers } = useActivity();
+  const { activity, centers, readOnly } = useActivity();
   const { setValue } = useFormContext<ActivityValues>();
   const values = useWatch<ActivityValues>() as ActivityValues;
   const error = useListError('shares', t('sections.apportionment'));
@@ -46,6 +46,7 @@ export function ApportionmentFields() {
   return (
     <Card title={t('sections.apportionment')}>
       <SelectField
+        readOnly={readOnly}
         name="basis"
         label={t('fields.basis')}
         options={bases.map((id) => ({ id, name: t(`bases.${id}`) }))}
@@ -75,6 +76,7 @@ export function ApportionmentFields() {
               </td>
               <td data-head={t('fields.locked')}>
                 <CheckboxField
+                  readOnly={readOnly}
                   bare
                   name={`${own}.locked`}
                   label={t('apportionment.lock', { center: name })}
@@ -84,6 +86,7 @@ export function ApportionmentFields() {
               <td data-head={t('fields.percent')} data-numeric>
                 {locked || values.basis === 'PERCENT' ? (
                   <PercentField
+                    readOnly={readOnly}
                     bare
                     name={`${own}.percent`}
                     label={t('apportionment.percentOf', { center: name })}

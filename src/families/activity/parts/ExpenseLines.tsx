@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
@@ -10,6 +12,7 @@ import { styled } from '@mui/material/styles';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, emptyExpense, expenseYears, type ExpenseValues } from '../activityValues';
 import { EXPENSE_WAYS } from '../rules/months';
+import { ExpenseMonths } from './ExpenseMonths';
 import { useActivityWords } from './words';
 
 const Cell = styled('output')({
@@ -37,8 +40,9 @@ function YearTotal() {
 /** What is spent: an account, a value and what it counts for, and when. */
 export function ExpenseLines() {
   const { t } = useTranslation('activity');
-  const { activity, accounts } = useActivity();
-  const { spreads } = useActivityWords();
+  const { activity, accounts, readOnly } = useActivity();
+  const { spreads, typedSpread } = useActivityWords();
+  const [byMonth, setByMonth] = useState(false);
   const ways = EXPENSE_WAYS.filter(
     (way) => (way !== 'HECTARE' || activity.areaOf) && (way !== 'HEAD' || activity.headsOf),
   );
@@ -70,7 +74,7 @@ export function ExpenseLines() {
     {
       key: 'spread',
       head: t('fields.spread'),
-      renderCell: (cell) => <SelectField {...cell} required options={spreads(true)} />,
+      renderCell: (cell) => <SelectField {...cell} required options={spreads(true)} current={typedSpread} />,
     },
     {
       key: 'year',
@@ -94,7 +98,18 @@ export function ExpenseLines() {
         columns={columns}
         newRow={emptyExpense as () => ExpenseValues & Record<string, unknown>}
         addLabel={t('expenses.add')}
+        readOnly={readOnly}
       />
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ my: 1.5 }}
+        aria-expanded={byMonth}
+        onClick={() => setByMonth(!byMonth)}
+      >
+        {t(byMonth ? 'months12.hide' : 'months12.show')}
+      </Button>
+      {byMonth && <ExpenseMonths />}
     </Card>
   );
 }

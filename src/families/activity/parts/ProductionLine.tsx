@@ -62,7 +62,7 @@ function Produced({ line }: { readonly line: LineValues }) {
 /** One product of one center: quantities, unit, price; the typed total gives the price back. */
 export function ProductionLine({ at, onRemove }: ProductionLineProps) {
   const { t } = useTranslation('activity');
-  const { activity, centers, proposals } = useActivity();
+  const { activity, centers, proposals, readOnly } = useActivity();
   const { unitName, quantityName, spreads } = useActivityWords();
   const name = `production.${at}` as const;
   const line = useWatch<ActivityValues, `production.${number}`>({ name });
@@ -90,17 +90,25 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
         )}
       </Head>
       <FieldGrid>
-        <TextField name={`${name}.productName`} label={t('fields.product')} maxLength={100} required />
+        <TextField
+          readOnly={readOnly}
+          name={`${name}.productName`}
+          label={t('fields.product')}
+          maxLength={100}
+          required
+        />
         <AutocompleteField
+          readOnly={readOnly}
           name={`${name}.centerId`}
           label={t('fields.center')}
           options={centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` }))}
           onChanged={centerChanged}
           required
         />
-        <CheckboxField name={`${name}.main`} label={t('fields.main')} />
+        <CheckboxField readOnly={readOnly} name={`${name}.main`} label={t('fields.main')} />
         {activity.quantities.map(({ name: quantity, unit, decimals, most, optional, from }) => (
           <NumberField
+            readOnly={readOnly}
             key={quantity}
             name={`${name}.quantities.${quantity}`}
             label={quantityName(quantity)}
@@ -113,6 +121,7 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
           />
         ))}
         <SelectField
+          readOnly={readOnly}
           name={`${name}.unit`}
           label={t('fields.unit')}
           options={activity.saleUnits.map(({ unit }) => ({ id: unit, name: unitName(unit) }))}
@@ -120,6 +129,7 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
           required
         />
         <NumberField
+          readOnly={readOnly}
           name={`${name}.price`}
           label={t('fields.price', { unit: unitName(line.unit) })}
           prefix="R$"
@@ -133,10 +143,20 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
           }
           onChanged={follow}
         />
-        <MoneyField name={`${name}.total`} label={t('fields.total')} onChanged={back} />
-        <SelectField name={`${name}.spread`} label={t('fields.received')} options={spreads(false)} required />
-        {activity.storage && <PercentField name={`${name}.storage`} label={t('fields.storage')} most={100} />}
-        {activity.plots && <IntegerField name={`${name}.plots`} label={t('fields.plots')} most={9999} />}
+        <MoneyField readOnly={readOnly} name={`${name}.total`} label={t('fields.total')} onChanged={back} />
+        <SelectField
+          readOnly={readOnly}
+          name={`${name}.spread`}
+          label={t('fields.received')}
+          options={spreads(false)}
+          required
+        />
+        {activity.storage && (
+          <PercentField readOnly={readOnly} name={`${name}.storage`} label={t('fields.storage')} most={100} />
+        )}
+        {activity.plots && (
+          <IntegerField readOnly={readOnly} name={`${name}.plots`} label={t('fields.plots')} most={9999} />
+        )}
       </FieldGrid>
     </Frame>
   );

@@ -16,7 +16,7 @@ const Lines = styled('div')({ display: 'grid', gap: layout.gap });
 /** What is produced, where and at which price. */
 export function ProductionLines() {
   const { t } = useTranslation('activity');
-  const { activity } = useActivity();
+  const { activity, readOnly } = useActivity();
   const { fields, append, remove } = useFieldArray<ActivityValues, 'production'>({ name: 'production' });
   const error = useListError('production', t('sections.production'));
   return (
@@ -26,20 +26,22 @@ export function ProductionLines() {
           <ProductionLine
             key={field.id}
             at={at}
-            onRemove={fields.length > 1 ? () => remove(at) : undefined}
+            onRemove={fields.length > 1 && !readOnly ? () => remove(at) : undefined}
           />
         ))}
       </Lines>
       {error && <FormHelperText error>{error}</FormHelperText>}
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<AddOutlined />}
-        sx={{ mt: 1.5 }}
-        onClick={() => append(emptyLine(activity))}
-      >
-        {t('production.add')}
-      </Button>
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<AddOutlined />}
+          sx={{ mt: 1.5 }}
+          onClick={() => append(emptyLine(activity))}
+        >
+          {t('production.add')}
+        </Button>
+      )}
     </Card>
   );
 }

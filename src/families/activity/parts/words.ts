@@ -1,19 +1,24 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SPREADS } from '../rules/months';
+import { SPREADS, TYPED } from '../rules/months';
 
 /** The engine's words by the names that descriptors use. */
 export function useActivityWords() {
   const { t } = useTranslation('activity');
-  const say = t as (key: string) => string;
-  return {
-    unitName: (unit: string | null) => (unit === null ? '' : say(`units.${unit}`)),
-    quantityName: (name: string) => say(`quantities.${name}`),
-    monthName: (month: number) => say(`months.${month}`),
-    /** When money comes or goes; only expenses follow the calendar of the activity. */
-    spreads: (withCalendar: boolean) =>
-      SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({
-        id,
-        name: /^\d/.test(id) ? say(`months.${id}`) : say(`spreads.${id}`),
-      })),
-  };
+  return useMemo(() => {
+    const say = t as (key: string) => string;
+    return {
+      unitName: (unit: string | null) => (unit === null ? '' : say(`units.${unit}`)),
+      quantityName: (name: string) => say(`quantities.${name}`),
+      monthName: (month: number) => say(`months.${month}`),
+      /** When money comes or goes; only expenses follow the calendar of the activity. */
+      spreads: (withCalendar: boolean) =>
+        SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({
+          id,
+          name: /^\d/.test(id) ? say(`months.${id}`) : say(`spreads.${id}`),
+        })),
+      /** Of an expense whose months were typed; it is chosen by typing them. */
+      typedSpread: { id: TYPED, name: say(`spreads.${TYPED}`) },
+    };
+  }, [t]);
 }

@@ -55,3 +55,11 @@ test('break-even in units and in price', () => {
   expect(breakEvenUnits(780_000_00, 0)).toBeNull();
   expect(breakEvenPrice(780_000_00, 0)).toBeNull();
 });
+
+test('typed months keep their proportion when the year changes, and sum to it', () => {
+  const typed = [0, 0, 0, 0, 0, 0, 100, 200, 0, 0, 0, 0];
+  expect(monthsOf(300, 'MONTHS', [], typed)).toEqual(typed);
+  const months = monthsOf(1_000_01, 'MONTHS', [], typed);
+  expect(months.slice(6, 8)).toEqual([333_34, 666_67]);
+  expect(sum(months)).toBe(1_000_01);
+});

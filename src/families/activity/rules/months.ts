@@ -12,6 +12,12 @@ export const SPREADS = [
   ...Array.from({ length: 12 }, (_, at) => String(at + 1)),
 ] as const;
 
+/** Twelve months that were typed one by one. */
+export const TYPED = 'MONTHS';
+
+/** A crop year runs from July to June; these are indexes of months that begin in January. */
+export const SEASON_MONTHS = [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5] as const;
+
 const EVEN = Array.from({ length: 12 }, () => 1);
 
 /** What per-hectare, per-head and per-unit values are multiplied with. */
@@ -32,8 +38,17 @@ export function yearOf(
   return year === null ? null : Math.round(year);
 }
 
-/** The twelve months of a year's cents, January first; their sum is the year to the cent. */
-export function monthsOf(year: number, spread: string, calendar: readonly number[]): readonly number[] {
+/**
+ * The twelve months of a year's cents, January first; their sum is the year to the cent. Months that were typed keep
+ * their proportion when the year changes.
+ */
+export function monthsOf(
+  year: number,
+  spread: string,
+  calendar: readonly number[],
+  typed: readonly number[] | null = null,
+): readonly number[] {
+  if (spread === TYPED) return shareOut(year, typed?.length === 12 ? typed : EVEN);
   const only = Number(spread);
   if (Number.isInteger(only) && only >= 1 && only <= 12)
     return EVEN.map((_, at) => (at === only - 1 ? year : 0));

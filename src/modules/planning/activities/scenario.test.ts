@@ -16,7 +16,7 @@ const plan = (way: 'YEAR' | 'UNIT' = 'YEAR', value = 780_000_00): ActivityValues
       total: 1_190_400_00,
     },
   ],
-  expenses: [{ accountId: 1, way, value, spread: 'EVEN' }],
+  expenses: [{ accountId: 1, way, value, spread: 'EVEN', months: null }],
 });
 
 it('is the plan itself where nothing changes: break-even 6 093,75 sc, 40,63 a hectare', () => {

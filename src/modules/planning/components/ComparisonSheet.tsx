@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '@/platform/format/money';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
@@ -9,15 +11,56 @@ const rowId = (row: ComparedRow) => row.id;
 // Income and expense are never added together.
 const NO_TOTALS: readonly SheetTotal<ComparedRow>[] = [];
 
+const Opens = styled('span')({
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: 3,
+});
+
+interface ComparisonSheetProps {
+  readonly rows: readonly ComparedRow[];
+  /** What the figures are told for: 'ha', 'sc 60 kg'; null is all together. */
+  readonly measure: string | null;
+  /** Opens what an account's actual is made of; missing where finance may not be read. */
+  readonly onOpen: ((row: ComparedRow) => void) | undefined;
+}
+
 /** The tree of accounts: planned, actual, difference, and whether that is good for its side. */
-export function ComparisonSheet({ rows }: { readonly rows: readonly ComparedRow[] }) {
+export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps) {
   const { t } = useTranslation('planning');
+  const unit = measure === null ? 'R$' : `R$/${measure}`;
   const columns = useMemo(
     (): readonly SheetColumn<ComparedRow>[] => [
       { field: 'name', header: t('compare.account'), identifying: true },
-      { field: 'planned', header: t('compare.planned'), kind: 'money', total: 'sum' },
-      { field: 'actual', header: t('compare.actual'), kind: 'money', total: 'sum' },
-      { field: 'delta', header: t('compare.delta'), kind: 'money', value: rowDelta, total: 'sum' },
+      { field: 'planned', header: t('compare.planned'), kind: 'money', unit, nothing: '–', total: 'sum' },
+      {
+        field: 'actual',
+        header: t('compare.actual'),
+        kind: 'money',
+        unit,
+        nothing: '–',
+        total: 'sum',
+        ...(onOpen && {
+          render: (row: ComparedRow) =>
+            row.actual === null ? (
+              '–'
+            ) : (
+              <Opens tabIndex={-1} onClick={() => onOpen(row)}>
+                {formatCents(row.actual)}
+              </Opens>
+            ),
+        }),
+      },
+      {
+        field: 'delta',
+        header: t('compare.delta'),
+        kind: 'money',
+        unit,
+        nothing: '–',
+        value: rowDelta,
+        total: 'sum',
+      },
       {
         field: 'deltaPercent',
         header: t('compare.deltaPercent'),
@@ -38,7 +81,7 @@ export function ComparisonSheet({ rows }: { readonly rows: readonly ComparedRow[
         },
       },
     ],
-    [t],
+    [t, unit, onOpen],
   );
   const groups = useMemo(
     (): SheetGroups<ComparedRow> => ({
@@ -58,6 +101,7 @@ export function ComparisonSheet({ rows }: { readonly rows: readonly ComparedRow[
       getRowId={rowId}
       groups={groups}
       totals={NO_TOTALS}
+      {...(onOpen ? { onOpen } : {})}
       exportName={t('compare.exportName')}
       emptyState={{ title: t('compare.emptyTitle'), text: t('compare.emptyText') }}
       height={420}

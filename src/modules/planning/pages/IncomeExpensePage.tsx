@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEASON_MONTHS } from '@/families/activity/rules/months';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
@@ -8,14 +10,18 @@ import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
+import { CellDocuments } from '../components/CellDocuments';
 import { ComparisonSheet } from '../components/ComparisonSheet';
+import { ExpectedChart } from '../components/ExpectedChart';
 import { LoadState } from '../components/LoadState';
 import { MonthsChart } from '../components/MonthsChart';
 import { SplitTable } from '../components/SplitTable';
 import { useBasis } from '../components/useBasis';
+import type { ComparisonQuery } from '../planningService';
 import { comparisonKey, comparisons } from '../planningSlice';
-import type { Comparison } from '../planningTypes';
-import { comparedRows, SEASON_MONTHS } from '../rules/comparedRows';
+import type { BasisPlan, Comparison } from '../planningTypes';
+import { type ComparedRow, comparedRows } from '../rules/comparedRows';
+import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
 const Bar = styled('div')({
@@ -31,18 +37,73 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 const ALL = 0;
+/** The measures as the address names them. */
+const ADDRESS: Readonly<Record<Measure, string | null>> = { TOTAL: null, HECTARE: 'ha', UNIT: 'unidade' };
 
-function Body({ data, month }: { readonly data: Comparison; readonly month: number | null }) {
+/** From which version of each planning the planned figures come. */
+function BasisNote({ plans }: { readonly plans: readonly BasisPlan[] }) {
   const { t } = useTranslation('planning');
-  const rows = useMemo(() => comparedRows(data.accounts, month), [data.accounts, month]);
+  const known = plans.flatMap(({ title, version, approved }) => {
+    const number = approved?.number ?? version;
+    if (number === null) return [];
+    return [t(approved ? 'compare.basisApproved' : 'compare.basisDraft', { title, number })];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Note>
+      {t('compare.basisPlans')} {known.join(' · ')}
+    </Note>
+  );
+}
+
+interface BodyProps {
+  readonly data: Comparison;
+  readonly query: ComparisonQuery;
+  /** 0 is January. */
+  readonly month: number | null;
+  readonly measure: Measure;
+}
+
+function Body({ data, query, month, measure }: BodyProps) {
+  const { t } = useTranslation('planning');
+  const { t: words } = useTranslation('activity');
+  const holds = useHoldsMenuKey();
+  const [cell, setCell] = useState<ComparedRow | null>(null);
+  const divisors = divisorsOf(measure, data.area, data.products);
+  const rows = useMemo(
+    () => perMeasure(comparedRows(data.accounts, month), divisorsOf(measure, data.area, data.products)),
+    [data, month, measure],
+  );
+  const unitName = divisors.unit === null ? '' : words(`units.${divisors.unit}` as 'units.ha');
   if (data.accounts.length === 0)
     return <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />;
   return (
     <Stack>
       <Note>{t('compare.open')}</Note>
-      <ComparisonSheet rows={rows} />
+      <BasisNote plans={data.plans} />
+      {measure !== 'TOTAL' && (divisors.planned === null || divisors.actual === null) && (
+        <Note role="status">
+          {t(divisors.planned === null ? `measures.unknown${measure}` : 'measures.notSold')}
+        </Note>
+      )}
+      <ComparisonSheet
+        rows={rows}
+        measure={{ TOTAL: null, HECTARE: words('units.ha'), UNIT: unitName || t('measures.unit') }[measure]}
+        onOpen={holds('DOCUMENT_QUERY') ? setCell : undefined}
+      />
       <MonthsChart accounts={data.accounts} />
+      <ExpectedChart accounts={data.accounts} />
       {data.products.length > 0 && <SplitTable products={data.products} />}
+      {cell && (
+        <CellDocuments
+          query={{ ...query, accountId: cell.id, month: month === null ? null : month + 1 }}
+          title={t('documents.title', {
+            account: cell.name,
+            when: month === null ? seasonName(query.harvestYear) : words(`months.${month + 1}` as 'months.1'),
+          })}
+          onClose={() => setCell(null)}
+        />
+      )}
     </Stack>
   );
 }
@@ -56,7 +117,9 @@ export function Component() {
   const basis = params.get('regime') === 'emissao' ? 'ISSUE' : 'PAYMENT';
   const typed = number('mes');
   const month = typed !== null && typed >= 1 && typed <= 12 ? typed : null;
-  const key = comparisonKey({ harvestYear: year, centerId, basis });
+  const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
+  const query = { harvestYear: year, centerId, basis } as const;
+  const key = comparisonKey(query);
   const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)));
   const item = useAppSelector(comparisons.selectItem);
   const { basis: lists } = useBasis();
@@ -109,9 +172,16 @@ export function Component() {
           ]}
           onChange={(next) => set('mes', next ? String(next) : null)}
         />
+        <SelectControl
+          label={t('measures.label')}
+          value={measure}
+          clearable={false}
+          options={MEASURES.map((id) => ({ id, name: t(`measures.${id}`) }))}
+          onChange={(next) => set('medida', next === null ? null : ADDRESS[next])}
+        />
       </Bar>
       {mine && item.data ? (
-        <Body data={item.data} month={month === null ? null : month - 1} />
+        <Body data={item.data} query={query} month={month === null ? null : month - 1} measure={measure} />
       ) : (
         <LoadState
           failed={mine && item.status === 'failed'}

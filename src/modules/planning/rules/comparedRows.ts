@@ -1,16 +1,14 @@
+import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import type { ComparedAccount } from '../planningTypes';
 import { deltaOf, deltaPercentOf, type Side, type Verdict, verdictOf } from './comparison';
-
-/** A crop year runs from July to June; these are indexes of months that begin in January. */
-export const SEASON_MONTHS = [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5] as const;
 
 export interface ComparedRow {
   readonly id: number;
   readonly name: string;
   readonly subgroupName: string;
   readonly side: Side;
-  /** Cents of the chosen time. */
-  readonly planned: number;
+  /** Cents of the chosen time; null where it cannot be told for a unit or a hectare. */
+  readonly planned: number | null;
   /** Of the months that are over; null when none is. */
   readonly actual: number | null;
   /** Planned for the months that are over: what the difference is against. */
@@ -20,7 +18,10 @@ export interface ComparedRow {
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
 /** Each account over the whole year, or in one month (0 is January). */
-export function comparedRows(accounts: readonly ComparedAccount[], month: number | null): ComparedRow[] {
+export function comparedRows(
+  accounts: readonly ComparedAccount[],
+  month: number | null,
+): (ComparedRow & { readonly planned: number })[] {
   return accounts.map(({ planned, actual, ...account }) => {
     const months = month === null ? [...SEASON_MONTHS] : [month];
     const over = months.filter((at) => actual[at] !== null && actual[at] !== undefined);
@@ -78,5 +79,36 @@ export function monthFigures(accounts: readonly ComparedAccount[]): MonthFigures
       plannedExpense: expense.planned,
       actualExpense: expense.actual,
     };
+  });
+}
+
+export interface ExpectedMonth {
+  readonly month: number;
+  /** Cents from July to the end of the month. */
+  readonly plannedIncome: number;
+  readonly expectedIncome: number;
+  readonly plannedExpense: number;
+  readonly expectedExpense: number;
+}
+
+/**
+ * Both sides accumulated from July: as planned, and as expected, which is the actual of the months that are over and
+ * the plan of those to come. The last row is the year's end.
+ */
+export function expectedMonths(accounts: readonly ComparedAccount[]): ExpectedMonth[] {
+  const sums = { plannedIncome: 0, expectedIncome: 0, plannedExpense: 0, expectedExpense: 0 };
+  return SEASON_MONTHS.map((at) => {
+    for (const { side, planned, actual } of accounts) {
+      const part = planned[at] ?? 0;
+      const expected = actual[at] ?? part;
+      if (side === 'INCOME') {
+        sums.plannedIncome += part;
+        sums.expectedIncome += expected;
+      } else {
+        sums.plannedExpense += part;
+        sums.expectedExpense += expected;
+      }
+    }
+    return { month: at + 1, ...sums };
   });
 }

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { demo } from '../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as PlanPage } from './pages/PlanPage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+const year = new Date().getFullYear();
+const soy = () => {
+  const found = demo.world.planning.plannings.find(
+    (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === year,
+  );
+  if (!found) throw new Error('no plan');
+  return found;
+};
+const open = () =>
+  openSignedIn({
+    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
+    at: `/planejamento-de-producao/lavoura/${soy().id}`,
+  });
+const SEND = { name: 'Enviar à previsão de caixa' };
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+test('the cash need begins in July, and the month that lacks most is told', async () => {
+  open();
+  const table = await screen.findByRole('region', { name: 'Necessidade de caixa mês a mês' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Julho');
+  expect(screen.getByText(/Maior falta de caixa: R\$\s[\d.,]+, em Fevereiro\./)).toBeVisible();
+});
+
+test('one press makes a scenario of each calendar year, and a second one takes its place', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', SEND));
+  expect(
+    await screen.findByText(new RegExp(`está na previsão de caixa de ${year}, ${year + 1}`)),
+  ).toBeVisible();
+  const rows = () => demo.world.finance.cashScenarios.filter((row) => row.customerId === 1);
+  expect(rows().map((row) => row.year)).toEqual([year, year + 1]);
+  const spent = rows().flatMap(({ lines }) => lines.filter(({ side }) => side === 'EXPENSE'));
+  expect(sum(spent.flatMap(({ months }) => months))).toBeCloseTo(
+    sum(soy().expenses.map(({ total }) => total ?? 0)),
+    2,
+  );
+  await user.click(screen.getByRole('button', SEND));
+  await waitFor(() => expect(rows().map(({ version }) => version)).toEqual([2, 2]));
+});
+
+test('what is typed and not saved is not sent', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('textbox', { name: /Título/ }));
+  await user.paste('b');
+  await user.click(screen.getByRole('button', SEND));
+  expect(await screen.findByText(/Salve ou descarte o que foi digitado/)).toBeVisible();
+  expect(callsTo('/Planning/SendToCashForecast')).toHaveLength(0);
+});
+
+test('a plan that is not sent says why', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  answerWith(
+    '/Planning/SendToCashForecast',
+    { error: { message: 'Há produto sem valor.' } },
+    { method: 'POST', status: 400 },
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', SEND));
+  expect(await screen.findByText(/Há produto sem valor/)).toBeVisible();
+});

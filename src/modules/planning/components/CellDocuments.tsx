@@ -1,0 +1,105 @@
+import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { formatCents } from '@/platform/format/money';
+import { headOf } from '@/platform/grid/columnSpec';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { AppDialog } from '@/platform/ui/AppDialog';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import type { CellQuery } from '../planningService';
+import { cellDocuments, cellKey } from '../planningSlice';
+import type { ActualDocument } from '../planningTypes';
+import { LoadState } from './LoadState';
+
+const DATE_COLUMNS = ['day', 'document', 'partner'] as const;
+
+function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; readonly label: string }) {
+  const { t } = useTranslation('planning');
+  const openOverlay = useOpenOverlay();
+  const sum = rows.reduce((all, { cents }) => all + cents, 0);
+  return (
+    <FigureScroll role="region" aria-label={label} tabIndex={0}>
+      <FigureTable>
+        <thead>
+          <tr>
+            {DATE_COLUMNS.map((head) => (
+              <th key={head} scope="col" className="text">
+                {t(`documents.${head}`)}
+              </th>
+            ))}
+            <th scope="col">{headOf({ field: 'cents', header: t('documents.value'), kind: 'money' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .toSorted((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
+            .map(({ id, day, documentId, documentNumber, side, partner, cents }) => (
+              <tr key={id}>
+                <td className="text">{formatDate(day)}</td>
+                <td className="text">
+                  {documentId === null ? (
+                    documentNumber
+                  ) : (
+                    <Link
+                      component="button"
+                      type="button"
+                      onClick={() => openOverlay('documento', { id: String(documentId), movimento: side })}
+                    >
+                      {documentNumber || t('documents.open')}
+                    </Link>
+                  )}
+                </td>
+                <td className="text">{partner || '–'}</td>
+                <td>{formatCents(cents)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="text" colSpan={3}>
+              {t('documents.total')}
+            </th>
+            <td>{formatCents(sum)}</td>
+          </tr>
+        </tfoot>
+      </FigureTable>
+    </FigureScroll>
+  );
+}
+
+interface CellDocumentsProps {
+  readonly query: CellQuery;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The documents that an account's actual is made of; each opens in the viewer. */
+export function CellDocuments({ query, title, onClose }: CellDocumentsProps) {
+  const { t } = useTranslation('planning');
+  const key = cellKey(query);
+  const reload = useLoad(key, (dispatch) => dispatch(cellDocuments.loadItem(key)));
+  const item = useAppSelector(cellDocuments.selectItem);
+  const mine = item.id === key;
+  const rows = mine && item.status === 'ready' ? item.data?.rows : undefined;
+  return (
+    <AppDialog title={title} size="l" full onClose={onClose}>
+      <DialogContent>
+        {rows === undefined && (
+          <LoadState
+            failed={mine && item.status === 'failed'}
+            error={mine ? item.error : null}
+            onRetry={reload}
+          />
+        )}
+        {rows?.length === 0 && (
+          <EmptyState title={t('documents.emptyTitle')} text={t('documents.emptyText')} />
+        )}
+        {rows && rows.length > 0 && <Documents rows={rows} label={title} />}
+      </DialogContent>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityBasis } from '@/families/activity/activityContext';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import type { PlanVersion } from '../planningTypes';
+import { planChanges } from '../rules/planChanges';
+import { useChangeWords } from './useChangeWords';
+
+interface ChangesTableProps {
+  readonly basis: ActivityBasis;
+  readonly from: PlanVersion;
+  readonly to: PlanVersion;
+}
+
+/** Two versions of a planning: every line and value that differs, before and after. */
+export function ChangesTable({ basis, from, to }: ChangesTableProps) {
+  const { t } = useTranslation('planning');
+  const { lineName, fieldName, valueText } = useChangeWords(basis);
+  const changes = useMemo(
+    () => planChanges(basis.activity, from.values, to.values),
+    [basis.activity, from.values, to.values],
+  );
+  if (changes.length === 0)
+    return <EmptyState title={t('versions.sameTitle')} text={t('versions.sameText')} />;
+  return (
+    <FigureScroll role="region" aria-label={t('versions.changes')} tabIndex={0}>
+      <FigureTable>
+        <thead>
+          <tr>
+            <th className="text" scope="col">
+              {t('versions.line')}
+            </th>
+            <th className="text" scope="col">
+              {t('versions.what')}
+            </th>
+            <th scope="col">{t('versions.version', { number: from.number })}</th>
+            <th scope="col">{t('versions.version', { number: to.number })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.id}>
+              <th className="text" scope="row">
+                {lineName(change)}
+              </th>
+              <td className="text">{fieldName(change)}</td>
+              <td>{valueText(change.kind, change.before)}</td>
+              <td>{valueText(change.kind, change.after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FigureTable>
+    </FigureScroll>
+  );
+}

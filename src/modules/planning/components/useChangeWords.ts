@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityBasis } from '@/families/activity/activityContext';
+import { formatCents } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import type { PlanChange } from '../rules/planChanges';
+
+const UNKNOWN = '–';
+
+/** What changed in a planning, in words: the line, the field, and both values as the form writes them. */
+export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'centers' | 'accounts'>) {
+  const { t } = useTranslation('planning');
+  const { t: words } = useTranslation('activity');
+  const say = words as (key: string) => string;
+  const centerName = (id: number | null) =>
+    centers.find((center) => center.id === id)?.name ?? (id === null ? UNKNOWN : String(id));
+  const accountName = (id: number | null) => {
+    const account = accounts.find((each) => each.id === id);
+    return account ? `${account.subgroupName} · ${account.name}` : t('versions.unknownAccount', { id });
+  };
+
+  const lineName = (change: PlanChange): string =>
+    ({
+      head: () => words('sections.head'),
+      production: () => `${change.productName ?? UNKNOWN} · ${centerName(change.centerId)}`,
+      expenses: () => accountName(change.accountId),
+      apportionment: () => t('versions.share', { center: centerName(change.centerId) }),
+    })[change.part]();
+
+  const fieldName = ({ field, how }: PlanChange): string => {
+    if (field === null) return t(how === 'ADDED' ? 'versions.added' : 'versions.removed');
+    const [group, name] = field.split('.');
+    if (name === undefined) return t(`versions.fields.${field}` as 'versions.fields.price');
+    return say(group === 'month' ? `months.${name}` : `quantities.${name}`);
+  };
+
+  const valueText = (kind: PlanChange['kind'], value: PlanChange['before']): string => {
+    if (value === null || value === '') return UNKNOWN;
+    if (typeof value === 'boolean') return t(value ? 'versions.yes' : 'versions.no');
+    if (typeof value === 'number') {
+      if (kind === 'year') return String(value);
+      if (kind === 'cents') return `R$ ${formatCents(value)}`;
+      return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
+    }
+    const group = { unit: 'units', way: 'ways', basis: 'bases' }[kind as 'unit'] as string | undefined;
+    if (group !== undefined) return say(`${group}.${value}`);
+    if (kind === 'spread') return say(/^\d/.test(value) ? `months.${value}` : `spreads.${value}`);
+    return value;
+  };
+  return { lineName, fieldName, valueText };
+}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+const PATH = '/planejamento/receitas-e-despesas';
+const months = (month: number, value: number, empty: number | null = 0) =>
+  Array.from({ length: 12 }, (_, at) => (at === month - 1 ? value : empty));
+const answer = {
+  plans: [],
+  area: 150,
+  accounts: [
+    {
+      id: 3,
+      name: 'ADUBOS',
+      subgroupName: 'INSUMOS',
+      movement: 'EXPENSE',
+      planned: months(8, 52_000),
+      actual: months(8, 58_240, null),
+    },
+  ],
+  products: [
+    {
+      id: '1',
+      name: 'SOJA',
+      unit: 'sc60',
+      plannedQuantity: 9300,
+      plannedPrice: 128,
+      actualQuantity: null,
+      actualPrice: null,
+    },
+  ],
+};
+const open = (search = '') =>
+  openSignedIn({ routes: [{ path: PATH, element: <IncomeExpensePage /> }], at: `${PATH}${search}` });
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+
+test('figures are told for a hectare or a unit, and what cannot be told says why', async () => {
+  answerWith('/PlanningIncomeExpense/GetByHarvest', answer, { times: 9 });
+  const { router } = open('?medida=ha');
+  expect(await rowOf(/ADUBOS/)).toHaveTextContent('346,67');
+  expect(screen.getByRole('columnheader', { name: /Planejado \(R\$\/ha\)/ })).toBeVisible();
+  await router.navigate(`${PATH}?medida=unidade`);
+  expect(await screen.findByText(/realizado por unidade não é conhecido/)).toBeVisible();
+  expect(await rowOf(/ADUBOS/)).toHaveTextContent('5,59');
+  expect(await rowOf(/ADUBOS/)).not.toHaveTextContent('58.240');
+});
+
+test('the expected end of the year is told beside the planned one', async () => {
+  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  open();
+  expect(await screen.findByText(/despesa R\$\s58\.240,00.*planejado: -R\$\s52\.000,00/)).toBeVisible();
+});
+
+test('a figure opens its documents, and a document its viewer', async () => {
+  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  answerWith('/PlanningIncomeExpense/GetDocuments', [
+    {
+      id: 'P1',
+      documentId: 77,
+      documentNumber: '18900',
+      businessMovement: 'EXPENSE',
+      partnerPersonName: 'COOPERATIVA',
+      date: '2026-08-12',
+      value: 58_240,
+    },
+  ]);
+  const { router, user } = open('?mes=8');
+  await user.click(within(await rowOf(/ADUBOS/)).getByText('58.240,00'));
+  const dialog = await screen.findByRole('dialog', { name: 'ADUBOS · Agosto' });
+  expect(callsTo('/PlanningIncomeExpense/GetDocuments')[0]?.query).toMatchObject({ month: '8', financialRatingId: '3' });
+  await user.click(await within(dialog).findByRole('button', { name: '18900' }));
+  expect(router.state.location.search).toContain('janela=documento');
+  expect(router.state.location.search).toContain('janela.id=77');
+});
+
+test('documents of the demo sum to the figure that they are opened from', async () => {
+  const year = new Date().getFullYear() - 1;
+  const { user } = open(`?safra=${year}`);
+  const row = await rowOf(/VENDA DE FRANGOS/);
+  const actual = within(row).getAllByRole('gridcell')[1]?.textContent ?? '';
+  expect(actual).not.toBe('0,00');
+  await user.click(within(row).getByText(actual));
+  const dialog = await screen.findByRole('dialog', { name: /VENDA DE FRANGOS/ });
+  const total = await within(dialog).findByRole('row', { name: /^Total/ });
+  expect(total).toHaveTextContent(actual);
+});
+
+test('documents that do not come can be asked for again', async () => {
+  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  answerWith('/PlanningIncomeExpense/GetDocuments', {}, { status: 500, times: 1 });
+  const { user } = open();
+  await user.click(within(await rowOf(/ADUBOS/)).getByText('58.240,00'));
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(callsTo('/PlanningIncomeExpense/GetDocuments').length).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
+import { Component as PlanPage } from './pages/PlanPage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+const year = new Date().getFullYear();
+const open = (at: string) =>
+  openSignedIn({
+    routes: [
+      { path: '/planejamento/receitas-e-despesas', element: <IncomeExpensePage /> },
+      { path: '/planejamento-de-producao', element: <p>a lista</p> },
+      { path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> },
+    ],
+    at,
+  });
+const soy = () => {
+  const found = demo.world.planning.plannings.find(
+    (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === year,
+  );
+  if (!found) throw new Error('no plan');
+  return found;
+};
+const openSoy = () => open(`/planejamento-de-producao/lavoura/${soy().id}`);
+const approve = (number: number) => {
+  const { versions } = demo.world.planning;
+  const row = versions.find((each) => each.planningId === soy().id && each.number === number);
+  versions.update(row?.id ?? 0, { approvedAt: '2026-06-21T12:00:00Z', approvedBy: 'MARIA' });
+};
+
+test('what changed since the last version is told line by line', async () => {
+  const { user } = openSoy();
+  await user.click(await screen.findByRole('button', { name: 'O que mudou desde a última versão' }));
+  const table = await screen.findByRole('region', { name: 'Diferenças entre as duas versões' });
+  const price = within(table).getByRole('row', { name: /SOJA EM GRAOS.*Preço \(R\$\)/ });
+  expect(
+    within(price)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Preço (R$)', '120,00', '128,00']);
+  expect(within(table).getByRole('row', { name: /Linha incluída/ })).toBeVisible();
+});
+
+test('a version is approved: the form is read, says why, and goes on as a new version', async () => {
+  const { user } = openSoy();
+  await user.click(await screen.findByRole('button', { name: 'O que mudou desde a última versão' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar a versão 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar' }));
+  expect(await screen.findByText('Versão 2 aprovada.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: /^Versões de/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  expect(await screen.findByText(/A versão 2 foi aprovada por/)).toBeVisible();
+  const title = () => screen.getByRole('textbox', { name: /Título/ });
+  expect(title()).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Nova versão' }));
+  await user.clear(title());
+  await user.type(title(), 'soja nova');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('a lista');
+  const kept = demo.world.planning.versions.filter((row) => row.planningId === soy().id);
+  expect(kept.map(({ number, approvedAt }) => [number, approvedAt !== null])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
+});
+
+test('who saves over a version that was approved meanwhile is told so, and nothing typed is lost', async () => {
+  const { user } = openSoy();
+  const title = await screen.findByRole('textbox', { name: /Título/ });
+  approve(2);
+  await user.type(title, ' x');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/Esta versão foi aprovada e não muda/)).toBeVisible();
+  expect(title).toHaveValue(`${soy().title} X`);
+});
+
+test('planned × actual stands on the approved version, and says so', async () => {
+  approve(1);
+  const first = demo.world.planning.versions.find((row) => row.planningId === soy().id && row.number === 1);
+  const total = first?.content.production[0]?.total ?? 0;
+  open(`/planejamento/receitas-e-despesas?safra=${year}`);
+  expect(await screen.findByText(/versão 1, aprovada/)).toBeVisible();
+  const written = total.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  expect(screen.getAllByText(written).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['/Planning/GetVersions', 500],
+  ['/Planning/GetVersion', 500],
+])('%s that fails can be asked again', async (path, status) => {
+  answerWith(path, {}, { status, times: 1 });
+  const { user } = openSoy();
+  await user.click(await screen.findByRole('button', { name: 'O que mudou desde a última versão' }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByRole('region', { name: 'Diferenças entre as duas versões' });
+  await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(1));
+});

@@ -46,6 +46,18 @@ const PRIVATE = [
   '/agricultura/ocorrencia/nova?novo=pulverizacao',
   '/agricultura/relacoes-climaticas',
   '/planejamento-de-producao/lavoura/1',
+  '/avicultura/ronda',
+  '/avicultura/dashboard-aviario',
+  '/avicultura/relatorio-de-lote',
+  '/avicultura/dashboard-de-resultados',
+  '/performance-e-consumo?lote=1&lote=2',
+  '/avicultura/boletim/lar',
+  '/frequencia-distribuicao-pesos-aves',
+  '/resultado-livro-caixa',
+  '/balanco-contabil',
+  '/nova-previsao-de-caixa',
+  '/agricultura/dashboard-de-resultados',
+  '/analise-da-cultura',
 ];
 
 test('every public page opens with one heading and no serious finding', async ({ page }) => {

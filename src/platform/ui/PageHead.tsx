@@ -50,6 +50,13 @@ const Subtitle = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 });
+const Below = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+});
 const PrimaryRow = styled('div')({ marginBottom: 12 });
 
 /** The head of a page: its only h1, one muted line, at most one filled and one outlined action. */
@@ -68,7 +75,7 @@ export function PageHead({ title, subtitle, primary, actions = [], aside }: Page
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </Words>
         <Actions>
-          {aside}
+          {!small && aside}
           {shown && <PageActionButton action={shown} variant="outlined" />}
           {small && single?.icon ? (
             <PageActionButton action={single} variant="icon" />
@@ -78,6 +85,7 @@ export function PageHead({ title, subtitle, primary, actions = [], aside }: Page
           {primary && !small && <PageActionButton action={primary} variant="contained" />}
         </Actions>
       </Root>
+      {aside && small && <Below>{aside}</Below>}
       {primary && small && (
         <PrimaryRow>
           <PageActionButton action={primary} variant="contained" fullWidth />

@@ -44,7 +44,7 @@ const Sides = styled('div')(({ theme }) => ({
 const Tiles = styled('div')({
   display: 'grid',
   gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
 });
 const Choice = styled('div')({ maxWidth: 240, marginBottom: 12 });
 

@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -85,7 +85,13 @@ export function Overview() {
       <PageHead
         title={t('poultry.title')}
         subtitle={t('poultry.subtitle')}
-        aside={holdsRound && <Link to={href('lotsRound')}>{t('poultry.round')}</Link>}
+        aside={
+          holdsRound && (
+            <Link component={PageLink} to={href('lotsRound')}>
+              {t('poultry.round')}
+            </Link>
+          )
+        }
         actions={[
           {
             label: t('poultry.export'),

@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addDays, isLocalDate, today } from '@/platform/format/date';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
 import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -58,7 +59,11 @@ export function Component() {
       <PageHead
         title={t('title')}
         subtitle={t('subtitle')}
-        aside={<Link to={href('lotsOccurrences')}>{t('occurrences')}</Link>}
+        aside={
+          <Link component={PageLink} to={href('lotsOccurrences')}>
+            {t('occurrences')}
+          </Link>
+        }
       />
       <OutboxStrip
         outbox={roundOutbox}

@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '@/platform/format/number';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -115,7 +116,13 @@ export function Component() {
       <PageHead
         title={t('title')}
         subtitle={course ? nameOf(course.aviary.name, course.lot.number) : t('subtitle')}
-        aside={lotId !== null && <Link to={href('lotsPoultryDashboard', { lotId })}>{t('back')}</Link>}
+        aside={
+          lotId !== null && (
+            <Link component={PageLink} to={href('lotsPoultryDashboard', { lotId })}>
+              {t('back')}
+            </Link>
+          )
+        }
       />
       <Choices>
         <SelectControl

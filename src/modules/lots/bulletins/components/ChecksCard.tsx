@@ -4,6 +4,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
+import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import type { BulletinValues } from '../bulletinTypes';
 import type { BulletinCheck } from '../rules/checks';
@@ -27,6 +28,15 @@ const Item = styled('li', { shouldForwardProp: (name) => name !== 'level' })<{ l
   }),
 );
 
+/** Numbers as they are read: whole ones without decimals, shares with two. */
+const wordsOf = (values: BulletinCheck['values']): BulletinCheck['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 2 }) : value,
+    ]),
+  );
+
 interface ChecksCardProps {
   readonly checks: readonly BulletinCheck[];
   readonly missing: readonly (keyof BulletinValues)[];
@@ -49,7 +59,7 @@ export function ChecksCard({ checks, missing, day }: ChecksCardProps) {
         )}
         {checks.map(({ section, key, values, level }) => {
           const Icon = ICONS[level];
-          const text = t(`checks.${key as 'graceKept'}`, values);
+          const text = t(`checks.${key as 'graceKept'}`, wordsOf(values));
           return (
             <Item key={`${section} ${text}`} level={level}>
               <Icon aria-label={t(`checks.level.${level}`)} />

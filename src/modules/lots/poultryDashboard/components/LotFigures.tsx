@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
+import { PageLink } from '@/platform/routing/pageLink';
 import { uniformityStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { Lot, Weighing } from '../../lotTypes';
@@ -29,7 +30,10 @@ function UniformityFigure({ weighing, lotId }: { readonly weighing: Weighing; re
       note={
         <Lines>
           <StatusChip {...uniformityStatus[band]} label={ui(`status.uniformity.${band}`)} />
-          <Link to={href('lotsWeights', {}, { lote: String(lotId), dia: String(weighing.day) })}>
+          <Link
+            component={PageLink}
+            to={href('lotsWeights', {}, { lote: String(lotId), dia: String(weighing.day) })}
+          >
             {t('poultry.figure.uniformityNote', { day: weighing.day })}
           </Link>
         </Lines>

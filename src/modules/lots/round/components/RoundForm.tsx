@@ -21,6 +21,14 @@ import { type Outgoing, sendRound } from '../rules/sendRound';
 import { RoundRow } from './RoundRow';
 
 const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+// The button stays in sight while the round goes down a long list of aviaries.
+const Bottom = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  paddingBottom: 12,
+  backgroundColor: theme.tokens.background,
+}));
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Enter and the arrows go to the same figure of the next aviary, as in a sheet. */
@@ -180,9 +188,11 @@ export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
       onSubmit={save}
       label={t('title')}
       footer={
-        <FormFoot saveLabel={t('foot.save')}>
-          <Total lots={lots} />
-        </FormFoot>
+        <Bottom>
+          <FormFoot saveLabel={t('foot.save')}>
+            <Total lots={lots} />
+          </FormFoot>
+        </Bottom>
       }
     >
       <Rows onKeyDown={moveDown}>

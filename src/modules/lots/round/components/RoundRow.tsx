@@ -44,6 +44,7 @@ export function RoundRow({ lot, day, now, before }: RoundRowProps) {
   const helperOf = (field: RoundField) => {
     const former = before[field];
     const own = now[field];
+    if (lot.automatic && field in UNITS) return t('row.byItself');
     return [
       former === null ? t('row.noYesterday') : t('row.yesterday', { value: whole(former) }),
       own === null ? null : t(field in UNITS ? 'row.replaces' : 'row.already', { value: whole(own) }),

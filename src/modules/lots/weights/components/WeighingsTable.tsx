@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { uniformityStatus } from '@/platform/theme/status';
@@ -47,7 +48,7 @@ export function WeighingsTable({ weighings, addressOf }: WeighingsTableProps) {
                 <tr key={day}>
                   <th scope="row" className="text">
                     {readings.length > 0 ? (
-                      <Link to={addressOf(day)} preventScrollReset>
+                      <Link component={RouterLink} to={addressOf(day)} preventScrollReset>
                         {t('previous.open', { day })}
                       </Link>
                     ) : (

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { checkCanaries } from './canaries/check.mjs';
 import { filesUnder } from './files.mjs';
+import { lockfileFaults } from './lint/lockfile.mjs';
 import { findTypedLooks } from './lint/visibleText.mjs';
 import { root, runTool } from './tool.mjs';
 
@@ -12,7 +13,11 @@ const checks = {
   formatting: () => tool('prettier', ['--check', '--log-level', 'warn', '.']),
   'unused files, exports and packages': () => tool('knip', ['--no-progress']),
   'colours and words': typedLooks,
+  'packages: checksums, sources, install scripts': () =>
+    lockfileFaults(json('package-lock.json'), json('package.json')),
 };
+
+const json = (name) => JSON.parse(readFileSync(`${root}${name}`, 'utf8'));
 
 /** What a tool said, as one complaint, when it was not content. */
 async function tool(name, args) {

@@ -6,6 +6,7 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { plotsByField } from './land/wire';
+import { planningScenarioHandlers } from './planningScenarios';
 import { checkPlanning } from './planningCheck';
 import {
   asApproved,
@@ -123,6 +124,7 @@ const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
 export const planningHandlers = [
   ...planningVersionHandlers,
   ...planningForecastHandlers,
+  ...planningScenarioHandlers,
   route(
     'GET',
     '/Planning/GetGridData',

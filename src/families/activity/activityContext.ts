@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
+import type { Scenario } from './rules/scenario';
 
 interface ActivityAccount {
   readonly id: number;
@@ -25,11 +26,32 @@ export interface ActivityBasis {
   readonly proposals: Proposals;
 }
 
+/** A scenario that the server keeps with the planning. */
+export interface KeptScenario extends Scenario {
+  readonly id: number;
+  readonly name: string;
+  /** Percent of the costs that follow the dollar. */
+  readonly dollarCost: number;
+}
+
+/** The scenarios of a planning, and what can be done with them. */
+export interface KeptScenarios {
+  readonly rows: readonly KeptScenario[];
+  readonly failed: boolean;
+  readonly reload: () => void;
+  /** Keeps one, in the place of another where its id is told; answers its id. Throws why it was not kept. */
+  readonly keep: (scenario: Omit<KeptScenario, 'id'>, id: number | null) => Promise<number | null>;
+  /** False where it was not deleted, which is told already. */
+  readonly remove: (id: number) => Promise<boolean>;
+}
+
 interface ActivityScreen extends ActivityBasis {
   /** Fields are read only: the plan is frozen. */
   readonly readOnly: boolean;
   /** What can be done with the cash that the plan needs. */
   readonly cashAction: ReactNode;
+  /** Null for a planning that is not saved yet. */
+  readonly kept: KeptScenarios | null;
 }
 
 export const ActivityContext = createContext<ActivityScreen | null>(null);

@@ -21,6 +21,7 @@ import { ACTIVITIES } from '../activities/activities';
 import { LoadState } from '../components/LoadState';
 import { SendToForecast } from '../components/SendToForecast';
 import { VersionsDialog } from '../components/VersionsDialog';
+import { useKeptScenarios } from '../components/useKeptScenarios';
 import { useActivityBasis } from '../components/useBasis';
 import { planKey, plans } from '../planningSlice';
 import type { Plan } from '../planningTypes';
@@ -72,6 +73,7 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
     back();
   };
   const planId = plan?.id ?? null;
+  const kept = useKeptScenarios(planId);
   const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
   return (
     <>
@@ -118,6 +120,7 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
           key={frozen ? 'frozen' : 'open'}
           basis={own}
           cashAction={sending}
+          kept={kept}
           frozen={frozen ? t('versions.frozenShort') : undefined}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}

@@ -6,6 +6,7 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { plotsByField } from './land/wire';
+import { planningContractHandlers } from './planningContracts';
 import { planningScenarioHandlers } from './planningScenarios';
 import { checkPlanning } from './planningCheck';
 import {
@@ -125,6 +126,7 @@ export const planningHandlers = [
   ...planningVersionHandlers,
   ...planningForecastHandlers,
   ...planningScenarioHandlers,
+  ...planningContractHandlers,
   route(
     'GET',
     '/Planning/GetGridData',

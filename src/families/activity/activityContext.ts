@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
+import type { SaleContract } from './rules/barter';
 import type { Scenario } from './rules/scenario';
 
 interface ActivityAccount {
@@ -45,6 +46,16 @@ export interface KeptScenarios {
   readonly remove: (id: number) => Promise<boolean>;
 }
 
+/** The contracts of the plan's crop year. */
+export interface SeasonContracts {
+  /** '2026/27'. */
+  readonly season: string;
+  /** Undefined until they came. */
+  readonly rows: readonly SaleContract[] | undefined;
+  readonly failed: boolean;
+  readonly reload: () => void;
+}
+
 interface ActivityScreen extends ActivityBasis {
   /** Fields are read only: the plan is frozen. */
   readonly readOnly: boolean;
@@ -52,6 +63,8 @@ interface ActivityScreen extends ActivityBasis {
   readonly cashAction: ReactNode;
   /** Null for a planning that is not saved yet. */
   readonly kept: KeptScenarios | null;
+  /** Null where contracts may not be read. */
+  readonly contracts: SeasonContracts | null;
 }
 
 export const ActivityContext = createContext<ActivityScreen | null>(null);

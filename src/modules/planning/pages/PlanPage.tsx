@@ -21,6 +21,7 @@ import { ACTIVITIES } from '../activities/activities';
 import { LoadState } from '../components/LoadState';
 import { SendToForecast } from '../components/SendToForecast';
 import { VersionsDialog } from '../components/VersionsDialog';
+import { useContracts } from '../components/useContracts';
 import { useKeptScenarios } from '../components/useKeptScenarios';
 import { useActivityBasis } from '../components/useBasis';
 import { planKey, plans } from '../planningSlice';
@@ -74,6 +75,7 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
   };
   const planId = plan?.id ?? null;
   const kept = useKeptScenarios(planId);
+  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason());
   const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
   return (
     <>
@@ -121,6 +123,7 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
           basis={own}
           cashAction={sending}
           kept={kept}
+          contracts={contracts}
           frozen={frozen ? t('versions.frozenShort') : undefined}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}

@@ -153,9 +153,12 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
   const key = planKey(id, year);
   const reload = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)));
   const item = useAppSelector(plans.selectItem);
+  const [again, setAgain] = useState(false);
   const mine = item.id === key;
   const name = activityName(t, activity.activity);
-  if (mine && item.status === 'ready' && item.data) {
+  // What is read again after an approval leaves the form and its dialogs standing.
+  const shown = item.status === 'ready' || (again && item.status === 'loading');
+  if (mine && shown && item.data) {
     const { data } = item;
     const other = ACTIVITIES.find((each) => each.activity === data.activity);
     if (data.activity !== activity.activity)
@@ -185,7 +188,10 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
         activity={activity}
         plan={data}
         year={year}
-        onReload={reload}
+        onReload={() => {
+          setAgain(true);
+          reload();
+        }}
       />
     );
   }

@@ -18,6 +18,43 @@ test('a crop plan is opened, priced anew, saved and compared', async ({ page, si
   await expectNoSeriousAxe(page);
 });
 
+test('what changed is told, a version approved, months pasted, and the cash need sent', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('produtor', { at: '/planejamento-de-producao' });
+  await page
+    .getByText(/^SOJA \d{4}\/\d{2}$/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Enviar à previsão de caixa' }).click();
+  await expect(page.getByText(/está na previsão de caixa de/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar mês a mês' }).click();
+  const row = page.getByRole('grid', { name: 'Despesas mês a mês' }).getByRole('row', { name: /SEMENTES/ });
+  await row.getByRole('gridcell').first().click();
+  await page.keyboard.type('1500');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('gridcell').first()).toHaveText('1.500,00');
+  await expectNoSeriousAxe(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Planejamento salvo com sucesso.')).toBeVisible();
+
+  await page
+    .getByText(/^SOJA \d{4}\/\d{2}$/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'O que mudou desde a última versão' }).click();
+  await expect(page.getByRole('region', { name: 'Diferenças entre as duas versões' })).toContainText('Julho');
+  await expectNoSeriousAxe(page);
+  await page.getByRole('button', { name: 'Aprovar a versão 3' }).click();
+  await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
+  await expect(page.getByText('Versão 3 aprovada.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nova versão' })).toBeVisible();
+});
+
 test('a recalculation is found again after a reload', async ({ page, signIn }) => {
   // The demo's recalculation takes 24 seconds.
   test.slow();

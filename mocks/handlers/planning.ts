@@ -6,6 +6,8 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { plotsByField } from './land/wire';
+import { planningContractHandlers } from './planningContracts';
+import { planningScenarioHandlers } from './planningScenarios';
 import { checkPlanning } from './planningCheck';
 import {
   asApproved,
@@ -123,6 +125,8 @@ const yearOf = ({ query }: Call) => Number(query.get('harvestYear'));
 export const planningHandlers = [
   ...planningVersionHandlers,
   ...planningForecastHandlers,
+  ...planningScenarioHandlers,
+  ...planningContractHandlers,
   route(
     'GET',
     '/Planning/GetGridData',

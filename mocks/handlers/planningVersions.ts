@@ -14,7 +14,7 @@ const versionsOf = ({ id: planningId }: Pick<Planning, 'id'>): PlanningVersion[]
     .filter((row) => row.planningId === planningId)
     .toSorted((a, b) => b.number - a.number);
 
-export const approvedOf = (plan: Pick<Planning, 'id'>) =>
+const approvedOf = (plan: Pick<Planning, 'id'>) =>
   versionsOf(plan).find(({ approvedAt }) => approvedAt !== null);
 
 /** A planning with what was approved of it in the place of what was typed since. */

@@ -6,6 +6,7 @@ import type {
   PlannedExpense,
   PlannedProduct,
   Planning,
+  PlanningScenario,
   PlanningTables,
   PlanningVersion,
   Recalculation,
@@ -141,6 +142,7 @@ export function planningTables(today: Date, world: () => World): PlanningTables 
   return {
     plannings: new Table<Planning>(seedPlannings(today, world)).feeds(() => [world().planning.versions]),
     versions: new Table<PlanningVersion>(seedVersions(world)),
+    scenarios: new Table<PlanningScenario>(),
     recalculations: new Table<Recalculation>(),
   };
 }

@@ -66,6 +66,18 @@ export interface PlanningVersion extends Row {
   content: PlanningContent;
 }
 
+/** Another year as somebody imagined it, in percent of the plan. */
+export interface PlanningScenario extends Row {
+  customerId: number;
+  planningId: number;
+  name: string;
+  pricePercent: number;
+  yieldPercent: number;
+  costPercent: number;
+  exchangePercent: number;
+  dollarCostPercent: number;
+}
+
 export interface Recalculation extends Row {
   customerId: number;
   harvestYear: number;
@@ -77,5 +89,6 @@ export interface Recalculation extends Row {
 export interface PlanningTables {
   plannings: Table<Planning>;
   versions: Table<PlanningVersion>;
+  scenarios: Table<PlanningScenario>;
   recalculations: Table<Recalculation>;
 }

@@ -10,9 +10,15 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
-import { ActivityContext, type ActivityBasis } from './activityContext';
+import {
+  ActivityContext,
+  type ActivityBasis,
+  type KeptScenarios,
+  type SeasonContracts,
+} from './activityContext';
 import type { ActivityValues } from './activityValues';
 import { ApportionmentFields } from './parts/ApportionmentFields';
+import { Barter } from './parts/Barter';
 import { ExpenseLines } from './parts/ExpenseLines';
 import { ProductionLines } from './parts/ProductionLines';
 import { ActivitySummary } from './parts/ActivitySummary';
@@ -40,6 +46,10 @@ interface ActivityFormProps {
   readonly frozen?: string | undefined;
   /** Stands over the cash that the plan needs. */
   readonly cashAction?: ReactNode;
+  /** The scenarios that are kept with the planning; none while it is not saved. */
+  readonly kept?: KeptScenarios | null;
+  /** The contracts of its crop year; none where they may not be read. */
+  readonly contracts?: SeasonContracts | null;
   /** Saves; what it throws is shown beside the fields. */
   readonly onSave: (values: ActivityValues) => Promise<unknown>;
   readonly onCancel: () => void;
@@ -47,11 +57,14 @@ interface ActivityFormProps {
 
 /** The plan of one activity: production, expenses, apportionment and what they come to. */
 export function ActivityForm(props: ActivityFormProps) {
-  const { basis, label, onSave, onCancel, note, frozen, cashAction } = props;
+  const { basis, label, onSave, onCancel, note, frozen, cashAction, kept = null, contracts = null } = props;
   const readOnly = frozen !== undefined;
   const { t } = useTranslation('activity');
   const [initial] = useState(props.initial);
-  const screen = useMemo(() => ({ ...basis, readOnly, cashAction }), [basis, readOnly, cashAction]);
+  const screen = useMemo(
+    () => ({ ...basis, readOnly, cashAction, kept, contracts }),
+    [basis, readOnly, cashAction, kept, contracts],
+  );
   const form = useAppForm<ActivityValues>({
     schema: async () => (await import('./activitySchema')).activitySchema(basis.activity, basis.centers),
     defaultValues: initial,
@@ -94,6 +107,7 @@ export function ActivityForm(props: ActivityFormProps) {
           <ExpenseLines />
           <ApportionmentFields />
           <ActivitySummary />
+          <Barter />
           <Scenarios />
         </Stack>
       </AppForm>

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
+import type { SaleContract } from './rules/barter';
+import type { Scenario } from './rules/scenario';
 
 interface ActivityAccount {
   readonly id: number;
@@ -25,11 +27,44 @@ export interface ActivityBasis {
   readonly proposals: Proposals;
 }
 
+/** A scenario that the server keeps with the planning. */
+export interface KeptScenario extends Scenario {
+  readonly id: number;
+  readonly name: string;
+  /** Percent of the costs that follow the dollar. */
+  readonly dollarCost: number;
+}
+
+/** The scenarios of a planning, and what can be done with them. */
+export interface KeptScenarios {
+  readonly rows: readonly KeptScenario[];
+  readonly failed: boolean;
+  readonly reload: () => void;
+  /** Keeps one, in the place of another where its id is told; answers its id. Throws why it was not kept. */
+  readonly keep: (scenario: Omit<KeptScenario, 'id'>, id: number | null) => Promise<number | null>;
+  /** False where it was not deleted, which is told already. */
+  readonly remove: (id: number) => Promise<boolean>;
+}
+
+/** The contracts of the plan's crop year. */
+export interface SeasonContracts {
+  /** '2026/27'. */
+  readonly season: string;
+  /** Undefined until they came. */
+  readonly rows: readonly SaleContract[] | undefined;
+  readonly failed: boolean;
+  readonly reload: () => void;
+}
+
 interface ActivityScreen extends ActivityBasis {
   /** Fields are read only: the plan is frozen. */
   readonly readOnly: boolean;
   /** What can be done with the cash that the plan needs. */
   readonly cashAction: ReactNode;
+  /** Null for a planning that is not saved yet. */
+  readonly kept: KeptScenarios | null;
+  /** Null where contracts may not be read. */
+  readonly contracts: SeasonContracts | null;
 }
 
 export const ActivityContext = createContext<ActivityScreen | null>(null);

@@ -147,14 +147,15 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
   const income = totals.length === 0 || totals.includes(null) ? null : sumKnown(totals);
   const expense = years.includes(null) ? null : (sumKnown(years) ?? 0);
   const measures = measuresOf(activity, values.production);
-  const months = Array.from({ length: 12 }, (_, at) => {
-    const received = values.production.reduce((all, line) => all + (lineMonths(line)[at] ?? 0), 0);
-    const spent = values.expenses.reduce(
-      (all, each, index) => all + (expenseMonths(activity, each, years[index] ?? null)[at] ?? 0),
-      0,
-    );
-    return { month: at + 1, income: received, expense: spent };
-  });
+  const received = values.production.map(lineMonths);
+  const spent = values.expenses.map((each, at) => expenseMonths(activity, each, years[at] ?? null));
+  const sumAt = (rows: readonly (readonly number[])[], at: number) =>
+    rows.reduce((all, row) => all + (row[at] ?? 0), 0);
+  const months = Array.from({ length: 12 }, (_, at) => ({
+    month: at + 1,
+    income: sumAt(received, at),
+    expense: sumAt(spent, at),
+  }));
   const units = new Set(values.production.map(({ unit }) => unit));
   return {
     income,
@@ -222,31 +223,54 @@ const raised = (value: number | null, percent: number, decimals: number): number
   return next === null ? null : Math.round(next * 10 ** decimals) / 10 ** decimals;
 };
 
+/** What was typed for a line, its yield changed by a percentage. */
+function raisedQuantities(activity: ActivityDescriptor, line: LineValues, yields: number) {
+  const field = activity.quantities.find(({ name }) => name === activity.yieldOf);
+  const next = raised(line.quantities[activity.yieldOf] ?? null, yields, field?.decimals ?? 2);
+  const most = field?.most ?? Infinity;
+  return { ...line.quantities, [activity.yieldOf]: next === null ? null : Math.min(next, most) };
+}
+
+const totalAt = (quantity: number | null, price: number | null): number | null => {
+  const total = times(quantity, price, 100);
+  return total === null ? null : Math.round(total);
+};
+
+/**
+ * The income in cents at each of several changes of the price, all at one change of the yield, in percent; the same as
+ * that of `copyFor`, without making the copies.
+ */
+export function incomesOf(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  yields: number,
+  prices: readonly number[],
+): readonly (number | null)[] {
+  const quantities = values.production.map((line) =>
+    quantityOf(activity, line.unit, raisedQuantities(activity, line, yields)),
+  );
+  return prices.map((change) => {
+    const totals = values.production.map((line, at) =>
+      change === 0 && yields === 0
+        ? line.total
+        : totalAt(quantities[at] ?? null, raised(line.price, change, 4)),
+    );
+    return totals.length === 0 || totals.includes(null) ? null : sumKnown(totals);
+  });
+}
+
 /** The plan for another year, its prices and yields changed by percentages; totals follow. */
 export function copyFor(
   activity: ActivityDescriptor,
   values: ActivityValues,
   change: { readonly harvestYear: number; readonly prices: number; readonly yields: number },
 ): ActivityValues {
-  const field = activity.quantities.find(({ name }) => name === activity.yieldOf);
   const production = values.production.map((line) => {
     if (change.prices === 0 && change.yields === 0) return line;
-    const typed = line.quantities[activity.yieldOf] ?? null;
-    const raisedYield = raised(typed, change.yields, field?.decimals ?? 2);
-    const most = field?.most ?? Infinity;
-    const quantities = {
-      ...line.quantities,
-      [activity.yieldOf]: raisedYield === null ? null : Math.min(raisedYield, most),
-    };
+    const quantities = raisedQuantities(activity, line, change.yields);
     const price = raised(line.price, change.prices, 4);
-    const total = times(quantityOf(activity, line.unit, quantities), price, 100);
-    return {
-      ...line,
-      quantities,
-      price,
-      totalTyped: false,
-      total: total === null ? null : Math.round(total),
-    };
+    const total = totalAt(quantityOf(activity, line.unit, quantities), price);
+    return { ...line, quantities, price, totalTyped: false, total };
   });
   return { ...values, harvestYear: change.harvestYear, production };
 }

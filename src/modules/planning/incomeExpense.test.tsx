@@ -74,7 +74,10 @@ test('a figure opens its documents, and a document its viewer', async () => {
   const { router, user } = open('?mes=8');
   await user.click(within(await rowOf(/ADUBOS/)).getByText('58.240,00'));
   const dialog = await screen.findByRole('dialog', { name: 'ADUBOS · Agosto' });
-  expect(callsTo('/PlanningIncomeExpense/GetDocuments')[0]?.query).toMatchObject({ month: '8', financialRatingId: '3' });
+  expect(callsTo('/PlanningIncomeExpense/GetDocuments')[0]?.query).toMatchObject({
+    month: '8',
+    financialRatingId: '3',
+  });
   await user.click(await within(dialog).findByRole('button', { name: '18900' }));
   expect(router.state.location.search).toContain('janela=documento');
   expect(router.state.location.search).toContain('janela.id=77');

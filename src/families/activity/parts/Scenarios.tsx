@@ -13,6 +13,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, summaryOf } from '../activityValues';
 import { AS_PLANNED, type Outcome, outcomeOf, type Scenario, worstYear } from '../rules/scenario';
+import { KeptScenarioBar } from './KeptScenarioBar';
 import { ScenarioControls } from './ScenarioControls';
 import { SensitivityTable } from './SensitivityTable';
 import { useActivityWords } from './words';
@@ -43,7 +44,7 @@ const number = (value: number | null) => (value === null ? UNKNOWN : formatNumbe
 /** Two scenarios of the plan side by side, and what each price and yield around the first would leave. */
 export function Scenarios() {
   const { t } = useTranslation('activity');
-  const { activity, proposals } = useActivity();
+  const { activity, proposals, kept } = useActivity();
   const { unitName } = useActivityWords();
   const values = useWatch<ActivityValues>() as ActivityValues;
   const [scenarios, setScenarios] = useState<Readonly<Record<(typeof NAMES)[number], Scenario>>>({
@@ -77,11 +78,23 @@ export function Scenarios() {
     [t('scenarios.breakEvenPrice', { unit: perUnit }), ({ breakEvenPrice }) => number(breakEvenPrice)],
   ];
   return (
-    <Card title={t('sections.scenarios')}>
+    <Card title={t('sections.scenarios')} aside={kept ? undefined : t('scenarios.saveFirst')}>
       <Pair>
         {NAMES.map((name) => (
           <Side key={name} aria-label={t(`scenarios.${name}`)}>
             <Name>{t(`scenarios.${name}`)}</Name>
+            {kept && (
+              <KeptScenarioBar
+                kept={kept}
+                scenario={scenarios[name]}
+                dollarCost={dollarCost}
+                sideName={t(`scenarios.${name}`)}
+                onOpen={({ price, yield: yields, cost, exchange, dollarCost: inDollars }) => {
+                  setScenarios((now) => ({ ...now, [name]: { price, yield: yields, cost, exchange } }));
+                  setDollarCost(inDollars);
+                }}
+              />
+            )}
             <ScenarioControls
               scenario={scenarios[name]}
               onChange={(next) => setScenarios((now) => ({ ...now, [name]: next }))}

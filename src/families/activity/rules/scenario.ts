@@ -1,5 +1,5 @@
 import type { ActivityDescriptor } from '../activityTypes';
-import { type ActivityValues, copyFor, expenseYears, summaryOf } from '../activityValues';
+import { type ActivityValues, copyFor, expenseYears, incomesOf, summaryOf } from '../activityValues';
 import { breakEvenPrice, breakEvenUnits } from './breakEven';
 import { divided } from './production';
 
@@ -28,6 +28,26 @@ export interface Outcome {
 
 const factor = (percent: number) => 1 + percent / 100;
 
+/** By how many percent prices change, the dollar included. */
+function pricesOf({ price, exchange }: Pick<Scenario, 'price' | 'exchange'>): number {
+  const prices = (factor(price) * factor(exchange) - 1) * 100;
+  return Math.abs(prices) < 1e-9 ? 0 : prices;
+}
+
+/** The expense of a plan whose yields are changed already, in cents. */
+function expenseIn(
+  activity: ActivityDescriptor,
+  changed: ActivityValues,
+  { cost, exchange }: Pick<Scenario, 'cost' | 'exchange'>,
+  dollarCost: number,
+): number | null {
+  const years = expenseYears(activity, changed);
+  const costs = factor(cost) * factor((exchange * dollarCost) / 100);
+  return years.includes(null)
+    ? null
+    : Math.round(years.reduce<number>((sum, year) => sum + (year ?? 0), 0) * costs);
+}
+
 /**
  * The plan with other prices, yields and costs. Costs that count units or heads follow the yield by themselves.
  *
@@ -39,18 +59,13 @@ export function outcomeOf(
   scenario: Scenario,
   dollarCost = 0,
 ): Outcome {
-  const prices = (factor(scenario.price) * factor(scenario.exchange) - 1) * 100;
   const changed = copyFor(activity, values, {
     harvestYear: values.harvestYear ?? 0,
-    prices: Math.abs(prices) < 1e-9 ? 0 : prices,
+    prices: pricesOf(scenario),
     yields: scenario.yield,
   });
   const { income, area, quantity } = summaryOf(activity, changed);
-  const years = expenseYears(activity, changed);
-  const costs = factor(scenario.cost) * factor((scenario.exchange * dollarCost) / 100);
-  const expense = years.includes(null)
-    ? null
-    : Math.round(years.reduce<number>((sum, year) => sum + (year ?? 0), 0) * costs);
+  const expense = expenseIn(activity, changed, scenario, dollarCost);
   const margin = income === null || expense === null ? null : income - expense;
   const price = divided(divided(income, 100), quantity);
   const units = breakEvenUnits(expense, price);
@@ -77,21 +92,16 @@ export function sensitivityOf(
   steps: readonly number[],
 ): readonly (readonly (number | null)[])[] {
   const around = (base: number, step: number) => (factor(base) * factor(step) - 1) * 100;
-  return steps.map((yields) =>
-    steps.map(
-      (prices) =>
-        outcomeOf(
-          activity,
-          values,
-          {
-            ...scenario,
-            yield: around(scenario.yield, yields),
-            price: around(scenario.price, prices),
-          },
-          dollarCost,
-        ).margin,
-    ),
-  );
+  const prices = steps.map((step) => pricesOf({ ...scenario, price: around(scenario.price, step) }));
+  return steps.map((step) => {
+    const yields = around(scenario.yield, step);
+    // The price changes no expense: each row reckons its own once.
+    const changed = copyFor(activity, values, { harvestYear: 0, prices: 0, yields });
+    const expense = expenseIn(activity, changed, scenario, dollarCost);
+    return incomesOf(activity, values, yields, prices).map((income) =>
+      income === null || expense === null ? null : income - expense,
+    );
+  });
 }
 
 /** By how many percent the worst of some years lies below what is planned; null where nothing is known of either. */

@@ -80,3 +80,18 @@ it('finds the worst of the last harvests', () => {
   expect(worstYear(null, [58])).toBeNull();
   expect(worstYear(62, [])).toBeNull();
 });
+
+it('has in each cell of the sensitivity the margin that its scenario has, costs of units included', () => {
+  const scenario = { price: 3, yield: -7, cost: 2, exchange: 4 };
+  const steps = stepsOf(5, 10);
+  const factor = (percent: number) => 1 + percent / 100;
+  const around = (base: number, step: number) => (factor(base) * factor(step) - 1) * 100;
+  const values = plan('UNIT', 83_87);
+  const margins = sensitivityOf(activity, values, { scenario, dollarCost: 40 }, steps);
+  steps.forEach((yields, row) =>
+    steps.forEach((prices, column) => {
+      const own = { ...scenario, yield: around(-7, yields), price: around(3, prices) };
+      expect(margins[row]?.[column]).toBe(outcomeOf(activity, values, own, 40).margin);
+    }),
+  );
+});

@@ -21,6 +21,8 @@ import { ACTIVITIES } from '../activities/activities';
 import { LoadState } from '../components/LoadState';
 import { SendToForecast } from '../components/SendToForecast';
 import { VersionsDialog } from '../components/VersionsDialog';
+import { useContracts } from '../components/useContracts';
+import { useKeptScenarios } from '../components/useKeptScenarios';
 import { useActivityBasis } from '../components/useBasis';
 import { planKey, plans } from '../planningSlice';
 import type { Plan } from '../planningTypes';
@@ -72,6 +74,8 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
     back();
   };
   const planId = plan?.id ?? null;
+  const kept = useKeptScenarios(planId);
+  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason());
   const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
   return (
     <>
@@ -118,6 +122,8 @@ function Editor({ activity, plan, year, onReload }: EditorProps) {
           key={frozen ? 'frozen' : 'open'}
           basis={own}
           cashAction={sending}
+          kept={kept}
+          contracts={contracts}
           frozen={frozen ? t('versions.frozenShort') : undefined}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
@@ -147,9 +153,12 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
   const key = planKey(id, year);
   const reload = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)));
   const item = useAppSelector(plans.selectItem);
+  const [again, setAgain] = useState(false);
   const mine = item.id === key;
   const name = activityName(t, activity.activity);
-  if (mine && item.status === 'ready' && item.data) {
+  // What is read again after an approval leaves the form and its dialogs standing.
+  const shown = item.status === 'ready' || (again && item.status === 'loading');
+  if (mine && shown && item.data) {
     const { data } = item;
     const other = ACTIVITIES.find((each) => each.activity === data.activity);
     if (data.activity !== activity.activity)
@@ -179,7 +188,10 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
         activity={activity}
         plan={data}
         year={year}
-        onReload={reload}
+        onReload={() => {
+          setAgain(true);
+          reload();
+        }}
       />
     );
   }

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../../mocks/state';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { Component as PlanPage } from './pages/PlanPage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+const YEAR = 2026;
+const contract = {
+  id: 5,
+  number: 'CT-77',
+  contractType: 'TO_FIX',
+  partnerPersonName: 'COOPERATIVA',
+  productName: 'SOJA EM GRAOS',
+  unitName: 'SC',
+  saleUnit: 'sc60',
+  quantity: 3100,
+  unitPrice: null,
+  currencySymbol: 'R$',
+  deliveryDate: '2027-03-01T00:00:00',
+};
+/** 150 ha × 62 sc = 9 300 sc × R$ 128,00; cost R$ 780 000. */
+function open() {
+  const seed = demo.world.planning.plannings.find((row) => row.activity === 'CROP' && row.customerId === 1);
+  const [line] = seed?.production ?? [];
+  const [expense] = seed?.expenses ?? [];
+  if (!seed || !line || !expense) throw new Error('no plan');
+  demo.world.planning.plannings.insert({
+    ...seed,
+    id: 950,
+    harvestYear: YEAR,
+    production: [{ ...line, quantities: { area: 150, yield: 62 }, quantity: 9300, total: 1_190_400 }],
+    expenses: [{ ...expense, way: 'YEAR', value: 780_000, total: 780_000 }],
+  });
+  return openSignedIn({
+    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
+    at: '/planejamento-de-producao/lavoura/950',
+  });
+}
+const card = () => screen.findByRole('region', { name: 'Troca (barter) e contratos' });
+
+test('the plan costs 6 093,75 sacks, and a third of the harvest is sold: 2 993,75 are left to pay for it', async () => {
+  answerWith('/Planning/GetContracts', [contract]);
+  open();
+  const barter = await card();
+  expect(await within(barter).findByText('CT-77')).toBeVisible();
+  expect(barter).toHaveTextContent('6.093,75');
+  expect(barter).toHaveTextContent(/3\.100,00sc 60 kg33,3% da produção planejada/);
+  expect(barter).toHaveTextContent('2.993,75');
+  expect(within(barter).getByRole('row', { name: /CT-77/ })).toHaveTextContent('a fixar');
+  expect(callsTo('/Planning/GetContracts')[0]?.query).toMatchObject({ harvestYear: String(YEAR) });
+});
+
+test('contracts that do not come are not taken for none, and are asked for again', async () => {
+  answerWith('/Planning/GetContracts', {}, { status: 500, times: 1 });
+  const { user } = open();
+  const barter = await card();
+  expect(await within(barter).findByText(/o que já está vendido não é conhecido/)).toBeVisible();
+  expect(within(barter).queryByText(/Já vendido por contrato/)).not.toBeInTheDocument();
+  await user.click(within(barter).getByRole('button', { name: 'Tentar de novo' }));
+  expect(await within(barter).findByText(/Já vendido por contrato/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptScenario, KeptScenarios } from '@/families/activity/activityContext';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { createWidget } from '@/platform/widgets/createWidget';
+import { useWidget } from '@/platform/widgets/useWidget';
+import { keepScenario, keptScenarios, removeScenario } from '../scenariosService';
+
+const scenarios = createWidget(
+  'planning',
+  'keptScenarios',
+  async (planId: number, signal) => ({ rows: await keptScenarios(planId, signal) }),
+  { keep: false },
+);
+const NONE: readonly KeptScenario[] = [];
+
+/** The scenarios that the server keeps with a planning; null for one that is not saved yet. */
+export function useKeptScenarios(planId: number | null): KeptScenarios | null {
+  const { t } = useTranslation('planning');
+  const { data, status, reload } = useWidget(scenarios, planId);
+  const rows = data?.rows ?? NONE;
+  const failed = status === 'failed';
+  return useMemo(() => {
+    if (planId === null) return null;
+    return {
+      rows,
+      failed,
+      reload,
+      keep: async (scenario, id) => {
+        const kept = await keepScenario(planId, scenario, id);
+        toast({ tone: 'success', text: t('scenarios.kept', { name: scenario.name }) });
+        reload();
+        return kept;
+      },
+      remove: async (id) => {
+        try {
+          await removeScenario(id);
+          reload();
+          return true;
+        } catch (thrown) {
+          tellRefusal(thrown, t('scenarios.notRemoved'));
+          return false;
+        }
+      },
+    };
+  }, [planId, rows, failed, reload, t]);
+}

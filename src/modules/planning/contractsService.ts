@@ -1,0 +1,35 @@
+import type { SaleContract } from '@/families/activity/rules/barter';
+import { assumed, http } from '@/platform/http/http';
+import { isRecord, textOf } from '@/platform/http/loose';
+
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+function readContract(row: unknown): SaleContract | null {
+  if (!isRecord(row) || typeof row['id'] !== 'number') return null;
+  return {
+    id: row['id'],
+    number: textOf(row['number']),
+    kind: textOf(row['contractType']),
+    partner: textOf(row['partnerPersonName']),
+    productName: textOf(row['productName']),
+    quantity: number(row['quantity']),
+    unit: textOf(row['saleUnit']) || null,
+    unitName: textOf(row['unitName']),
+    unitPrice: number(row['unitPrice']),
+    currency: textOf(row['currencySymbol']),
+    delivery: textOf(row['deliveryDate']),
+  };
+}
+
+/** The contracts of sale that are delivered in a crop year, the earliest first. */
+export async function saleContracts(harvestYear: number, signal: AbortSignal): Promise<SaleContract[]> {
+  const rows = await http.list<unknown>(assumed('/Planning/GetContracts'), {
+    params: { harvestYear },
+    signal,
+    contained: true,
+    quiet: true,
+  });
+  return rows
+    .flatMap((row) => readContract(row) ?? [])
+    .toSorted((a, b) => a.delivery.localeCompare(b.delivery) || a.id - b.id);
+}

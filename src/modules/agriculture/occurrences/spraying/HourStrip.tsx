@@ -25,6 +25,7 @@ const Box = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 8,
   borderRadius: radius.card,
+  background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
   '& h3': { ...typeStep('bodyStrong'), margin: 0 },
   '& p, & ul': { margin: '4px 0' },

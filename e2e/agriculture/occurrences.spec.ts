@@ -25,9 +25,9 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   await form.getByLabel(/^Alvo/).fill('Buva');
   await form.getByLabel(/^Volume de calda/).fill('120');
   await form.getByLabel(/^Capacidade do tanque/).fill('2000');
-  await form.getByLabel('Vento').fill('14');
+  await form.getByLabel('Vento', { exact: true }).fill('14');
   await expect(form.getByText(/L de calda/)).toBeVisible();
-  await expect(form.getByText(/Vento acima de 10 km\/h/)).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'Vento acima de 10 km/h' })).toBeVisible();
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
   const [created] = await demo.calls('/AgricultureOccurrence/Create');

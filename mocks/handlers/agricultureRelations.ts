@@ -10,7 +10,7 @@ import { stationFor, weatherOf } from './agricultureIrrigation';
 import { activityOf, own } from './land/wire';
 
 const RELATIONS = {
-  permission: ['AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS'],
+  permission: ['AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS', 'CYCLE'],
 } as const;
 const CHILL_BELOW = 7.2;
 

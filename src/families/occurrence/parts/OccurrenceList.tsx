@@ -15,17 +15,10 @@ import type { LoadState } from '../occurrencePage';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import { momentOf } from '../rules/days';
+import { SEPARATOR, shortened } from '../rules/names';
 import { type DescriptorOf, subjectDay } from '../rules/figures';
 
 const USUAL = { sort: { field: 'moment', direction: 'desc' } } as const;
-
-const SEPARATOR = ', ';
-
-/** 'Talhão 01 +3' of four names. */
-function shortened(names: string): string {
-  const [first = '', ...others] = names.split(SEPARATOR);
-  return others.length === 0 ? first : `${first} +${others.length}`;
-}
 
 interface OccurrenceListProps {
   readonly id: string;

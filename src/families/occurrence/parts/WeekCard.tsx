@@ -17,6 +17,7 @@ import type {
   OccurrenceSubject,
 } from '../occurrenceTypes';
 import { momentOf } from '../rules/days';
+import { SEPARATOR, shortened } from '../rules/names';
 
 const Card = styled('li')(({ theme }) => ({
   ...typeStep('caption'),
@@ -53,7 +54,10 @@ interface WeekCardProps {
 export function WeekCard(props: WeekCardProps) {
   const { record, descriptor, subjects, texts, sources, href, onMove } = props;
   const { t } = useTranslation('occurrence');
-  const names = subjects.filter(({ id }) => record.subjectIds.includes(id)).map(({ name }) => name);
+  const names = subjects
+    .filter(({ id }) => record.subjectIds.includes(id))
+    .map(({ name }) => name)
+    .join(SEPARATOR);
   const title = descriptor ? texts.title(descriptor.slug) : t('unknownType');
   const { plannedAt, happenedAt } = record;
   const apart = plannedAt !== null && happenedAt !== null && dayOf(plannedAt) !== dayOf(happenedAt);
@@ -78,7 +82,7 @@ export function WeekCard(props: WeekCardProps) {
         {title}
       </Link>
       {descriptor && <span>{texts.summary(descriptor, record, sources)}</span>}
-      {names.length > 0 && <span>{names.join(', ')}</span>}
+      {names !== '' && <span title={names}>{shortened(names)}</span>}
       {apart && <span>{t('calendar.plannedFor', { date: formatDate(dayOf(plannedAt)) })}</span>}
       {onMove && (
         <span className="moves">

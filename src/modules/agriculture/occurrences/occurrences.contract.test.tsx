@@ -220,6 +220,7 @@ describe('the page', () => {
 
   it('takes a product for several plots out of stock, the quantity led by dose and hectares', async () => {
     const [one, two] = twoPlots();
+    answerWith('/AgricultureOccurrence/GetSprayingHours', { stationName: null, hours: [] });
     const { user } = open(`${PATH}/nova?talhao=${one.id}&tipo=pulverizacao`);
     const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
     await user.type(await within(dialog).findByRole('textbox', { name: /^Produto/ }), 'Glifosato');

@@ -32,6 +32,7 @@ const Card = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.tokens.border}`,
   '& p': { margin: 0 },
   '& h3': { ...typeStep('bodyStrong'), margin: 0 },
+  '& a': { color: theme.tokens.primary },
   '& .MuiButton-root': { justifySelf: 'start' },
   '& [data-state="against"]': { color: theme.tokens.danger.softText },
   '& [data-state="suits"]': { color: theme.tokens.success.softText },
@@ -65,6 +66,8 @@ export function AheadCard(props: AheadCardProps) {
   const better = judged && hour?.state !== 'suits' ? nearestSuiting(hours, planned, now) : undefined;
   const tomorrow = localDateTimeOf(addDays(dayOf(now), 1), timeOf(planned));
   const target = record.type === spraying.slug ? better?.at : overdue ? tomorrow : undefined;
+  const workText = ({ type, plannedAt }: OccurrenceRecord) =>
+    `${texts.title(type)} ${timeOf(plannedAt ?? '')}`;
   const machines = [record.values['machine'], record.values['implement']].filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );
@@ -77,14 +80,11 @@ export function AheadCard(props: AheadCardProps) {
       <p>{names.join(', ')}</p>
       {overdue && <p data-state="against">{t('ahead.overdue')}</p>}
       {machines.length > 0 && <p>{t('ahead.machines', { names: machines.join(' + ') })}</p>}
-      {clashes.map((other) => (
-        <p key={other.id} data-state="against">
-          {t('ahead.clash', {
-            work: texts.title(other.type),
-            time: timeOf(other.plannedAt ?? ''),
-          })}
+      {clashes.length > 0 && (
+        <p data-state="against">
+          {t('ahead.clash', { count: clashes.length, works: [...new Set(clashes.map(workText))].join(', ') })}
         </p>
-      ))}
+      )}
       {hour && <p data-state={hour.state}>{hourLabel(t, hour)}</p>}
       {judged && !overdue && !hour && <p>{t('ahead.hourUnknown')}</p>}
       {judged && hour?.state !== 'suits' && !better && <p>{t('ahead.noneSuits')}</p>}

@@ -25,6 +25,7 @@ const Box = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 8,
   borderRadius: radius.card,
+  background: theme.tokens.surfaceRaised,
   border: `1px solid ${theme.tokens.border}`,
   '& h3': { ...typeStep('bodyStrong'), margin: 0 },
   '& p, & ul': { margin: '4px 0' },
@@ -37,9 +38,16 @@ const FILLED = ['temperature', 'humidity', 'wind', 'rain'] as const;
 /** Days ahead that a forecast has. */
 const AHEAD = 7;
 
+const WATCHED = ['state', 'plannedAt', 'happenedAt', 'subjectIds'] as const;
+type Watched = [
+  OccurrenceValues['state'],
+  OccurrenceValues['plannedAt'],
+  OccurrenceValues['happenedAt'],
+  OccurrenceValues['subjectIds'],
+];
+
 /** The day of a form's moment; today where it has none. */
-function dayIn(values: OccurrenceValues): string {
-  const moment = values.state === 'PLANNED' ? values.plannedAt : values.happenedAt;
+function dayIn(moment: OccurrenceValues['plannedAt']): string {
   const day = typeof moment === 'string' ? dayOf(moment) : '';
   return isLocalDate(day) ? day : today();
 }
@@ -47,16 +55,14 @@ function dayIn(values: OccurrenceValues): string {
 /** The hours of a day that suit spraying, and in words why others do not; one that is chosen fills the weather. */
 export function HourStrip() {
   const { t } = useTranslation('agricultureOccurrences');
-  const values = useWatch() as OccurrenceValues;
+  // Of the other fields nothing hangs here: typing in them leaves the hours as they are.
+  const [state, plannedAt, happenedAt, chosenPlots] = useWatch({ name: WATCHED }) as Watched;
   const { setValue } = useFormContext();
   const [turned, setTurned] = useState<string | null>(null);
   const [chosen, setChosen] = useState<JudgedHour | null>(null);
-  const day = turned ?? dayIn(values);
-  const plotId = Number(values.subjectIds[0]);
-  const answer = useWidget(
-    sprayHoursState,
-    values.subjectIds.length === 0 ? null : { plotId, from: day, to: day },
-  );
+  const day = turned ?? dayIn(state === 'PLANNED' ? plannedAt : happenedAt);
+  const plotId = Number(chosenPlots[0]);
+  const answer = useWidget(sprayHoursState, chosenPlots.length === 0 ? null : { plotId, from: day, to: day });
   const hours = (answer.data?.hours ?? []).map(judgeHour);
   const good = stretchesOf(hours, ({ state }) => state === 'suits');
   const choose = (hour: JudgedHour) => {
@@ -65,10 +71,10 @@ export function HourStrip() {
       const value = hour[name];
       setValue(name, (value === null ? null : roundHalfAway(value, 1)) as never, { shouldDirty: true });
     }
-    if (values.state === 'PLANNED') setValue('plannedAt', hour.at as never, { shouldDirty: true });
+    if (state === 'PLANNED') setValue('plannedAt', hour.at as never, { shouldDirty: true });
   };
   const content = () => {
-    if (values.subjectIds.length === 0) return <p>{t('hours.choosePlot')}</p>;
+    if (chosenPlots.length === 0) return <p>{t('hours.choosePlot')}</p>;
     if (answer.status === 'failed')
       return (
         <p role="alert">

@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
     left: 0,
     zIndex: 1,
     padding: '0 6px 0 0',
-    background: theme.tokens.surface,
+    background: theme.tokens.surfaceRaised,
     color: theme.tokens.textMuted,
     fontWeight: 400,
     textAlign: 'left',

@@ -56,7 +56,7 @@ test('says which hours suit and why others do not; one that is pressed fills the
   expect(within(dialog).getByRole('textbox', { name: 'Temperatura' })).toHaveValue('24,3');
   expect(within(dialog).getByRole('textbox', { name: 'Chuva' })).toHaveValue('0');
   expect(within(dialog).getByText(/07:00 preenchido\. Convém\./)).toBeVisible();
-});
+}, 60_000);
 
 test('an answer that does not come is said, and asked for again', async () => {
   answerWith(HOURS, {}, { status: 500, times: 1 });

@@ -1,0 +1,65 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+const PATH = '/agricultura/ocorrencia';
+const day = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
+
+test('a planned spraying is dragged to another day of the week', async ({ page, signIn, demo }) => {
+  await signIn('produtor');
+  await page.goto(`${PATH}?visao=calendario&periodo=semana&semana=${day(3)}`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Planejada' }).first();
+  await expect(card).toBeVisible();
+  // Sunday and Saturday are days of the week that is shown; the plan lies on one of them at most.
+  const days = page.getByRole('region', { name: /ocorrência/ });
+  const target =
+    (await days.last().filter({ hasText: 'Planejada' }).count()) > 0 ? days.first() : days.last();
+  await card.dragTo(target, { sourcePosition: { x: 60, y: 12 }, targetPosition: { x: 40, y: 60 } });
+  await expect(page.getByText(/Pulverização: movida para/)).toBeVisible();
+  const [edited] = await demo.calls('/AgricultureOccurrence/Edit');
+  expect(edited?.body).toMatchObject({ happenedAt: null, plannedAt: expect.any(String) });
+});
+
+test('plots are coloured by what was last done, and lead to their occurrences', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await page.goto(`${PATH}?visao=mapa`);
+  await expect(page.getByRole('list', { name: 'Legenda do mapa' })).toContainText('Pulverização');
+  await expect(page.getByRole('application')).toBeVisible();
+  await expectNoSeriousAxe(page);
+});
+
+test('the hours of a spraying, @mobile', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await page.goto(`${PATH}/nova?novo=pulverizacao`);
+  const form = page.getByRole('dialog', { name: 'Pulverização' });
+  await form.getByLabel(/^Talhão/).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  const strip = form.getByRole('region', { name: 'Horas para pulverizar' }).first();
+  await expect(strip.getByText(/^Convém|^Nenhuma hora/)).toBeVisible();
+  await form.getByRole('button', { name: 'Dia seguinte' }).click();
+  const hour = form.getByRole('button', { name: /^07:00 \(previsão\)/ });
+  await hour.click();
+  await expect(form.getByLabel('Temperatura')).not.toHaveValue('');
+  await expectNoSeriousAxe(page);
+});
+
+test('the week ahead, @mobile', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await page.goto(`${PATH}?visao=a-frente`);
+  const list = page.getByRole('list', { name: 'Trabalho planejado da semana' });
+  await expect(list.getByText(/\(previsão\): vento/).first()).toBeVisible();
+  await expectNoSeriousAxe(page);
+});
+
+test('the field book is downloaded as PDF', async ({ page, signIn }) => {
+  await signIn('produtor');
+  await page.goto(`${PATH}?caderno=1`);
+  const dialog = page.getByRole('dialog', { name: 'Caderno de campo' });
+  await dialog.getByLabel(/^Talhão/).click();
+  await page.getByRole('option').first().click();
+  await expect(dialog.getByText(/^\d+ ocorrências?\./)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^caderno-de-campo-.*\.pdf$/);
+});

@@ -1,11 +1,10 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
+import { readComparison, readDocuments } from './comparisonWire';
 import type { Plan, Progress } from './planningTypes';
 import {
   type PlanBody,
   readBasis,
-  readComparison,
-  readDocuments,
   readPlan,
   readPlanRows,
   readProgress,

@@ -10,38 +10,15 @@ import {
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { SHARE_BASES } from '@/families/activity/rules/apportion';
 import { EXPENSE_WAYS, TYPED } from '@/families/activity/rules/months';
-import { fromCents, toCents } from '@/platform/format/money';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { fromCents } from '@/platform/format/money';
+import { isRecord, textOf } from '@/platform/http/loose';
 import { readVersionHead } from './versionsWire';
-import type {
-  ActualDocument,
-  BasisPlan,
-  ComparedAccount,
-  ComparedProduct,
-  Plan,
-  PlanningBasis,
-  PlanRow,
-  Progress,
-  SummaryRow,
-} from './planningTypes';
+import { cents, type Json, number, numericId, records, twelve } from './wireParts';
+import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow } from './planningTypes';
 
 /*
  * The calls are assumed, so nothing here trusts them: what cannot be read is left out or counts as not known.
  */
-
-type Json = Record<string, unknown>;
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const number = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-const cents = (value: unknown): number | null => {
-  const reais = number(value);
-  return reais === null ? null : toCents(reais);
-};
-const numericId = (value: unknown): number | null =>
-  isId(value) && Number.isInteger(Number(value)) ? Number(value) : null;
-
-const twelve = <T>(value: unknown, read: (each: unknown) => T): T[] =>
-  Array.from({ length: 12 }, (_, at) => read(Array.isArray(value) ? value[at] : undefined));
 
 export function readPlanRows(rows: readonly unknown[]): PlanRow[] {
   return rows.filter(isRecord).flatMap((row) => {
@@ -238,58 +215,6 @@ export function readBasis(answer: unknown): PlanningBasis {
     })),
   };
 }
-
-export function readComparison(answer: unknown) {
-  const body = isRecord(answer) ? answer : {};
-  const accounts = records(body['accounts']).flatMap((row): ComparedAccount[] => {
-    const id = numericId(row['id']);
-    if (id === null) return [];
-    return [
-      {
-        id,
-        name: textOf(row['name']),
-        subgroupName: textOf(row['subgroupName']),
-        side: row['movement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
-        planned: twelve(row['planned'], (each) => cents(each) ?? 0),
-        actual: twelve(row['actual'], cents),
-      },
-    ];
-  });
-  const products = records(body['products']).map((row): ComparedProduct => ({
-    id: String(row['id']),
-    name: textOf(row['name']),
-    unit: textOf(row['unit']),
-    plannedQuantity: number(row['plannedQuantity']),
-    plannedPrice: number(row['plannedPrice']),
-    actualQuantity: number(row['actualQuantity']),
-    actualPrice: number(row['actualPrice']),
-  }));
-  const plans = records(body['plans']).flatMap((plan): BasisPlan[] => {
-    const id = numericId(plan['id']);
-    if (id === null) return [];
-    const approved = readVersionHead(plan['approved']);
-    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved }];
-  });
-  return { accounts, products, plans, area: number(body['area']) };
-}
-
-/** The documents of an account; one whose value cannot be read is left out. */
-export const readDocuments = (rows: readonly unknown[]): ActualDocument[] =>
-  records(rows).flatMap((row): ActualDocument[] => {
-    const value = cents(row['value']);
-    if (value === null) return [];
-    return [
-      {
-        id: String(row['id']),
-        documentId: numericId(row['documentId']),
-        documentNumber: textOf(row['documentNumber']),
-        side: row['businessMovement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
-        partner: textOf(row['partnerPersonName']),
-        day: textOf(row['date']),
-        cents: value,
-      },
-    ];
-  });
 
 /** How far a recalculation is; null when none was ever started. */
 export function readProgress(answer: unknown): Progress | null {

@@ -1,143 +1,21 @@
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ActivityForm } from '@/families/activity/ActivityForm';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
-import { type ActivityValues, emptyValues } from '@/families/activity/activityValues';
-import { formatDateTime } from '@/platform/format/instant';
-import { asAppError } from '@/platform/http/appError';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
 import { LoadState } from '../components/LoadState';
-import { SendToForecast } from '../components/SendToForecast';
-import { VersionsDialog } from '../components/VersionsDialog';
-import { useContracts } from '../components/useContracts';
-import { useKeptScenarios } from '../components/useKeptScenarios';
-import { useActivityBasis } from '../components/useBasis';
 import { planKey, plans } from '../planningSlice';
-import type { Plan } from '../planningTypes';
 import { activityName } from '../planningWords';
-import { toBody } from '../planningWire';
-import { currentSeason, readYear, usePlanningAddress } from '../seasonYear';
-
-interface EditorProps {
-  readonly activity: ActivityDescriptor;
-  /** Null is a new one. */
-  readonly plan: Plan | null;
-  readonly year: number | null;
-  readonly onReload?: () => void;
-}
-
-/** Whether what stands in the form is the version that was approved: nothing is written over it. */
-const isFrozen = (plan: Plan | null) => plan?.approved != null && plan.approved.number === plan.version;
-
-/** The server names a center by its own word. */
-function inFormNames(thrown: unknown): unknown {
-  const error = asAppError(thrown);
-  if (error.kind !== 'validation') return error;
-  const names = Object.entries(error.fields).map(([name, messages]) => [
-    name.replace('FarmActivityFieldId', 'CenterId').replace(/^Parts$/, 'Shares'),
-    messages,
-  ]);
-  return { ...error, fields: Object.fromEntries(names) as Record<string, string[]> };
-}
-
-function Editor({ activity, plan, year, onReload }: EditorProps) {
-  const { t } = useTranslation('planning');
-  const { params, set } = usePlanningAddress();
-  const [startsVersion, setStartsVersion] = useState(false);
-  const frozen = isFrozen(plan) && !startsVersion;
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { own, failed, error, reload } = useActivityBasis(activity);
-  const name = activityName(t, activity.activity);
-  const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
-  const back = () => void navigate(href('planningProduction'));
-  const save = async (values: ActivityValues) => {
-    const body = toBody(activity, values, plan?.updatedAt ?? null, startsVersion);
-    try {
-      await dispatch(plans.save({ values: body, id: plan?.id ?? null })).unwrap();
-    } catch (thrown) {
-      throw inFormNames(thrown);
-    }
-    toast({ tone: 'success', text: t('plan.saved') });
-    back();
-  };
-  const planId = plan?.id ?? null;
-  const kept = useKeptScenarios(planId);
-  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason());
-  const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
-  return (
-    <>
-      <PageHead
-        title={title}
-        subtitle={plan ? name : undefined}
-        actions={
-          plan?.version == null
-            ? []
-            : [{ label: t('versions.open'), icon: <HistoryOutlined />, onClick: () => set('versoes', '1') }]
-        }
-      />
-      {plan && frozen && plan.approved && (
-        <Alert
-          severity="info"
-          sx={{ mb: 1.5 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => setStartsVersion(true)}>
-              {t('versions.start')}
-            </Button>
-          }
-        >
-          {t('versions.frozen', {
-            number: plan.approved.number,
-            name: plan.approved.approvedBy,
-            date: formatDateTime(plan.approved.approvedAt),
-          })}
-        </Alert>
-      )}
-      {plan && own && params.has('versoes') && (
-        <VersionsDialog
-          planId={plan.id}
-          title={title}
-          basis={own}
-          onClose={() => set('versoes', null)}
-          onApproved={() => {
-            setStartsVersion(false);
-            onReload?.();
-          }}
-        />
-      )}
-      {own ? (
-        <ActivityForm
-          key={frozen ? 'frozen' : 'open'}
-          basis={own}
-          cashAction={sending}
-          kept={kept}
-          contracts={contracts}
-          frozen={frozen ? t('versions.frozenShort') : undefined}
-          label={title}
-          draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
-          initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
-          note={plan?.outdated ? t('plan.outdated') : undefined}
-          onSave={save}
-          onCancel={back}
-        />
-      ) : (
-        <LoadState failed={failed} error={error} onRetry={reload} />
-      )}
-    </>
-  );
-}
+import { readYear } from '../seasonYear';
+import { PlanEditor } from '../components/PlanEditor';
 
 function BackButton() {
   const { t } = useTranslation('planning');
@@ -183,7 +61,7 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
         />
       );
     return (
-      <Editor
+      <PlanEditor
         key={`${data.id} ${data.updatedAt}`}
         activity={activity}
         plan={data}
@@ -235,7 +113,7 @@ export function Component() {
       />
     );
   return isNew ? (
-    <Editor key={`${activity.slug} ${year}`} activity={activity} plan={null} year={year} />
+    <PlanEditor key={`${activity.slug} ${year}`} activity={activity} plan={null} year={year} />
   ) : (
     <Loaded key={`${id} ${year}`} activity={activity} id={Number(id)} year={year} />
   );

@@ -1,0 +1,136 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ActivityForm } from '@/families/activity/ActivityForm';
+import type { ActivityDescriptor } from '@/families/activity/activityTypes';
+import { type ActivityValues, emptyValues } from '@/families/activity/activityValues';
+import { formatDateTime } from '@/platform/format/instant';
+import { asAppError } from '@/platform/http/appError';
+import { href } from '@/platform/routing/href';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { PageHead } from '@/platform/ui/PageHead';
+import { toast } from '@/platform/ui/toast';
+import { LoadState } from './LoadState';
+import { SendToForecast } from './SendToForecast';
+import { VersionsDialog } from './VersionsDialog';
+import { useContracts } from './useContracts';
+import { useKeptScenarios } from './useKeptScenarios';
+import { useActivityBasis } from './useBasis';
+import { plans } from '../planningSlice';
+import type { Plan } from '../planningTypes';
+import { activityName } from '../planningWords';
+import { toBody } from '../planningWire';
+import { currentSeason, usePlanningAddress } from '../seasonYear';
+
+interface EditorProps {
+  readonly activity: ActivityDescriptor;
+  /** Null is a new one. */
+  readonly plan: Plan | null;
+  readonly year: number | null;
+  readonly onReload?: () => void;
+}
+
+/** Whether what stands in the form is the version that was approved: nothing is written over it. */
+const isFrozen = (plan: Plan | null) => plan?.approved != null && plan.approved.number === plan.version;
+
+/** The server names a center by its own word. */
+function inFormNames(thrown: unknown): unknown {
+  const error = asAppError(thrown);
+  if (error.kind !== 'validation') return error;
+  const names = Object.entries(error.fields).map(([name, messages]) => [
+    name.replace('FarmActivityFieldId', 'CenterId').replace(/^Parts$/, 'Shares'),
+    messages,
+  ]);
+  return { ...error, fields: Object.fromEntries(names) as Record<string, string[]> };
+}
+
+/** The plan of one activity as a form, with its versions, scenarios and contracts; null is a new one. */
+export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
+  const { t } = useTranslation('planning');
+  const { params, set } = usePlanningAddress();
+  const [startsVersion, setStartsVersion] = useState(false);
+  const frozen = isFrozen(plan) && !startsVersion;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { own, failed, error, reload } = useActivityBasis(activity);
+  const name = activityName(t, activity.activity);
+  const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
+  const back = () => void navigate(href('planningProduction'));
+  const save = async (values: ActivityValues) => {
+    const body = toBody(activity, values, plan?.updatedAt ?? null, startsVersion);
+    try {
+      await dispatch(plans.save({ values: body, id: plan?.id ?? null })).unwrap();
+    } catch (thrown) {
+      throw inFormNames(thrown);
+    }
+    toast({ tone: 'success', text: t('plan.saved') });
+    back();
+  };
+  const planId = plan?.id ?? null;
+  const kept = useKeptScenarios(planId);
+  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason());
+  const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
+  return (
+    <>
+      <PageHead
+        title={title}
+        subtitle={plan ? name : undefined}
+        actions={
+          plan?.version == null
+            ? []
+            : [{ label: t('versions.open'), icon: <HistoryOutlined />, onClick: () => set('versoes', '1') }]
+        }
+      />
+      {plan && frozen && plan.approved && (
+        <Alert
+          severity="info"
+          sx={{ mb: 1.5 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setStartsVersion(true)}>
+              {t('versions.start')}
+            </Button>
+          }
+        >
+          {t('versions.frozen', {
+            number: plan.approved.number,
+            name: plan.approved.approvedBy,
+            date: formatDateTime(plan.approved.approvedAt),
+          })}
+        </Alert>
+      )}
+      {plan && own && params.has('versoes') && (
+        <VersionsDialog
+          planId={plan.id}
+          title={title}
+          basis={own}
+          onClose={() => set('versoes', null)}
+          onApproved={() => {
+            setStartsVersion(false);
+            onReload?.();
+          }}
+        />
+      )}
+      {own ? (
+        <ActivityForm
+          key={frozen ? 'frozen' : 'open'}
+          basis={own}
+          cashAction={sending}
+          kept={kept}
+          contracts={contracts}
+          frozen={frozen ? t('versions.frozenShort') : undefined}
+          label={title}
+          draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
+          initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
+          note={plan?.outdated ? t('plan.outdated') : undefined}
+          onSave={save}
+          onCancel={back}
+        />
+      ) : (
+        <LoadState failed={failed} error={error} onRetry={reload} />
+      )}
+    </>
+  );
+}

@@ -76,7 +76,7 @@ function groundsOf(farms: readonly FarmWithFields[]) {
 
 /** The lists that fields choose from. */
 function useSources() {
-  const harvests = useLookup('harvests', undefined);
+  const { options, loading, failed, onRetry: onHarvests } = useLookup('harvests', undefined);
   const products = useAppSelector(stockProducts.selectRows);
   const { status } = useAppSelector(stockProducts.selectList);
   const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
@@ -84,11 +84,12 @@ function useSources() {
     const units = [...new Set(products.map(({ unit }) => unit))].toSorted();
     const state = { loading: status === 'loading', failed: status === 'failed', onRetry };
     return {
-      harvests,
+      harvests: { options, loading, failed, onRetry: onHarvests },
       stockProducts: { ...state, options: products },
       stockUnits: { ...state, options: units.map((unit) => ({ id: unit, name: unit })) },
     };
-  }, [harvests, products, status, onRetry]);
+    // By its parts: as one thing it is another one each time, and the list would read all its rows anew.
+  }, [options, loading, failed, onHarvests, products, status, onRetry]);
 }
 
 /** Of a spraying, the hours that suit it. */

@@ -65,4 +65,6 @@ export interface PoultryLot extends Row, LotPapers {
     printed: boolean;
     values: unknown;
   }[];
+  /** The integrator's closing sheet, as it was typed. */
+  settlement?: { version: number; savedAt: string; savedBy: string; values: unknown };
 }

@@ -15,6 +15,7 @@ import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
 import { referenceHandlers, referenceOf } from './lots/references';
+import { settlementHandlers } from './lots/settlements';
 
 const GENERAL = { permission: 'POULTRY_GENERAL_DASHBOARD' } as const;
 
@@ -137,6 +138,7 @@ export const lotHandlers = [
     GENERAL,
   ),
   ...aviaryBoardHandlers,
+  ...settlementHandlers,
   ...bulletinHandlers,
   ...lotReportHandlers,
   ...chickenLotHandlers,

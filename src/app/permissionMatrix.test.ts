@@ -125,6 +125,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsBulletin',
     'lotsWeights',
     'lotsRound',
+    'lotsSettlement',
     'lotsOccurrences',
   ],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],

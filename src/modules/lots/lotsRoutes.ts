@@ -89,4 +89,12 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./round/RoundPage'),
   },
+  lotsSettlement: {
+    path: '/avicultura/acerto',
+    title: 'lotSettlement:title',
+    permission: 'CHICKEN_LOT',
+    menu: { moduleConstantFilter: 'POULTRY', icon: 'RequestQuoteOutlined', parent: 'Lotes' },
+    namespaces: ['lotSettlement', 'lotReports', 'grid', 'forms'],
+    page: () => import('./settlement/SettlementPage'),
+  },
 });

@@ -55,6 +55,7 @@ import type lots from '@locales/pt-BR/lots.json';
 import type chickenLots from '@locales/pt-BR/chickenLots.json';
 import type lotsAviary from '@locales/pt-BR/lotsAviary.json';
 import type lotBulletins from '@locales/pt-BR/lotBulletins.json';
+import type lotSettlement from '@locales/pt-BR/lotSettlement.json';
 import type lotRound from '@locales/pt-BR/lotRound.json';
 import type lotWeights from '@locales/pt-BR/lotWeights.json';
 import type financeForecast from '@locales/pt-BR/financeForecast.json';
@@ -140,6 +141,7 @@ declare module 'i18next' {
       chickenLots: typeof chickenLots;
       lotsAviary: typeof lotsAviary;
       lotBulletins: typeof lotBulletins;
+      lotSettlement: typeof lotSettlement;
       lotRound: typeof lotRound;
       lotWeights: typeof lotWeights;
       financeForecast: typeof financeForecast;

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { formatPercent } from '@/platform/format/percent';
+import type { Tone } from '@/platform/theme/schemeTypes';
+import { Banner } from '@/platform/ui/Banner';
+import { Card } from '@/platform/ui/Card';
+import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { StatusChip } from '@/platform/ui/StatusChip';
+import { verdictLook } from '../settlementLook';
+import type { OwnFigures, SettlementValues } from '../settlementTypes';
+import { type ComparedLine, comparedLines, DECIMALS, settlementMoney } from '../rules/settlement';
+
+const UNKNOWN = '–';
+const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLine) {
+  const { t } = useTranslation('lotSettlement');
+  const figure = (value: number | null) =>
+    value === null ? UNKNOWN : formatNumber(value, { decimals: DECIMALS[line] });
+  return (
+    <tr>
+      <th scope="row" className="text">
+        {t(`lines.${line}`)}
+      </th>
+      <td>{figure(own)}</td>
+      <td>{figure(sheet)}</td>
+      <td>
+        {figure(difference)}
+        {percent !== null && percent !== 0 ? ` (${formatPercent(percent, { decimals: 1 })})` : ''}
+      </td>
+      <td className="text">
+        <StatusChip {...verdictLook[verdict]} label={t(`verdict.${verdict}`)} />
+      </td>
+    </tr>
+  );
+}
+
+/** What differs, in figures and in reais, as it is typed. */
+export function Comparison({ own }: { readonly own: OwnFigures }) {
+  const { t } = useTranslation('lotSettlement');
+  // What stands in a form before it is whole.
+  const typed = useWatch() as SettlementValues;
+  const lines = comparedLines(own, typed);
+  const money = settlementMoney(own, typed);
+  const reais = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents));
+  const told: { tone: Tone; fact: string; text: string }[] = [];
+  if (money.sheetError !== null && money.sheetError !== 0)
+    told.push({
+      tone: 'danger',
+      fact: t('told.sheetError', { value: formatMoney(Math.abs(money.sheetError)) }),
+      text: t(money.sheetError < 0 ? 'told.sheetPaysLess' : 'told.sheetPaysMore', {
+        reckoned: reais(money.reckoned),
+        total: reais(typed.totalCents),
+      }),
+    });
+  if (money.missing !== null && money.missing > 0)
+    told.push({
+      tone: 'warning',
+      fact: t('told.missing', { value: formatMoney(money.missing) }),
+      text: t('told.missingText'),
+    });
+  const rows = ['gross', 'additions', 'discounts', 'reckoned', 'quantityWorth'] as const;
+  return (
+    <Parts>
+      {told.map((one) => (
+        <Banner key={one.fact} {...one} />
+      ))}
+      <Card title={t('compare.title')} aside={t('compare.aside')}>
+        <FigureScroll role="group" aria-label={t('compare.title')} tabIndex={0}>
+          <FigureTable>
+            <thead>
+              <tr>
+                {(['line', 'own', 'sheet', 'difference', 'verdict'] as const).map((head) => (
+                  <th
+                    key={head}
+                    scope="col"
+                    className={head === 'line' || head === 'verdict' ? 'text' : undefined}
+                  >
+                    {t(`heads.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <LineRow key={line.line} {...line} />
+              ))}
+            </tbody>
+          </FigureTable>
+        </FigureScroll>
+      </Card>
+      <Card title={t('money.title')}>
+        <FigureScroll role="group" aria-label={t('money.title')} tabIndex={0}>
+          <FigureTable>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row}>
+                  <th scope="row" className="text">
+                    {t(`money.${row}`)}
+                  </th>
+                  <td>{reais(money[row])}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" className="text">
+                  {t('money.total')}
+                </th>
+                <td>{reais(typed.totalCents)}</td>
+              </tr>
+              <tr>
+                <th scope="row" className="text">
+                  {t('money.missing')}
+                </th>
+                <td>{reais(money.missing)}</td>
+              </tr>
+            </tbody>
+          </FigureTable>
+        </FigureScroll>
+      </Card>
+    </Parts>
+  );
+}

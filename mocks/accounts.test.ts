@@ -146,8 +146,9 @@ describe('the menu', () => {
     const built =
       currentCustomer?.permissions.filter((item) => !item.legacy).map((item) => item.urlName) ?? [];
     // The Assist desk is of assistants, its other side and the account are reached by the header, the administration by
-    // masters.
-    const elsewhere = /^\/(assist|perfil|administracao-react)/;
+    // masters; round, settlement and weights by the page of lots whose key they share.
+    const elsewhere =
+      /^\/(assist|perfil|administracao-react|avicultura\/(ronda|acerto)|frequencia-distribuicao)/;
     const ofMenus = builtRoutes.filter((path) => !elsewhere.test(path));
     expect(built).toEqual(expect.arrayContaining(ofMenus));
     expect(built).toEqual(

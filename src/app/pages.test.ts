@@ -21,12 +21,17 @@ it('has each title in both languages, those of the screens inside a page too', (
   expect(Object.keys(__PAGE_TITLES_EN__)).toEqual(Object.keys(__PAGE_TITLES_PT__));
 });
 
+const entryOf = (name: string | undefined) =>
+  Object.entries<RouteEntry>(privateCatalogue).find(([own]) => own === name)?.[1];
+
 it('leads from the menu to every page that has a key, by that key', () => {
   const menu = menuItems(new Date());
-  const keyed = entries.flatMap(({ path, permission }) => {
+  const keyed = entries.flatMap(({ path, permission, parent }) => {
     const base = path.split('/:')[0] ?? path;
-    // The desk's document is reached from the desk.
-    return permission && !base.startsWith('/assist') ? [`${base} ${permission}`] : [];
+    const above = entryOf(parent);
+    // What hangs on another page by the same key is reached from there: a key names one screen of the menu.
+    const reached = permission !== undefined && above?.permission === permission;
+    return permission && !reached ? [`${base} ${permission}`] : [];
   });
   const offered = menu.map(({ urlName, constantFilter }) => `${urlName} ${String(constantFilter)}`);
   expect(keyed.filter((page) => !offered.includes(page))).toEqual([]);

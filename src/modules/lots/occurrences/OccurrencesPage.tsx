@@ -1,6 +1,7 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
 import { useCustomer } from '@/domain/identity/selectors';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -71,6 +72,7 @@ function useSources() {
 export function Component() {
   const { t } = useTranslation('lotOccurrences');
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { id } = useParams();
   const [params] = useAddressParams();
   const lotId = params.get('lote');
@@ -113,6 +115,9 @@ export function Component() {
       }}
       sources={sources}
       stock={STOCK}
+      actions={[
+        { label: t('round'), icon: <ChecklistOutlined />, onClick: () => void navigate(href('lotsRound')) },
+      ]}
       mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
       save={(descriptor, values, recordId) => {
         const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };

@@ -120,6 +120,11 @@ export function LotBar({ lot, next, onClose, onReopen }: LotBarProps) {
             {t('bar.dashboard')}
           </Link>
         )}
+        {(status === 'BLOCKED' || status === 'FINISHED') && (
+          <Link component={PageLink} to={href('lotsSettlement', {}, { lote: String(lot.id) })}>
+            {t('bar.settlement')}
+          </Link>
+        )}
         {status === 'IN_PROGRESS' && (
           <Button variant="outlined" startIcon={<LockOutlined />} onClick={onClose}>
             {t('bar.close')}

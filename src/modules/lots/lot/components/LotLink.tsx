@@ -7,7 +7,7 @@ const LOTS = '/avicultura/lote';
 /** Leads to a lot in its management. */
 export function LotLink({ id, children }: { readonly id: number; readonly children: ReactNode }) {
   return (
-    <Link component={PageLink} to={`${LOTS}/${id}`}>
+    <Link component={PageLink} underline="always" to={`${LOTS}/${id}`}>
       {children}
     </Link>
   );

@@ -1,8 +1,8 @@
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, keptDrafts, test } from '../fixtures';
 
 const PATH = '/avicultura/ronda';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|ERR_FAILED|Failed to fetch/] });
 
 test('a morning: the round by keyboard, a figure asked back, the rest without a network @mobile', async ({
   page,
@@ -50,7 +50,7 @@ test('a round that was typed is there again after a reload', async ({ page, sign
   const first = page.getByRole('group', { name: /Lote/ }).first();
   await first.getByRole('textbox', { name: /^Mortos/ }).fill('7');
   await first.getByRole('textbox', { name: /^Eliminados/ }).fill('1');
-  await page.waitForTimeout(600);
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain('"eliminated":1');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(first.getByRole('textbox', { name: /^Mortos/ })).toHaveValue('7');

@@ -4,6 +4,7 @@ import { asAppError } from '@/platform/http/appError';
 import { assumed, http } from '@/platform/http/http';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { createEntryKeys } from '@/platform/outbox/entryKeys';
 import { toast } from '@/platform/ui/toast';
 import type { Load, LoadValues } from './loadSchemas';
 import { outbox, type WaitingLoad } from './outbox';
@@ -34,18 +35,15 @@ export const sendLoad = ({ key, values }: WaitingLoad): Promise<unknown> =>
     { silent: true, contained: true },
   );
 
-/** Of what could not be sent: the same load sent again keeps its key, and is entered once. */
-const keys = new Map<string, string>();
+const keys = createEntryKeys();
 
 /** Sends a new load; without a network it waits on this device instead. */
 async function create(values: LoadValues): Promise<unknown> {
-  const content = JSON.stringify(values);
-  const key = keys.get(content) ?? crypto.randomUUID();
-  keys.set(content, key);
+  const key = keys.keyOf(values);
   const load: WaitingLoad = { key, at: Date.now(), values, refusal: null };
   try {
     const saved = await sendLoad(load);
-    keys.delete(content);
+    keys.release(key);
     return saved;
   } catch (thrown) {
     if (asAppError(thrown).kind !== 'offline') throw thrown;
@@ -56,7 +54,7 @@ async function create(values: LoadValues): Promise<unknown> {
       log.warn('load not kept', { reason: faultOf(full) });
       throw thrown;
     }
-    keys.delete(content);
+    keys.release(key);
     toast({ tone: 'warning', text: i18next.t('financeLoads:outbox.kept') });
     return null;
   }

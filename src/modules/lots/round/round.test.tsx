@@ -131,4 +131,30 @@ describe('round', () => {
     await waitFor(() => expect(bodies().length).toBeGreaterThan(1));
     expect(new Set(bodies().map(({ clientKey }) => clientKey))).toEqual(new Set([key]));
   });
+
+  it('enters the same figures of a second round as another occurrence', async () => {
+    const user = open();
+    const [first] = await rows();
+    for (const count of [1, 2]) {
+      await user.type(field(first, 'Mortos'), '3');
+      await user.click(press());
+      await waitFor(() => expect(bodies()).toHaveLength(count));
+      await waitFor(() => expect(field(first, 'Mortos')).toHaveValue(''));
+    }
+    expect(new Set(bodies().map(({ clientKey }) => clientKey)).size).toBe(2);
+  });
+
+  it('counts what waits on the device, and a consumption that waits is sent before it is changed', async () => {
+    answerWith(CREATE, {}, { method: 'POST', status: 0 });
+    const user = open();
+    const [first] = await rows();
+    await user.type(field(first, 'Mortos'), '4');
+    const manual = (await rows()).find((row) => !row.textContent.includes('o aviário informa'));
+    await user.type(field(manual, 'Água'), '3000');
+    await user.click(press());
+    await screen.findByRole('region', { name: '2 ocorrências guardadas neste aparelho' });
+    expect(first).toHaveTextContent('4 a enviar');
+    expect(field(manual, 'Água')).toBeDisabled();
+    expect(manual).toHaveTextContent('espera o envio');
+  });
 });

@@ -1,9 +1,13 @@
+import type { RoundFigures } from './roundTypes';
 import { createOutbox, type Waiting } from '@/platform/outbox/createOutbox';
 
 /** One occurrence of a round, ready to be sent. */
 export interface RoundEntry {
   /** Of the aviary and its lot, as the round shows them. */
   readonly name: string;
+  readonly lotId: number;
+  /** What was typed, of the fields that this occurrence holds. */
+  readonly figures: RoundFigures;
   readonly type: string;
   readonly day: string;
   /** The record that it changes; null for a new one. */

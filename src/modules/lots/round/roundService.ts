@@ -3,12 +3,14 @@ import type { OccurrenceDescriptor, OccurrenceRecord } from '@/families/occurren
 import { nowHere } from '@/platform/format/dateTime';
 import { type LocalDate, today } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
+import { createEntryKeys } from '@/platform/outbox/entryKeys';
 import { toBody } from '../occurrences/occurrencesWire';
 import { consumption } from '../occurrences/types/consumption';
 import { mortality } from '../occurrences/types/mortality';
 import type { WaitingEntry } from './roundOutbox';
-import type { RoundFigures, RoundLot } from './roundTypes';
-import { type DayFigures, lostOf } from './rules/round';
+import { CONSUMED, LOST, type RoundFigures, type RoundLot } from './roundTypes';
+import { type DayFigures, lostOf, NOTHING } from './rules/round';
+import type { Outgoing } from './rules/sendRound';
 
 /** A round of a day that is over counts for its evening. */
 const EVENING = 'T20:00';
@@ -28,12 +30,20 @@ async function entryOf(
     fields: Object.keys(descriptor.emptyValues),
     values: { ...own, ...typed, happenedAt, subjectIds: [lot.id] },
   });
-  const values = { name, type: descriptor.slug, day, recordId: record?.id ?? null, body };
+  const values = {
+    name,
+    lotId: lot.id,
+    figures: { ...NOTHING, ...typed },
+    type: descriptor.slug,
+    day,
+    recordId: record?.id ?? null,
+    body,
+  };
   return { at: Date.now(), values, refusal: null };
 }
 
 /** The occurrences of what was typed at one aviary: losses are added to the day, its one consumption is changed. */
-export async function entriesOf(
+async function entriesOf(
   lot: RoundLot,
   day: LocalDate,
   typed: RoundFigures,
@@ -53,6 +63,29 @@ export async function entriesOf(
     entries.push(entryOf(consumption, lot, day, record, eaten, name));
   }
   return Promise.all(entries);
+}
+
+const keys = createEntryKeys();
+export const releaseKey = keys.release;
+
+/** Everything that was typed, in the order of the aviaries; what is sent again keeps its key. */
+export async function outgoingOf(
+  typedLots: readonly { readonly lot: RoundLot; readonly typed: RoundFigures; readonly name: string }[],
+  day: LocalDate,
+  own: (lotId: number) => DayFigures,
+): Promise<Outgoing[]> {
+  const outgoing: Outgoing[] = [];
+  for (const { lot, typed, name } of typedLots)
+    for (const entry of await entriesOf(lot, day, typed, own(lot.id), name)) {
+      const { type, figures } = entry.values;
+      const fields = type === consumption.slug ? CONSUMED : LOST;
+      outgoing.push({
+        lotId: lot.id,
+        fields,
+        entry: { ...entry, key: keys.keyOf([lot.id, day, type, figures]) },
+      });
+    }
+  return outgoing;
 }
 
 /** The key under which the server knows an entry that it may have been sent before. */

@@ -3,7 +3,10 @@ import type { LocalDate } from '@/platform/format/date';
 /** What is written down at an aviary on a round. */
 export const ROUND_FIELDS = ['dead', 'eliminated', 'feedKg', 'waterLitres'] as const;
 export type RoundField = (typeof ROUND_FIELDS)[number];
-/** null: nothing was typed, or nobody wrote anything. */
+/** The fields of an occurrence of losses, and of one of consumption. */
+export const LOST: readonly RoundField[] = ['dead', 'eliminated'];
+export const CONSUMED: readonly RoundField[] = ['feedKg', 'waterLitres'];
+/** null: nothing was typed, or nothing is recorded. */
 export type RoundFigures = Readonly<Record<RoundField, number | null>>;
 
 /** A living lot as the round passes it. */
@@ -12,7 +15,7 @@ export interface RoundLot {
   readonly number: string;
   readonly aviaryName: string;
   readonly housingDate: LocalDate;
-  /** Birds now; null where nobody knows. */
+  /** Birds now; null where it is not known. */
   readonly alive: number | null;
   /** Feed and water report by themselves. */
   readonly automatic: boolean;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
@@ -10,15 +10,26 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
-import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import { fieldName, placeOf, type RoundValues } from '../roundNames';
-import { roundOutbox } from '../roundOutbox';
-import { entriesOf, sendEntry } from '../roundService';
-import { ROUND_FIELDS, type RoundLot, type Unlikely } from '../roundTypes';
-import { figuresOf, isMoreThanAlive, isTyped, lostOf, NOTHING, unlikelyOf } from '../rules/round';
-import { type Outgoing, sendRound } from '../rules/sendRound';
+import { roundOutbox, type WaitingEntry } from '../roundOutbox';
+import { outgoingOf, releaseKey, sendEntry } from '../roundService';
+import type { RoundFigures, RoundLot } from '../roundTypes';
+import {
+  aliveAfter,
+  type DayFigures,
+  figuresOf,
+  isMoreThanAlive,
+  isTyped,
+  lostOf,
+  NOTHING,
+  type WaitingFigures,
+  waitingOf,
+} from '../rules/round';
+import { sendRound } from '../rules/sendRound';
+import { moveDown } from './moveDown';
 import { RoundRow } from './RoundRow';
+import { useUnlikely } from './useUnlikely';
 
 const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 // The button stays in sight while the round goes down a long list of aviaries.
@@ -29,24 +40,6 @@ const Bottom = styled('div')(({ theme }) => ({
   paddingBottom: 12,
   backgroundColor: theme.tokens.background,
 }));
-const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-
-/** Enter and the arrows go to the same figure of the next aviary, as in a sheet. */
-function moveDown(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  const { target } = event;
-  if (step === undefined || !(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey) return;
-  const column = target.name.split('.')[1] ?? '';
-  const inputs = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name$=".${column}"]:not(:disabled)`),
-  ];
-  const next = inputs[inputs.indexOf(target) + step];
-  // Enter would save the round; after the last aviary the next column is begun with Tab.
-  event.preventDefault();
-  next?.focus();
-  next?.select();
-}
-
 function Total({ lots }: { readonly lots: readonly RoundLot[] }) {
   const { t } = useTranslation('lotRound');
   const values = useWatch<RoundValues>();
@@ -55,6 +48,33 @@ function Total({ lots }: { readonly lots: readonly RoundLot[] }) {
   return typed.length === 0
     ? t('foot.nothing')
     : t('foot.typed', { count: typed.length, lost: formatNumber(lost, { decimals: 0 }) });
+}
+
+interface LotDay {
+  readonly now: DayFigures;
+  readonly before: RoundFigures;
+  readonly waiting: WaitingFigures;
+}
+const EMPTY_DAY: LotDay = {
+  now: { figures: NOTHING, consumption: null },
+  before: NOTHING,
+  waiting: { lost: NOTHING, consumption: false },
+};
+
+const faultsAt = (faults: readonly (readonly [field: string, reason: string])[]) => ({
+  kind: 'validation',
+  status: 400,
+  fields: Object.fromEntries(faults.map(([field, reason]) => [field, [reason]])),
+});
+
+function keepEntry(entry: WaitingEntry): boolean {
+  try {
+    roundOutbox.add(entry);
+    return true;
+  } catch (full) {
+    log.warn('round not kept', { reason: faultOf(full) });
+    return false;
+  }
 }
 
 interface RoundFormProps {
@@ -67,10 +87,8 @@ interface RoundFormProps {
 /** The round of a day through every aviary. */
 export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
   const { t } = useTranslation('lotRound');
-  // Of what may have reached the server: sent again it keeps its key, and is entered once.
-  const keys = useRef(new Map<string, string>());
-  /** Unlikely figures that somebody has confirmed; asked once. */
-  const [confirmed] = useState(() => new Set<string>());
+  const isConfirmed = useUnlikely();
+  const waiting = useSyncExternalStore(roundOutbox.subscribe, roundOutbox.current);
   const form = useAppForm<RoundValues>({
     schema: () => import('../roundSchema').then(({ roundSchema }) => roundSchema),
     defaultValues: Object.fromEntries(lots.map(({ id }) => [placeOf(id), { ...NOTHING }])),
@@ -79,81 +97,44 @@ export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
   const days = useMemo(
     () =>
       new Map(
-        lots.map(({ id }) => [
+        lots.map(({ id }): [number, LotDay] => [
           id,
-          { now: figuresOf(records, id, day), before: figuresOf(records, id, addDays(day, -1)) },
+          {
+            now: figuresOf(records, id, day),
+            before: figuresOf(records, id, addDays(day, -1)).figures,
+            waiting: waitingOf(waiting, id, day),
+          },
         ]),
       ),
-    [lots, records, day],
+    [lots, records, day, waiting],
   );
-  const nameOf = (lot: RoundLot) => t('row.name', { aviary: lot.aviaryName, number: lot.number });
-  const figure = (value: number) => formatNumber(value, { decimals: 0 });
-  const questionOf = (lot: RoundLot, { field, key, values }: Unlikely) =>
-    t(`unlikely.${key}`, {
-      lot: nameOf(lot),
-      field: t(`fields.${field}`).toLocaleLowerCase(),
-      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)])),
-      percent: formatNumber(values['percent'] ?? 0, { decimals: 1 }),
-    });
-
-  /** Asks back what does not look like the day before, each figure once. */
-  const confirmUnlikely = async (values: RoundValues): Promise<boolean> => {
-    const asked = lots.flatMap((lot) => {
-      const typed = values[placeOf(lot.id)] ?? NOTHING;
-      const before = days.get(lot.id)?.before.figures ?? NOTHING;
-      return unlikelyOf(typed, before, lot).map((one) => ({
-        id: `${lot.id} ${one.field} ${typed[one.field] ?? ''}`,
-        text: questionOf(lot, one),
-      }));
-    });
-    const open = asked.filter(({ id }) => !confirmed.has(id));
-    if (open.length === 0) return true;
-    const sure = await confirm({
-      title: t('unlikely.title'),
-      body: open.map(({ text }) => text).join('\n'),
-      confirmLabel: t('unlikely.confirm'),
-      cancelLabel: t('unlikely.back'),
-    });
-    if (sure) open.forEach(({ id }) => confirmed.add(id));
-    return sure;
-  };
-
-  const outgoingOf = async (values: RoundValues): Promise<Outgoing[]> => {
-    const outgoing: Outgoing[] = [];
-    for (const lot of lots) {
-      const typed = values[placeOf(lot.id)] ?? NOTHING;
-      const own = days.get(lot.id)?.now ?? { figures: NOTHING, consumption: null };
-      for (const entry of await entriesOf(lot, day, typed, own, nameOf(lot))) {
-        const content = JSON.stringify([lot.id, day, entry.values.type, typed]);
-        const key = keys.current.get(content) ?? crypto.randomUUID();
-        keys.current.set(content, key);
-        const fields = entry.values.type === 'consumo' ? ROUND_FIELDS.slice(2) : ROUND_FIELDS.slice(0, 2);
-        outgoing.push({ lotId: lot.id, fields, entry: { ...entry, key } });
-      }
-    }
-    return outgoing;
-  };
+  const dayOf = (lotId: number) => days.get(lotId) ?? EMPTY_DAY;
 
   const save = async (values: RoundValues) => {
-    const tooMuch = lots.filter((lot) => isMoreThanAlive(values[placeOf(lot.id)] ?? NOTHING, lot));
+    const typedLots = lots.map((lot) => ({
+      lot,
+      typed: values[placeOf(lot.id)] ?? NOTHING,
+      before: dayOf(lot.id).before,
+      name: t('row.name', { aviary: lot.aviaryName, number: lot.number }),
+    }));
+    const tooMuch = typedLots
+      .map(({ lot, typed }) => ({ lot, typed, alive: aliveAfter(lot, dayOf(lot.id).waiting.lost) }))
+      .filter(({ typed, alive }) => isMoreThanAlive(typed, alive));
     if (tooMuch.length > 0)
-      throw {
-        kind: 'validation',
-        status: 400,
-        fields: Object.fromEntries(
-          tooMuch.map((lot) => [
-            fieldName(lot.id, 'dead'),
-            [t('fault.moreThanAlive', { birds: figure(lot.alive ?? 0) })],
-          ]),
-        ),
-      };
-    if (!(await confirmUnlikely(values))) throw { kind: 'cancelled' };
-    const outgoing = await outgoingOf(values);
+      throw faultsAt(
+        tooMuch.map(({ lot, alive }) => [
+          fieldName(lot.id, 'dead'),
+          t('fault.moreThanAlive', { birds: formatNumber(alive ?? 0, { decimals: 0 }) }),
+        ]),
+      );
+    if (!(await isConfirmed(typedLots))) throw { kind: 'cancelled' };
+    const outgoing = await outgoingOf(typedLots, day, (lotId) => dayOf(lotId).now);
     if (outgoing.length === 0)
       throw { kind: 'validation', status: 400, fields: {}, message: t('fault.nothing') };
-    const outcome = await sendRound(outgoing, sendEntry, roundOutbox.add);
+    const outcome = await sendRound(outgoing, sendEntry, keepEntry);
     const done = [...outcome.saved, ...outcome.kept];
-    for (const { lotId, fields } of done) {
+    for (const { lotId, fields, entry } of done) {
+      releaseKey(entry.key);
       const cleared = Object.fromEntries(fields.map((field) => [field, null]));
       const rest = { ...NOTHING, ...form.getValues(placeOf(lotId)), ...cleared };
       form.setValue(placeOf(lotId), rest, { shouldDirty: true });
@@ -168,16 +149,12 @@ export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
       throw outcome.stopped;
     }
     if (outcome.refused.length > 0)
-      throw {
-        kind: 'validation',
-        status: 400,
-        fields: Object.fromEntries(
-          outcome.refused.map(({ outgoing: { lotId, fields }, reason }) => [
-            fieldName(lotId, fields[0] ?? 'dead'),
-            [reason || t('fault.refused')],
-          ]),
-        ),
-      };
+      throw faultsAt(
+        outcome.refused.map(({ outgoing: { lotId, fields }, reason }) => [
+          fieldName(lotId, fields[0] ?? 'dead'),
+          reason || t('fault.refused'),
+        ]),
+      );
     // Zeros alone are no occurrence: they leave the form with the rest.
     form.reset(Object.fromEntries(lots.map(({ id }) => [placeOf(id), { ...NOTHING }])));
   };
@@ -201,8 +178,9 @@ export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
             key={lot.id}
             lot={lot}
             day={day}
-            now={days.get(lot.id)?.now.figures ?? NOTHING}
-            before={days.get(lot.id)?.before.figures ?? NOTHING}
+            now={dayOf(lot.id).now.figures}
+            before={dayOf(lot.id).before}
+            waiting={dayOf(lot.id).waiting}
           />
         ))}
       </Rows>

@@ -7,6 +7,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { LotLink } from '../../lot/components/LotLink';
 import { ROUND_FIELDS, type RoundField, type RoundFigures, type RoundLot } from '../roundTypes';
 import { fieldName, lotAge } from '../roundNames';
+import type { WaitingFigures } from '../rules/round';
 
 const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -35,23 +36,30 @@ interface RoundRowProps {
   /** Of the day that is written down, and of the day before it. */
   readonly now: RoundFigures;
   readonly before: RoundFigures;
+  /** Entered without a network, not sent yet. */
+  readonly waiting: WaitingFigures;
 }
 
 /** One aviary of the round: four figures, yesterday's beside each. */
-export function RoundRow({ lot, day, now, before }: RoundRowProps) {
+export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
   const { t } = useTranslation('lotRound');
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
   const helperOf = (field: RoundField) => {
     const former = before[field];
     const own = now[field];
     if (lot.automatic && field in UNITS) return t('row.byItself');
+    if (waiting.consumption && field in UNITS) return t('row.waits');
+    const unsent = waiting.lost[field];
     return [
       former === null ? t('row.noYesterday') : t('row.yesterday', { value: whole(former) }),
       own === null ? null : t(field in UNITS ? 'row.replaces' : 'row.already', { value: whole(own) }),
+      !unsent ? null : t('row.unsent', { value: whole(unsent) }),
     ]
       .filter(Boolean)
       .join(' · ');
   };
+  const waits = waiting.consumption ? 'row.sendFirst' : null;
+  const closed = lot.automatic ? 'row.automatic' : waits;
   return (
     <Row aria-label={t('row.name', { aviary: lot.aviaryName, number: lot.number })}>
       <Head>
@@ -80,7 +88,7 @@ export function RoundRow({ lot, day, now, before }: RoundRowProps) {
             decimals={1}
             minDecimals={0}
             most={9_999_999}
-            {...(lot.automatic ? { disabledReason: t('row.automatic') } : {})}
+            {...(closed === null ? {} : { disabledReason: t(closed) })}
           />
         );
       })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import { figuresOf, isMoreThanAlive, isTyped, NOTHING, unlikelyOf } from './round';
+import type { RoundEntry, WaitingEntry } from '../roundOutbox';
+import { aliveAfter, figuresOf, isMoreThanAlive, isTyped, NOTHING, unlikelyOf, waitingOf } from './round';
 
 const record = (type: string, happenedAt: string, values: Record<string, unknown>, lot = 5) =>
   ({
@@ -33,7 +34,7 @@ describe('figures of a day', () => {
     expect(consumption?.happenedAt).toBe('2026-11-23T18:00');
   });
 
-  it('are unknown where nobody wrote anything', () => {
+  it('are unknown where nothing is recorded', () => {
     expect(figuresOf(records, 5, '2026-11-21')).toEqual({ figures: NOTHING, consumption: null });
   });
 });
@@ -65,12 +66,49 @@ describe('unlikely figures', () => {
 });
 
 it('more lost than alive cannot be', () => {
-  expect(isMoreThanAlive({ ...NOTHING, dead: 6, eliminated: 5 }, { alive: 10 })).toBe(true);
-  expect(isMoreThanAlive({ ...NOTHING, dead: 5, eliminated: 5 }, { alive: 10 })).toBe(false);
-  expect(isMoreThanAlive({ ...NOTHING, dead: 5 }, { alive: null })).toBe(false);
+  expect(isMoreThanAlive({ ...NOTHING, dead: 6, eliminated: 5 }, 10)).toBe(true);
+  expect(isMoreThanAlive({ ...NOTHING, dead: 5, eliminated: 5 }, 10)).toBe(false);
+  expect(isMoreThanAlive({ ...NOTHING, dead: 5 }, null)).toBe(false);
 });
 
 it('zero is typed, nothing is not', () => {
   expect(isTyped(NOTHING)).toBe(false);
   expect(isTyped({ ...NOTHING, dead: 0 })).toBe(true);
+});
+
+describe('what waits on this device', () => {
+  const entry = (values: Partial<RoundEntry>): WaitingEntry => ({
+    key: 'a',
+    at: 1,
+    refusal: null,
+    values: {
+      name: '',
+      lotId: 5,
+      figures: NOTHING,
+      type: 'mortos-e-eliminados',
+      day: '2026-11-23',
+      recordId: null,
+      body: {},
+      ...values,
+    },
+  });
+  const entries = [
+    entry({ figures: { ...NOTHING, dead: 3, eliminated: 1 } }),
+    entry({ figures: { ...NOTHING, dead: 2, eliminated: 0 } }),
+    entry({ figures: { ...NOTHING, dead: 90 }, day: '2026-11-22' }),
+    entry({ figures: { ...NOTHING, dead: 80 }, lotId: 6 }),
+  ];
+
+  it('counts with the losses of its lot and day, and with the birds that are left', () => {
+    const { lost, consumption } = waitingOf(entries, 5, '2026-11-23');
+    expect(lost).toEqual({ ...NOTHING, dead: 5, eliminated: 1 });
+    expect(consumption).toBe(false);
+    expect(aliveAfter({ alive: 100 }, lost)).toBe(94);
+    expect(aliveAfter({ alive: null }, lost)).toBeNull();
+  });
+
+  it('says that a consumption waits, and nothing of losses where none do', () => {
+    const eaten = entry({ type: 'consumo', figures: { ...NOTHING, feedKg: 2_000 } });
+    expect(waitingOf([eaten], 5, '2026-11-23')).toEqual({ lost: NOTHING, consumption: true });
+  });
 });

@@ -1,5 +1,6 @@
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
+import type { WaitingEntry } from '../roundOutbox';
 import type { RoundField, RoundFigures, RoundLot, Unlikely } from '../roundTypes';
 
 const LOSSES = 'mortos-e-eliminados';
@@ -39,6 +40,24 @@ export function figuresOf(records: readonly OccurrenceRecord[], lotId: number, d
   };
 }
 
+/** What waits on this device for a lot and a day: losses that the server does not know yet, and whether consumption waits. */
+export interface WaitingFigures {
+  readonly lost: RoundFigures;
+  readonly consumption: boolean;
+}
+
+/** Sums what waits unsent of a lot's day. */
+export function waitingOf(entries: readonly WaitingEntry[], lotId: number, day: LocalDate): WaitingFigures {
+  const own = entries.map(({ values }) => values).filter((one) => one.lotId === lotId && one.day === day);
+  const losses = own.filter(({ type }) => type === LOSSES);
+  const sum = (field: RoundField) =>
+    losses.length === 0 ? null : losses.reduce((all, { figures }) => all + (figures[field] ?? 0), 0);
+  return {
+    lost: { ...NOTHING, dead: sum('dead'), eliminated: sum('eliminated') },
+    consumption: own.some(({ type }) => type === CONSUMPTION),
+  };
+}
+
 export const isTyped = (figures: RoundFigures): boolean =>
   Object.values(figures).some((value) => value !== null);
 
@@ -46,8 +65,14 @@ export const isTyped = (figures: RoundFigures): boolean =>
 export const lostOf = ({ dead, eliminated }: Pick<RoundFigures, 'dead' | 'eliminated'>): number =>
   (dead ?? 0) + (eliminated ?? 0);
 
+/** Birds that are left when what waits unsent is counted; null where the server does not know. */
+export const aliveAfter = (
+  { alive }: Pick<RoundLot, 'alive'>,
+  waiting: Pick<RoundFigures, 'dead' | 'eliminated'>,
+): number | null => (alive === null ? null : alive - lostOf(waiting));
+
 /** More lost than are alive: that cannot be. */
-export const isMoreThanAlive = (typed: RoundFigures, { alive }: Pick<RoundLot, 'alive'>): boolean =>
+export const isMoreThanAlive = (typed: RoundFigures, alive: number | null): boolean =>
   alive !== null && lostOf(typed) > alive;
 
 /**

@@ -77,14 +77,30 @@ test('what leaves the stock locks its occurrence until the document is cancelled
   const lot = lotOf('IN_PROGRESS');
   const depletion = [{ productId: 1, unit: 'KG', quantity: 12.5, farmId: null }];
   const created = await create(body(lot.id, 'doencas', { disease: 'X' }, { depletion }));
-  const { id, document } = created.body as { id: number; document: { id: number } };
+  const { id: occurrenceId, document: none } = created.body as { id: number; document: unknown };
+  expect(none).toBeNull();
   const client = await clientOf('produtor');
+  const make = () => client.write('POST', '/InventoryDepletion/Create', { occurrenceId, lotId: lot.id });
+  const made = await make();
+  expect(made.body).toMatchObject({ number: '4101' });
+  expect(await make()).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Já existe o documento de baixa nº 4101 para esta ocorrência.' } },
+  });
+  const shown = await client.get(
+    `/InventoryDepletion/GetByOccurrence?occurrenceId=${occurrenceId}&lotId=${lot.id}`,
+  );
+  expect(shown.body).toMatchObject({ number: '4101', lines: [{ quantity: 12.5, requested: false }] });
   const edit = () =>
-    client.write('PUT', `/ChickenOccurrence/Edit?id=${id}`, body(lot.id, 'doencas', { disease: 'Y' }));
+    client.write(
+      'PUT',
+      `/ChickenOccurrence/Edit?id=${occurrenceId}`,
+      body(lot.id, 'doencas', { disease: 'Y' }),
+    );
   expect((await edit()).status).toBe(400);
   const again = await create(body(lot.id, 'doencas', { disease: 'X' }, { depletion }));
   expect(again.body).toMatchObject({ errors: { 'Depletion[0].Quantity': [expect.any(String)] } });
-  await client.write('POST', '/InventoryDepletion/Cancel', { id: document.id });
+  await client.write('POST', '/InventoryDepletion/Cancel', { id: (made.body as { id: number }).id });
   expect((await edit()).status).toBe(200);
 });
 

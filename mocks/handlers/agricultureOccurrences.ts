@@ -8,7 +8,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor } from './agricultureIrrigation';
 import { filesOf } from './occurrenceFiles';
-import { depletionErrors, entriesOf, placeOfPlot, writeDocument } from './occurrenceStock';
+import { depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
 
 const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'] } as const;
 const MEDICAL_LEAVE = 'afastamento-medico';
@@ -187,7 +187,6 @@ async function save(call: Call, before: FieldOccurrence | undefined): Promise<Re
     values,
   };
   const row = before ? fieldOccurrences.update(before.id, kept) : fieldOccurrences.insert(kept);
-  if (happenedAt !== undefined) writeDocument(placeOfPlot(first), row, true);
   return json(fieldOccurrenceWire(row));
 }
 

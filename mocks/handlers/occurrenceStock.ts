@@ -1,7 +1,12 @@
-import { type FieldErrors, json, notFound } from '../answers';
+import { type FieldErrors, json, notFound, refused } from '../answers';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
 import { MEAN_COSTS } from '../db/occurrence/meanCosts';
-import type { DepletionEntry, Occurrence } from '../db/occurrence/occurrenceTypes';
+import type {
+  DepletionDocumentRow,
+  DepletionEntry,
+  FieldOccurrence,
+  Occurrence,
+} from '../db/occurrence/occurrenceTypes';
 import type { Plot } from '../db/mapTypes';
 import type { PoultryLot } from '../db/poultryTypes';
 import { id, text } from '../read';
@@ -100,35 +105,72 @@ function move(lot: StockPlace, lines: readonly DepletionEntry[], sign: 1 | -1): 
   }
 }
 
+/** An occurrence of a lot or of plots, and where its products come from. */
+interface Used {
+  readonly row: Occurrence | FieldOccurrence;
+  readonly place: StockPlace;
+  readonly onField: boolean;
+}
+
+function usedOf(occurrenceId: number | undefined, onField: boolean): Used | undefined {
+  const { occurrences, fieldOccurrences } = demo.world.occurrence;
+  if (onField) {
+    const row = fieldOccurrences.get(occurrenceId);
+    const plot = demo.world.plots.get(row?.plotIds[0]);
+    return row && plot && { row, place: placeOfPlot(plot), onField };
+  }
+  const row = occurrences.get(occurrenceId);
+  const lot = demo.world.poultryLots.get(row?.lotId);
+  return row && lot && { row, place: placeOfLot(lot), onField };
+}
+
+const documentOf = ({ row, onField }: Used) =>
+  demo.world.occurrence.documents.find(
+    (one) => one.occurrenceId === row.id && one.onField === onField && !one.cancelled,
+  );
+
 /** Takes what the occurrence names out of stock, by a document that locks it. */
-export function writeDocument(
-  lot: StockPlace,
-  row: Pick<Occurrence, 'id' | 'customerId' | 'depletion'>,
-  onField = false,
-): void {
-  if (row.depletion.length === 0) return;
+function makeDocument(used: Used, userName: string): Response {
+  const { row, place, onField } = used;
+  const document = documentOf(used);
+  if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
+  if (row.happenedAt === null) return refused('A ocorrência ainda não foi realizada.');
+  if (row.depletion.length === 0) return refused('A ocorrência não consome nenhum produto.');
+  const [fault] = Object.values(depletionErrors(place, row.depletion)).flat();
+  if (fault !== undefined) return refused(fault);
+  move(place, row.depletion, -1);
   const { documents } = demo.world.occurrence;
-  move(lot, row.depletion, -1);
-  documents.insert({
+  const made = documents.insert({
     customerId: row.customerId,
     occurrenceId: row.id,
     onField,
     number: String(FIRST_NUMBER + documents.all().length + 1),
+    createdAt: new Date().toISOString(),
+    userName,
     cancelled: false,
     lines: row.depletion,
   });
+  return json({ id: made.id, number: made.number });
 }
 
-function lotPlace(occurrenceId: number): StockPlace | undefined {
-  const row = demo.world.occurrence.occurrences.get(occurrenceId);
-  const lot = demo.world.poultryLots.get(row?.lotId);
-  return lot && placeOfLot(lot);
-}
-
-function fieldPlace(occurrenceId: number): StockPlace | undefined {
-  const row = demo.world.occurrence.fieldOccurrences.get(occurrenceId);
-  const plot = demo.world.plots.get(row?.plotIds[0]);
-  return plot && placeOfPlot(plot);
+function documentWire(document: DepletionDocumentRow, place: StockPlace) {
+  const { stock } = demo.world.occurrence;
+  const { customerId: _owner, onField: _world, cancelled: _state, lines, ...shown } = document;
+  return {
+    ...shown,
+    lines: lines.map(({ productId, unit, quantity, farmId }) => {
+      const farm = farmOf(place, farmId);
+      const item = stock.find((one) => one.productId === productId && one.customerId === place.customerId);
+      return {
+        productName: item?.productName ?? '',
+        unit,
+        quantity,
+        farmName: (farm !== undefined && demo.world.farms.get(farm)?.name) || '',
+        requested: farmId !== null && farmId !== place.farmId,
+        unitCost: (item && MEAN_COSTS[item.productName]) ?? null,
+      };
+    }),
+  };
 }
 
 export const occurrenceStockHandlers = [
@@ -162,15 +204,36 @@ export const occurrenceStockHandlers = [
     OCCURRENCE,
   ),
   route(
+    'GET',
+    '/InventoryDepletion/GetByOccurrence',
+    ({ customerId, query }) => {
+      const used = usedOf(id(query.get('occurrenceId')), query.has('plotId'));
+      if (used?.row.customerId !== customerId) return notFound();
+      const document = documentOf(used);
+      return json(document ? documentWire(document, used.place) : null);
+    },
+    OCCURRENCE,
+  ),
+  route(
+    'POST',
+    '/InventoryDepletion/Create',
+    async ({ customerId, body, user }) => {
+      const sent = await body();
+      const used = usedOf(id(sent['occurrenceId']), sent['plotId'] !== undefined);
+      return used?.row.customerId === customerId ? makeDocument(used, user.name) : notFound();
+    },
+    OCCURRENCE,
+  ),
+  route(
     'POST',
     '/InventoryDepletion/Cancel',
     async ({ customerId, body }) => {
       const { documents, occurrences, fieldOccurrences } = demo.world.occurrence;
       const document = documents.get(id((await body())['id']));
       if (!document || document.customerId !== customerId || document.cancelled) return notFound();
-      const place = document.onField ? fieldPlace(document.occurrenceId) : lotPlace(document.occurrenceId);
-      if (!place) return notFound();
-      move(place, document.lines, 1);
+      const used = usedOf(document.occurrenceId, document.onField);
+      if (!used) return notFound();
+      move(used.place, document.lines, 1);
       documents.update(document.id, { cancelled: true });
       // What was taken out is back: saved again, the occurrence takes nothing.
       const table = document.onField ? fieldOccurrences : occurrences;

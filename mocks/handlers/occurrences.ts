@@ -8,7 +8,7 @@ import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
-import { depletionErrors, entriesOf, placeOfLot, writeDocument } from './occurrenceStock';
+import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
 
 const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
@@ -130,7 +130,7 @@ function valueErrors(
   return {};
 }
 
-function twin(lot: PoultryLot, type: string, happenedAt: string, ownId: number | undefined): FieldErrors {
+function sameDay(lot: PoultryLot, type: string, happenedAt: string, ownId: number | undefined): FieldErrors {
   if (type !== 'consumo') return {};
   const day = brazilianDay(new Date(happenedAt));
   const same = demo.world.occurrence.occurrences.find(
@@ -167,7 +167,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   const errors = {
     ...momentErrors(lot, type, happenedAt),
     ...valueErrors(lot, type, values, before),
-    ...twin(lot, type, happenedAt ?? '', before?.id),
+    ...sameDay(lot, type, happenedAt ?? '', before?.id),
     ...depletionErrors(placeOfLot(lot), depletion),
   };
   if (Object.keys(errors).length > 0 || happenedAt === undefined) return invalid(errors);
@@ -185,7 +185,6 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     clientKey: before ? (before.clientKey ?? null) : clientKey,
   };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
-  writeDocument(placeOfLot(lot), row);
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, brazilianDay(new Date(happenedAt)), null, call);

@@ -45,6 +45,9 @@ export interface DepletionDocumentRow extends Row {
   /** Of a plot, not of a lot: each has numbers of its own. */
   onField: boolean;
   number: string;
+  /** An instant. */
+  createdAt: string;
+  userName: string;
   cancelled: boolean;
   lines: DepletionEntry[];
 }

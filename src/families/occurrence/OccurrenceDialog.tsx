@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
-import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { toast } from '@/platform/ui/toast';
 import { OccurrenceForm } from './form/OccurrenceForm';
 import type { OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { TypePicker } from './parts/TypePicker';
+import { isPending } from './rules/depletion';
+import { useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
 interface OccurrenceDialogProps {
@@ -32,26 +31,7 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
   const waits = address.isNew ? subjectsState : openedState.status === 'ready' ? subjectsState : openedState;
   const subject = subjects.find(({ id }) => String(id) === address.subjectId);
 
-  const cancelDocument = async (row: OccurrenceRecord) => {
-    if (!stock || !row.document) return;
-    const { id, number } = row.document;
-    const title = t('depletion.cancelTitle', { number });
-    if (
-      !(await confirm({
-        title,
-        body: t('depletion.cancelBody'),
-        confirmLabel: t('depletion.cancelDocument'),
-      }))
-    )
-      return;
-    try {
-      await stock.cancel(id);
-      toast({ tone: 'success', text: t('depletion.cancelled', { number }) });
-      page.reload();
-    } catch (thrown) {
-      tellRefusal(thrown, t('depletion.notCancelled'));
-    }
-  };
+  const { makeDocument, cancelDocument } = useDepletion(page);
 
   const title = descriptor ? texts.title(descriptor.slug) : t(address.isNew ? 'picker.title' : 'open');
   const content = () => {
@@ -99,6 +79,8 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
         subjectLabel={page.subjectLabel}
         readOnlyReason={record ? reasonOf(record) : undefined}
         onCancelDocument={record?.document ? () => void cancelDocument(record) : undefined}
+        onShowDocument={record?.document && stock ? () => address.showDocument(record.id) : undefined}
+        onMakeDocument={record && stock && isPending(record) ? () => makeDocument(record) : undefined}
         onSave={(values) => onSave(values, record, descriptor.slug)}
         onClose={address.close}
       />

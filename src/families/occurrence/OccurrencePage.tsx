@@ -11,6 +11,7 @@ import { OccurrenceDialog } from './OccurrenceDialog';
 import type { OccurrencePageProps } from './occurrencePage';
 import { useOccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord } from './occurrenceTypes';
+import { DocumentDialog } from './parts/DocumentDialog';
 import { MonthCalendar } from './parts/MonthCalendar';
 import { OccurrenceFilters } from './parts/OccurrenceFilters';
 import { OccurrenceList } from './parts/OccurrenceList';
@@ -51,6 +52,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
 
   const { save, remove, finish, move } = useOccurrenceActions(page, address, descriptorOf, texts);
   const openCopy = useStable((record: OccurrenceRecord) => address.openCopy(record.id, record.type));
+  const showDocument = useStable((record: OccurrenceRecord) => address.showDocument(record.id));
 
   const filters = (
     <OccurrenceFilters
@@ -84,6 +86,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
           onRemove={(record) => void remove(record)}
           onDone={(record) => void finish(record)}
           onCopy={openCopy}
+          onShowDocument={page.stock ? showDocument : undefined}
           reasonOf={lockOf}
         />
       );
@@ -116,6 +119,9 @@ export function OccurrencePage(page: OccurrencePageProps) {
     if (rows.length === 0 && recordsState.status === 'ready') return <EmptyState {...nothing} />;
     return <Timeline {...shared} key={subject.id} subject={subject} hrefOf={address.hrefOf} />;
   };
+  const documented =
+    records.find(({ id, document }) => document !== null && String(id) === address.documentOf) ??
+    (String(page.opened?.id) === address.documentOf ? page.opened : null);
   return (
     <>
       <PageHead
@@ -149,6 +155,9 @@ export function OccurrencePage(page: OccurrencePageProps) {
           reasonOf={lockOf}
           onSave={save}
         />
+      )}
+      {documented?.document && page.stock && (
+        <DocumentDialog record={documented} stock={page.stock} onClose={address.closeDocument} />
       )}
     </>
   );

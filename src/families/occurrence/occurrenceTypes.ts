@@ -164,9 +164,41 @@ export interface StockQuery {
   readonly line: DepletionLine;
 }
 
+/** An occurrence that takes something out of stock, and the subject whose property it takes it from. */
+export interface StockUse {
+  readonly occurrenceId: number;
+  readonly subjectId: Id;
+}
+
+/** A line of a document of depletion. */
+export interface DocumentLine {
+  /** From 1. */
+  readonly place: number;
+  readonly productName: string;
+  readonly unit: string;
+  readonly quantity: number | null;
+  /** The property whose stock it was taken from. */
+  readonly farmName: string;
+  /** Requested from another property than the occurrence's. */
+  readonly requested: boolean;
+  /** R$ a unit; null where it is not known. */
+  readonly unitCost: number | null;
+}
+
+/** The document that took the products of an occurrence out of stock, as a whole. */
+export interface StockDocument extends DepletionDocument {
+  readonly createdAt: string;
+  readonly userName: string;
+  readonly lines: readonly DocumentLine[];
+}
+
 /** The calls that the stock is asked by. */
 export interface StockPort {
   readonly availability: (query: StockQuery, signal?: AbortSignal) => Promise<Availability>;
+  /** Makes the document of what the saved occurrence names; answers its number. */
+  readonly create: (use: StockUse) => Promise<string>;
+  /** Null where there is no document (any more). */
+  readonly document: (use: StockUse, signal?: AbortSignal) => Promise<StockDocument | null>;
   /** Takes the document back, which frees the occurrence. */
   readonly cancel: (documentId: Id) => Promise<unknown>;
 }

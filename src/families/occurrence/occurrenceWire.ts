@@ -1,4 +1,11 @@
-import type { Availability, DepletionLine, OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
+import type {
+  Availability,
+  DepletionLine,
+  DocumentLine,
+  OccurrenceRecord,
+  OccurrenceValues,
+  StockDocument,
+} from './occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
 import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
@@ -73,6 +80,34 @@ export function readAvailability(sent: unknown): Availability {
         ? []
         : [{ farmId, farmName: textOf(other['farmName']), available }];
     }),
+  };
+}
+
+function readDocumentLine(sent: unknown, at: number): DocumentLine[] {
+  if (!isObject(sent)) return [];
+  return [
+    {
+      place: at + 1,
+      productName: textOf(sent['productName']),
+      unit: textOf(sent['unit']),
+      quantity: numberOf(sent['quantity']),
+      farmName: textOf(sent['farmName']),
+      requested: sent['requested'] === true,
+      unitCost: numberOf(sent['unitCost']),
+    },
+  ];
+}
+
+/** A document of depletion; null without an id. */
+export function readDocument(sent: unknown): StockDocument | null {
+  const id = isObject(sent) ? numberOf(sent['id']) : null;
+  if (!isObject(sent) || id === null) return null;
+  return {
+    id,
+    number: textOf(sent['number']),
+    createdAt: textOf(sent['createdAt']),
+    userName: textOf(sent['userName']),
+    lines: listOf(sent['lines']).flatMap(readDocumentLine),
   };
 }
 

@@ -13,6 +13,7 @@ import { asRecord, chosenIds, doneNow } from './occurrenceValues';
 import { faultsOf } from './rules/faults';
 import { changesOf, type DescriptorOf } from './rules/figures';
 import { movedTo } from './rules/moving';
+import { savedId, useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
 /** Changes named in one message; more would not be read. */
@@ -27,6 +28,7 @@ export function useOccurrenceActions(
 ) {
   const { namespace, subjects, records, save: saveRecord, remove: removeRecord, reload } = page;
   const { t } = useTranslation('occurrence');
+  const { takeOut } = useDepletion(page);
   const changeWords = useCallback(
     (before: readonly OccurrenceRecord[], after: readonly OccurrenceRecord[], of: readonly unknown[]) => {
       const changes = subjects
@@ -43,13 +45,16 @@ export function useOccurrenceActions(
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
     const descriptor = descriptorOf(slug);
     if (!descriptor) return;
-    await saveRecord(descriptor, values, record?.id ?? null);
+    const id = savedId(await saveRecord(descriptor, values, record?.id ?? null), record?.id ?? null);
+    const isTaken = await takeOut(id, values);
     const others = records.filter(({ id }) => id !== record?.id);
     const written = asRecord(descriptor, values, record?.id ?? 0);
     const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
     const changed = changeWords(record ? [...others, record] : others, [...others, written], touched);
     toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
-    address.close();
+    // What is still in stock is said on the record, which stands.
+    if (isTaken || id === null) address.close();
+    else address.open(id);
     reload();
   };
   const openRecord = useStable((id: number) => address.open(id));
@@ -90,14 +95,16 @@ export function useOccurrenceActions(
       };
       if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
       try {
-        await saveRecord(descriptor, { ...values, subjectIds: ids }, record.id);
+        const typed = { ...values, subjectIds: ids };
+        await saveRecord(descriptor, typed, record.id);
         toast({ tone: 'success', text: words.told });
+        if (!(await takeOut(record.id, typed))) openRecord(record.id);
         reload();
       } catch (thrown) {
         tellRefusal(thrown, words.failed);
       }
     },
-    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, reload],
+    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, takeOut, reload],
   );
   /** Planned becomes done in one step, unless something is missing: then the form says what. */
   const finish = useCallback(

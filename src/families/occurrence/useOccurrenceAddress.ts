@@ -10,6 +10,9 @@ const PICKED = 'novo';
 /** The record that a new one begins as. */
 const COPIED = 'copia';
 
+/** The occurrence whose document of depletion is shown. */
+const DOCUMENT = 'baixa';
+
 /** What of the page stands in its address: subject, type, view, the open record. */
 export function useOccurrenceAddress(base: string, subjectParam: string) {
   const { id = null } = useParams();
@@ -41,6 +44,9 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     type: params.get('tipo'),
     pickedType: params.get(PICKED) ?? params.get('tipo'),
     copiedId: params.get(COPIED),
+    documentOf: params.get(DOCUMENT),
+    showDocument: (record: number) => set(DOCUMENT, String(record)),
+    closeDocument: () => set(DOCUMENT, null, true),
     view,
     byWeek: params.get('periodo') === 'semana',
     week: params.get('semana'),

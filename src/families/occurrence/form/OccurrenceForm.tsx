@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -27,6 +26,7 @@ import type {
 import { chosenIds, valuesOf } from '../occurrenceValues';
 import { isWhole } from '../rules/depletion';
 import { sharesOf } from '../rules/figures';
+import { DepletionAlert } from './DepletionAlert';
 import { DepletionFields } from './DepletionFields';
 import { OwnFieldView } from './OwnFieldView';
 import { useStockCheck } from './useStockCheck';
@@ -65,6 +65,9 @@ interface OccurrenceFormProps {
   readonly onSave: (values: OccurrenceValues) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onCancelDocument: (() => void) | undefined;
+  readonly onShowDocument: (() => void) | undefined;
+  /** Where its products are still in stock. */
+  readonly onMakeDocument: (() => Promise<void>) | undefined;
 }
 
 function useContextOf(props: OccurrenceFormProps) {
@@ -201,21 +204,12 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
       disabledReason={readOnlyReason}
     >
       <Fields>
-        {readOnly && (
-          <Alert
-            severity="info"
-            className="whole"
-            action={
-              props.onCancelDocument && (
-                <Button color="inherit" size="small" onClick={props.onCancelDocument}>
-                  {t('depletion.cancelDocument')}
-                </Button>
-              )
-            }
-          >
-            {readOnlyReason}
-          </Alert>
-        )}
+        <DepletionAlert
+          readOnlyReason={readOnlyReason}
+          onCancel={props.onCancelDocument}
+          onShow={props.onShowDocument}
+          onMake={props.onMakeDocument}
+        />
         <div className={descriptor.subject === 'one' ? 'half' : 'whole'}>
           {descriptor.subject === 'one' ? (
             <AutocompleteField

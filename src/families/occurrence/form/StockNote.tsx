@@ -76,7 +76,9 @@ export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteP
           {t('depletion.ownStock')}
         </Button>
       )}
-      {fault !== null && farmId === null && found.others.length === 0 && <span>{t('depletion.nobody')}</span>}
+      {fault !== null && farmId === null && found.others.length === 0 && (
+        <span>{t('depletion.elsewhereNone')}</span>
+      )}
       {fault !== null &&
         farmId === null &&
         found.others.map((other) => (

@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import type { LoadState } from '../occurrencePage';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import { momentOf } from '../rules/days';
+import { isPending } from '../rules/depletion';
 import { SEPARATOR, shortened } from '../rules/names';
 import { type DescriptorOf, subjectDay } from '../rules/figures';
 
@@ -38,6 +40,8 @@ interface OccurrenceListProps {
   /** What was planned is done, now. */
   readonly onDone: (record: OccurrenceRecord) => void;
   readonly onCopy: (record: OccurrenceRecord) => void;
+  /** The document that took its products out of stock. */
+  readonly onShowDocument: ((record: OccurrenceRecord) => void) | undefined;
   /** Why a record is neither changed nor deleted. */
   readonly reasonOf: (record: OccurrenceRecord) => string | undefined;
 }
@@ -45,7 +49,7 @@ interface OccurrenceListProps {
 /** Occurrences as a grid: searched, sorted, exported. */
 export function OccurrenceList(props: OccurrenceListProps) {
   const { subjects, records, state, descriptorOf, texts, sources, subjectLabel } = props;
-  const { onOpen, onRemove, onDone, onCopy, reasonOf } = props;
+  const { onOpen, onRemove, onDone, onCopy, onShowDocument, reasonOf } = props;
   const planned = records.some(({ state: each }) => each === 'PLANNED');
   const { t } = useTranslation('occurrence');
   const grid = useGridState(props.id, USUAL);
@@ -116,7 +120,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
         field: 'document',
         header: t('columns.document'),
         width: 120,
-        value: ({ document }) => document?.number ?? null,
+        value: (record) =>
+          isPending(record) ? t('depletion.pendingShort') : (record.document?.number ?? null),
       },
       { field: 'observation', header: t('fields.observation'), hidden: true },
       { field: 'userName', header: t('columns.user'), width: 160, hidden: true },
@@ -137,10 +142,21 @@ export function OccurrenceList(props: OccurrenceListProps) {
             },
           ]
         : []),
+      ...(onShowDocument
+        ? [
+            {
+              id: 'document',
+              label: t('depletion.show'),
+              icon: ReceiptLongOutlined,
+              run: onShowDocument,
+              reason: ({ document }: OccurrenceRecord) => (document ? undefined : t('depletion.noDocument')),
+            },
+          ]
+        : []),
       { id: 'copy', label: t('copy'), icon: ContentCopyOutlined, run: onCopy },
       { id: 'remove', label: t('remove.action'), icon: DeleteOutlined, run: onRemove, reason: reasonOf },
     ],
-    [t, planned, onOpen, onRemove, onDone, onCopy, reasonOf],
+    [t, planned, onOpen, onRemove, onDone, onCopy, onShowDocument, reasonOf],
   );
   return (
     <DataTable

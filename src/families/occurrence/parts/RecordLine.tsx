@@ -11,6 +11,7 @@ import type {
   OccurrenceSubject,
 } from '../occurrenceTypes';
 import { momentOf } from '../rules/days';
+import { isPending } from '../rules/depletion';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -47,6 +48,7 @@ export function RecordLine({ record, descriptor, texts, sources, subjects = [], 
       {names.length > 0 && <small>{names.join(', ')}</small>}
       {record.state === 'PLANNED' && <small>{t('states.PLANNED')}</small>}
       {record.document && <small>{t('depletion.document', { number: record.document.number })}</small>}
+      {isPending(record) && <small>{t('depletion.pendingShort')}</small>}
     </Line>
   );
 }

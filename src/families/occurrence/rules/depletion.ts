@@ -1,5 +1,5 @@
 import { toCents } from '@/platform/format/money';
-import type { Availability, DepletionLine } from '../occurrenceTypes';
+import type { Availability, DepletionLine, DocumentLine, OccurrenceRecord } from '../occurrenceTypes';
 
 type DepletionFault = 'product' | 'unit' | 'quantity';
 
@@ -17,6 +17,27 @@ export function depletionFault(stock: Availability, quantity: number | null): De
 /** A line of which product, unit and quantity are all told. */
 export const isWhole = ({ productId, unit, quantity }: DepletionLine): boolean =>
   productId !== null && unit !== null && quantity !== null;
+
+/** What was done names products that are still in stock: its document could not be made. */
+export const isPending = ({
+  state,
+  document,
+  depletion,
+}: Pick<OccurrenceRecord, 'state' | 'document' | 'depletion'>): boolean =>
+  state === 'DONE' && document === null && depletion.some(isWhole);
+
+/**
+ * What a document's lines cost, in cents, each rounded by itself.
+ * @returns null where the cost of a unit or a quantity is not known of one of them
+ */
+export function documentCost(lines: readonly Pick<DocumentLine, 'quantity' | 'unitCost'>[]): number | null {
+  let cents = 0;
+  for (const { quantity, unitCost } of lines) {
+    if (quantity === null || unitCost === null) return null;
+    cents += toCents(unitCost * quantity);
+  }
+  return cents;
+}
 
 /** By what the cost of a line is kept: product, unit and property. */
 export const stockKey = ({ productId, unit, farmId }: DepletionLine): string =>

@@ -18,7 +18,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
-import { cancelDepletion, stockAvailability } from './occurrencesService';
+import { stock } from './occurrencesService';
 import { occurrences, stockProducts } from './occurrencesSlice';
 import { HourStrip } from './spraying/HourStrip';
 import { spraying } from './types/spraying';
@@ -30,7 +30,6 @@ const WeekAhead = lazy(() => import('./ahead/WeekAhead').then((all) => ({ defaul
 const FieldBookDialog = lazy(() =>
   import('./fieldBook/FieldBookDialog').then((all) => ({ default: all.FieldBookDialog })),
 );
-const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
 const WOODS = 'FORESTRY';
 /** The field book is open. */
 const BOOK = 'caderno';
@@ -201,7 +200,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
           onRetry: reloadItem,
         }}
         sources={sources}
-        stock={STOCK}
+        stock={stock}
         mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
         save={(descriptor, values, recordId) => {
           const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };

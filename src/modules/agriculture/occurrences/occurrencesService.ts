@@ -1,10 +1,6 @@
-import type { Availability, OccurrenceRecord, StockQuery } from '@/families/occurrence/occurrenceTypes';
-import {
-  type OccurrenceBody,
-  readAvailability,
-  readRecord,
-  recordBody,
-} from '@/families/occurrence/occurrenceWire';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { stockCalls } from '@/families/occurrence/stockCalls';
+import { type OccurrenceBody, readRecord, recordBody } from '@/families/occurrence/occurrenceWire';
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
@@ -15,13 +11,6 @@ export interface HoursQuery {
   readonly plotId: number;
   readonly from: LocalDate;
   readonly to: LocalDate;
-}
-
-/** A product that may be taken out of stock, in the unit that it is kept in. */
-export interface StockProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly unit: string;
 }
 
 /** An occurrence without a plot is left out. */
@@ -56,33 +45,6 @@ export async function saveOccurrence(body: OccurrenceBody, id: RowId | null): Pr
 export const removeOccurrence = (id: RowId): Promise<unknown> =>
   http.delete(assumed('/AgricultureOccurrence/Delete'), { params: { id } });
 
-/** Products that are in stock at any property of the customer. */
-export async function stockProducts(signal: AbortSignal): Promise<StockProduct[]> {
-  const rows = await http.list<Partial<StockProduct>>(assumed('/InventoryDepletion/GetProductsForSelect'), {
-    signal,
-    contained: true,
-  });
-  return rows.flatMap(({ id, name, unit }) =>
-    typeof id === 'number' && typeof name === 'string' ? [{ id, name, unit: unit ?? '' }] : [],
-  );
-}
-
-export async function stockAvailability(query: StockQuery, signal?: AbortSignal): Promise<Availability> {
-  const { subjectId, line } = query;
-  const answer = await http.get(assumed('/InventoryDepletion/GetAvailability'), {
-    signal,
-    // It is said beside the quantity.
-    quiet: true,
-    params: {
-      plotId: subjectId,
-      productId: line.productId,
-      unit: line.unit,
-      ...(line.farmId === null ? {} : { farmId: line.farmId }),
-    },
-  });
-  return readAvailability(answer);
-}
-
 /** Weather of each hour on a plot: measured as far as hours are past, forecast ahead. */
 export async function sprayHours(query: HoursQuery, signal: AbortSignal): Promise<SprayHours> {
   const answer = await http.get(assumed('/AgricultureOccurrence/GetSprayingHours'), {
@@ -94,5 +56,5 @@ export async function sprayHours(query: HoursQuery, signal: AbortSignal): Promis
   return readSprayHours(answer);
 }
 
-export const cancelDepletion = (id: RowId): Promise<unknown> =>
-  http.post(assumed('/InventoryDepletion/Cancel'), { id });
+/** The stock of the property that a plot belongs to. */
+export const stock = stockCalls('plotId');

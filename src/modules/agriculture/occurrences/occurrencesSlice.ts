@@ -1,3 +1,4 @@
+import { stockProducts as askStockProducts, type StockProduct } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
 import { createResource } from '@/platform/store/createResource';
@@ -15,8 +16,8 @@ export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, Oc
   },
 );
 
-export const stockProducts = createResource<service.StockProduct, service.StockProduct, never>(
+export const stockProducts = createResource<StockProduct, StockProduct, never>(
   'agriculture',
   'stockProducts',
-  { list: (_all, signal) => service.stockProducts(signal) },
+  { list: (_all, signal) => askStockProducts(signal) },
 );

@@ -12,12 +12,11 @@ import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { occurrencesOf } from './occurrences';
-import { cancelDepletion, stockAvailability } from './occurrencesService';
+import { stock } from './occurrencesService';
 import { occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
 import type { OccurrenceLot } from './occurrencesWire';
 
 const TYPES = occurrencesOf('poultry');
-const STOCK = { availability: stockAvailability, cancel: cancelDepletion };
 /** Lots in the order of use: those that live, then those that wait, the closed ones last. */
 const ORDER = ['IN_PROGRESS', 'AWAITING', 'BLOCKED', 'FINISHED'];
 
@@ -45,7 +44,8 @@ function useSubjects(): readonly OccurrenceSubject[] {
 
 /** The lists that fields choose from. */
 function useSources() {
-  const cities = useLookup('cities', {});
+  // The hook answers a new object each time; its parts stay the same.
+  const { options: cities, loading, failed, onRetry: retryCities } = useLookup('cities', {});
   const states = useLookup('states', undefined);
   const products = useAppSelector(stockProducts.selectRows);
   const { status } = useAppSelector(stockProducts.selectList);
@@ -56,8 +56,10 @@ function useSources() {
     const state = { loading: status === 'loading', failed: status === 'failed', onRetry };
     return {
       cities: {
-        ...cities,
-        options: cities.options.map(({ id, name, stateId }) => ({
+        loading,
+        failed,
+        onRetry: retryCities,
+        options: cities.map(({ id, name, stateId }) => ({
           id,
           name: `${name} / ${initials.get(stateId ?? 0) ?? ''}`,
         })),
@@ -65,7 +67,7 @@ function useSources() {
       stockProducts: { ...state, options: products },
       stockUnits: { ...state, options: units.map((unit) => ({ id: unit, name: unit })) },
     };
-  }, [cities, states.options, products, status, onRetry]);
+  }, [cities, loading, failed, retryCities, states.options, products, status, onRetry]);
 }
 
 /** What happens in the lots of poultry. */
@@ -114,7 +116,7 @@ export function Component() {
         onRetry: reloadItem,
       }}
       sources={sources}
-      stock={STOCK}
+      stock={stock}
       actions={[
         { label: t('round'), icon: <ChecklistOutlined />, onClick: () => void navigate(href('lotsRound')) },
       ]}

@@ -221,6 +221,8 @@ describe('the page', () => {
       customerId: 1,
       occurrenceId: row.id,
       number: '4101',
+      createdAt: '2026-11-20T12:00:00Z',
+      userName: 'ANA',
       cancelled: false,
       onField: false,
       lines,
@@ -229,11 +231,46 @@ describe('the page', () => {
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('Já existe o documento de baixa nº 4101 para esta ocorrência.');
     expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Ver o documento' }));
+    const document = await screen.findByRole('dialog', { name: 'Documento de baixa nº 4101' });
+    expect(await within(document).findByText('2,00 KG')).toBeVisible();
+    expect(within(document).getByText(/por ANA\.$/)).toBeVisible();
+    await user.click(within(document).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(document).not.toBeInTheDocument());
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar a baixa' }));
     const question = await screen.findByRole('alertdialog', { name: /nº 4101\?/ });
     await user.click(within(question).getByRole('button', { name: 'Cancelar a baixa' }));
     await screen.findByText('Documento de baixa nº 4101 cancelado.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+  });
+
+  it('keeps an occurrence whose products could not leave the stock, and takes them out later', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const disease = occurrencesOf('poultry').find(({ slug }) => slug === 'doencas');
+    if (!disease) throw new Error('no disease');
+    const row = written(disease, lot.id);
+    demo.world.occurrence.occurrences.update(row.id, {
+      depletion: [{ productId: 1, unit: 'KG', quantity: 2, farmId: null }],
+    });
+    const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
+    const dialog = await screen.findByRole('dialog');
+    const pending = /^Baixa de estoque pendente/;
+    await within(dialog).findByText(pending);
+    answerWith('/InventoryDepletion/Create', {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect(
+      await screen.findByText(/A ocorrência está salva, mas a baixa de estoque não foi feita/),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Gerar a baixa' }));
+    expect(await screen.findByText(/^Documento de baixa nº \d+ gerado\.$/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByText(/^Já existe o documento de baixa nº \d+ para/).length).toBeGreaterThan(0),
+    );
+    expect(callsTo('/InventoryDepletion/Create').map(({ body }) => body)).toEqual([
+      { occurrenceId: row.id, lotId: lot.id },
+      { occurrenceId: row.id, lotId: lot.id },
+    ]);
+    expect(callsTo('/ChickenOccurrence/Edit')).toHaveLength(1);
   });
 
   it('a deletion asks first and says what it changes', async () => {

@@ -1,15 +1,9 @@
-import type { Availability, OccurrenceRecord, StockQuery } from '@/families/occurrence/occurrenceTypes';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { stockCalls } from '@/families/occurrence/stockCalls';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { type OccurrenceBody, readAvailability } from '@/families/occurrence/occurrenceWire';
+import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
 import { type OccurrenceLot, readLot, readOccurrence, toBody } from './occurrencesWire';
-
-/** A product that may be taken out of stock, in the unit that it is kept in. */
-export interface StockProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly unit: string;
-}
 
 /** Lots of every state: finished ones are looked at, not written to. */
 export async function occurrenceLots(signal: AbortSignal): Promise<OccurrenceLot[]> {
@@ -47,32 +41,5 @@ export async function saveOccurrence(body: OccurrenceBody, id: RowId | null): Pr
 export const removeOccurrence = (id: RowId): Promise<unknown> =>
   http.delete(assumed('/ChickenOccurrence/Delete'), { params: { id } });
 
-/** Products that are in stock at any property of the customer. */
-export async function stockProducts(signal: AbortSignal): Promise<StockProduct[]> {
-  const rows = await http.list<Partial<StockProduct>>(assumed('/InventoryDepletion/GetProductsForSelect'), {
-    signal,
-    contained: true,
-  });
-  return rows.flatMap(({ id, name, unit }) =>
-    typeof id === 'number' && typeof name === 'string' ? [{ id, name, unit: unit ?? '' }] : [],
-  );
-}
-
-export async function stockAvailability(query: StockQuery, signal?: AbortSignal): Promise<Availability> {
-  const { subjectId, line } = query;
-  const answer = await http.get(assumed('/InventoryDepletion/GetAvailability'), {
-    signal,
-    // It is said beside the quantity.
-    quiet: true,
-    params: {
-      lotId: subjectId,
-      productId: line.productId,
-      unit: line.unit,
-      ...(line.farmId === null ? {} : { farmId: line.farmId }),
-    },
-  });
-  return readAvailability(answer);
-}
-
-export const cancelDepletion = (id: RowId): Promise<unknown> =>
-  http.post(assumed('/InventoryDepletion/Cancel'), { id });
+/** The stock of the property that a lot belongs to. */
+export const stock = stockCalls('lotId');

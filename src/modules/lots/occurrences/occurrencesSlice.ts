@@ -1,3 +1,4 @@
+import { stockProducts as askStockProducts, type StockProduct } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { createResource } from '@/platform/store/createResource';
 import * as service from './occurrencesService';
@@ -20,8 +21,6 @@ export const occurrenceLots = createResource<OccurrenceLot, OccurrenceLot, never
   list: (_all, signal) => service.occurrenceLots(signal),
 });
 
-export const stockProducts = createResource<service.StockProduct, service.StockProduct, never>(
-  'lots',
-  'stockProducts',
-  { list: (_all, signal) => service.stockProducts(signal) },
-);
+export const stockProducts = createResource<StockProduct, StockProduct, never>('lots', 'stockProducts', {
+  list: (_all, signal) => askStockProducts(signal),
+});

@@ -1,7 +1,7 @@
 import type { Availability } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
 import { createWidget } from '@/platform/widgets/createWidget';
-import { sprayHours, stockAvailability } from '../occurrencesService';
+import { sprayHours, stock } from '../occurrencesService';
 import type { StockNeed } from '../rules/weekAhead';
 import type { SprayHours } from '../spraying/sprayHoursWire';
 
@@ -33,7 +33,7 @@ export const aheadStockState = createWidget(
   (needs: readonly StockNeed[], signal): Promise<Availability[]> =>
     Promise.all(
       needs.map(({ plotId, productId, unit, farmId }) =>
-        stockAvailability({ subjectId: plotId, line: { productId, unit, farmId, quantity: null } }, signal),
+        stock.availability({ subjectId: plotId, line: { productId, unit, farmId, quantity: null } }, signal),
       ),
     ),
   { keep: false },

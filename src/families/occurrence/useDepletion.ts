@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { asAppError } from '@/platform/http/appError';
+import { isRecord } from '@/platform/http/loose';
+import { saidBy } from '@/platform/http/saidBy';
+import { useStable } from '@/platform/sheet/useStable';
+import { confirm } from '@/platform/ui/confirm';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import type { OccurrencePageProps } from './occurrencePage';
+import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
+import { isWhole } from './rules/depletion';
+
+/** The id that a save answers; of a record that is changed it is known. */
+export const savedId = (answer: unknown, own: number | null): number | null =>
+  own ?? (isRecord(answer) && typeof answer['id'] === 'number' ? answer['id'] : null);
+
+/** Makes and cancels the document that takes an occurrence's products out of stock. */
+export function useDepletion({ stock, reload }: Pick<OccurrencePageProps, 'stock' | 'reload'>) {
+  const { t } = useTranslation('occurrence');
+
+  /** False, and said, where the saved occurrence's products are still in stock. */
+  const takeOut = useStable(async (id: number | null, values: OccurrenceValues): Promise<boolean> => {
+    const [subjectId] = values.subjectIds;
+    const nothing = values.state !== 'DONE' || !values.depletion.some(isWhole);
+    if (!stock || nothing || subjectId === undefined) return true;
+    try {
+      if (id === null) throw { kind: 'unexpected', message: 'no id in the answer' };
+      await stock.create({ occurrenceId: id, subjectId });
+      return true;
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      const reason = saidBy(error) ?? t('depletion.notReached');
+      toast({ tone: 'warning', text: t('depletion.notMade', { reason }) });
+      return false;
+    }
+  });
+
+  const makeDocument = async (record: OccurrenceRecord) => {
+    const [subjectId] = record.subjectIds;
+    if (!stock || subjectId === undefined) return;
+    try {
+      const number = await stock.create({ occurrenceId: record.id, subjectId });
+      toast({ tone: 'success', text: t('depletion.made', { number }) });
+      reload();
+    } catch (thrown) {
+      tellRefusal(thrown, t('depletion.stillPending'));
+      // Somebody else may have made it meanwhile.
+      if (asAppError(thrown).kind === 'validation') reload();
+    }
+  };
+
+  const cancelDocument = async ({ document }: OccurrenceRecord) => {
+    if (!stock || !document) return;
+    const { id, number } = document;
+    const sure = await confirm({
+      title: t('depletion.cancelTitle', { number }),
+      body: t('depletion.cancelBody'),
+      confirmLabel: t('depletion.cancelDocument'),
+    });
+    if (!sure) return;
+    try {
+      await stock.cancel(id);
+      toast({ tone: 'success', text: t('depletion.cancelled', { number }) });
+      reload();
+    } catch (thrown) {
+      tellRefusal(thrown, t('depletion.notCancelled'));
+    }
+  };
+  return { takeOut, makeDocument, cancelDocument };
+}

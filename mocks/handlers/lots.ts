@@ -44,6 +44,11 @@ function lotWire(lot: PoultryLot, course: LivedCourse) {
     dead: sum(days, 'dead'),
     eliminated: sum(days, 'eliminated'),
     loaded: course.loaded,
+    loads: course.loads.map(({ day, ...load }) => ({
+      date: midnight(dayLater(lot.housingDate ?? '', day)),
+      ...load,
+    })),
+    averageUnitWeight: lot.unitWeight,
     feedConsumed: known(days, 'feedConsumed'),
     weighingCount: weighings.length,
     lastWeighing:

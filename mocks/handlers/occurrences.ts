@@ -34,6 +34,7 @@ const TYPES = [
   'movimento-de-racao',
   'carregamento',
   'doencas',
+  'tratamentos',
 ];
 
 /** 'mortos-e-eliminados' as the screens call it. */

@@ -14,7 +14,7 @@ const THEMES = [
   'Ardósia',
   'Terra e mata',
 ];
-const LAYOUTS = ['Menu no alto', 'Menu no alto, em quadro', 'Menu à esquerda'];
+const LAYOUTS = ['Menu no topo', 'Menu no topo, centralizado', 'Menu à esquerda'];
 const LANGUAGES = ['English (United States)', 'Português (Brasil)'];
 
 /** Presses what a user presses, and waits until the page that it changes has been painted. */

@@ -7,6 +7,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 export interface LivedCourse extends PoultryCourse {
   /** Birds that left for slaughter. */
   loaded: number;
+  loads: { day: number; birds: number; kg: number | null }[];
 }
 
 /**
@@ -16,7 +17,7 @@ export interface LivedCourse extends PoultryCourse {
 export function livedCourse(world: World, lot: PoultryLot, last: number): LivedCourse {
   const usual = courseOf(lot, last);
   const { housingDate } = lot;
-  if (housingDate === null) return { ...usual, loaded: 0 };
+  if (housingDate === null) return { ...usual, loaded: 0, loads: [] };
   const own = world.occurrence.occurrences
     .filter((row) => row.lotId === lot.id)
     .map((row) => ({ ...row, day: daysFrom(housingDate, brazilianDay(new Date(row.happenedAt))) }));
@@ -52,5 +53,10 @@ export function livedCourse(world: World, lot: PoultryLot, last: number): LivedC
     }),
     weighings: [...automatic, ...weighed].toSorted((a, b) => a.day - b.day),
     loaded: sumOf(of('carregamento'), 'quantity'),
+    loads: of('carregamento').map(({ day, values }) => ({
+      day,
+      birds: numberOf(values['quantity']),
+      kg: typeof values['weightKg'] === 'number' ? values['weightKg'] : null,
+    })),
   };
 }

@@ -46,6 +46,7 @@ function sourceOf(lot: PoultryLot) {
     .reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
   const loads = recordsOf(lot, 'carregamento');
   const diseases = recordsOf(lot, 'doencas');
+  const treated = [...diseases, ...recordsOf(lot, 'tratamentos')];
   const last = loads.at(-1);
   return {
     lotId: lot.id,
@@ -54,7 +55,7 @@ function sourceOf(lot: PoultryLot) {
     housingDate: midnight(lot.housingDate),
     closingDate: midnight(lot.closingDate),
     aliveBeforeLoads: course.housed - lost,
-    records: { loads: loads.map((row) => row.id), drugs: diseases.map((row) => row.id) },
+    records: { loads: loads.map((row) => row.id), drugs: treated.map((row) => row.id) },
     values: {
       producer: customers.get(lot.customerId)?.name ?? '',
       farmName: house.farmName ?? farms.find((farm) => farm.customerId === lot.customerId)?.name ?? '',
@@ -73,11 +74,13 @@ function sourceOf(lot: PoultryLot) {
         disease: textIn(row.values['disease']),
         since: midnight(dayOf(row.happenedAt)),
       })),
-      drugs: diseases.map((row) => {
+      drugs: treated.map((row) => {
         const start = textIn(row.values['startDate']) || dayOf(row.happenedAt);
         const days = numberIn(row.values['treatmentDays']) ?? 1;
         return {
-          principle: textIn(row.values['principle']) || textIn(row.values['medication']),
+          principle:
+            ['principle', 'medication', 'product'].map((name) => textIn(row.values[name])).find(Boolean) ??
+            '',
           start: midnight(start),
           end: midnight(dayLater(start, days - 1)),
           graceDays: numberIn(row.values['graceDays']),

@@ -24,6 +24,15 @@ export interface LastWeighing {
 }
 
 /** A poultry lot as far as its state is concerned. */
+/** Birds that left for slaughter together. */
+export interface Load {
+  /** Days since housing. */
+  readonly day: number;
+  readonly birds: number;
+  /** Live weight of all of them, kilograms; null where they were not weighed. */
+  readonly kg: number | null;
+}
+
 export interface Lot {
   readonly id: number;
   readonly number: string;
@@ -44,6 +53,10 @@ export interface Lot {
   /** Dead and eliminated. */
   readonly lost: number;
   readonly loaded: number;
+  /** What left for slaughter, where the server tells it load by load. */
+  readonly loads: readonly Load[];
+  /** Mean weight of a chick at housing, grams. */
+  readonly chickWeight: number | null;
   /** Kilograms. */
   readonly feedConsumed: number | null;
   readonly weighingCount: number;

@@ -17,7 +17,13 @@ const lot = {
   discardedOnDelivery: 100,
   dead: 80,
   eliminated: 20,
-  loaded: 0,
+  loaded: 600,
+  loads: [
+    { date: '2026-11-20T00:00:00', birds: 600, kg: 540 },
+    { date: '2026-10-01T00:00:00', birds: 1, kg: 1 },
+    { date: '2026-11-20T00:00:00', birds: 'x' },
+  ],
+  averageUnitWeight: 42,
   feedConsumed: 12_000,
   weighingCount: 2,
   lastWeighing: {
@@ -57,7 +63,9 @@ describe('the aviaries as they come', () => {
           daysLeft: 21,
           housed: 10_000,
           lost: 100,
-          loaded: 0,
+          loaded: 600,
+          loads: [{ day: 19, birds: 600, kg: 540 }],
+          chickWeight: 42,
           feedConsumed: 12_000,
           weighingCount: 2,
           lastWeighing: {

@@ -6,6 +6,7 @@ import type {
   Course,
   DayValue,
   LastWeighing,
+  Load,
   Lot,
   LotCourse,
   LotStatus,
@@ -102,6 +103,12 @@ function readLot(row: Json, { today }: ReadAt): Lot | null {
     housed: Math.max(0, count(row['quantityReceived']) - count(row['discardedOnDelivery'])),
     lost: count(row['dead']) + count(row['eliminated']),
     loaded: count(row['loaded']),
+    loads: records(row['loads']).flatMap((load): Load[] => {
+      const at = dayOf(housingDate, dateOf(load['date']));
+      const birds = positive(load['birds']);
+      return at === null || birds === null ? [] : [{ day: at, birds, kg: positive(load['kg']) }];
+    }),
+    chickWeight: positive(row['averageUnitWeight']),
     feedConsumed: amount(row['feedConsumed']),
     weighingCount: count(row['weighingCount']),
     lastWeighing: readLastWeighing(row['lastWeighing'], housingDate),

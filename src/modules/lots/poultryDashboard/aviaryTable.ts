@@ -111,6 +111,7 @@ export function aviaryColumns(t: TFunction<'lots'>, ui: TFunction<'ui'>): Column
       field: 'conversion',
       header: t('poultry.figure.conversion'),
       kind: 'number',
+      decimals: 3,
       value: of((lot) => done(lot)?.feedConversion ?? null),
     },
     {

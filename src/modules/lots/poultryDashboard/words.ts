@@ -13,6 +13,8 @@ type T = TFunction<'lots'>;
 export const wholeText = (value: number | null): string => formatNumber(value, { decimals: 0 });
 export const shareText = (value: number | null): string => formatPercent(value);
 export const ratioText = (value: number | null): string => formatNumber(value);
+/** A feed conversion, to the third place (lots decisions §1.4). */
+export const conversionText = (value: number | null): string => formatNumber(value, { decimals: 3 });
 
 /** '+1,2%', '−0,8%', '0,0%'. */
 export function changeText(value: number, against: number): string {
@@ -79,29 +81,69 @@ export function gapText(t: T, name: ForecastName, lot: Lot, gap: ForecastGap): s
 
 const kilograms = (value: number) => formatNumber(value, { decimals: 3 });
 
-/** The formula of the estimated feed conversion, with the lot's own figures where they are known. */
+/** '6.000 × 2,050 + 17.400 × 2,950' */
+const partsText = ({ parts }: Performance) =>
+  parts.map(({ birds, weightKg }) => `${wholeText(birds)} × ${kilograms(weightKg)}`).join(' + ');
+const lines = (...all: readonly (string | null)[]) => all.filter((line) => line !== null).join('\n');
+const estimatedLine = (t: T, { parts }: Performance) =>
+  parts.some(({ estimated }) => estimated) ? t('poultry.formula.unweighed') : null;
+
+/** The formula of the feed conversion, with the lot's own figures where they are known, and that on gain below it. */
 export function conversionFormula(t: T, done: Performance | null): string {
   const formula = t('poultry.formula.conversion');
   if (!done || done.feedKg === null || done.feedConversion === null)
-    return `${formula}\n${t('poultry.formula.missing')}`;
-  return `${formula}\n${t('poultry.formula.conversionNumbers', {
-    feed: wholeText(done.feedKg),
-    birds: wholeText(done.birds),
-    weight: kilograms(done.weightKg),
-    result: ratioText(done.feedConversion),
-  })}`;
+    return lines(formula, t('poultry.formula.missing'));
+  const { feedKg: feed, onGain, birds } = done;
+  return lines(
+    formula,
+    t('poultry.formula.conversionNumbers', {
+      feed: wholeText(feed),
+      weights: partsText(done),
+      result: conversionText(done.feedConversion),
+    }),
+    onGain &&
+      t('poultry.formula.conversionGain', {
+        feed: wholeText(feed),
+        kg: wholeText(done.kg),
+        birds: wholeText(birds),
+        chick: kilograms(onGain.chickKg),
+        result: conversionText(onGain.feedConversion),
+      }),
+    estimatedLine(t, done),
+  );
 }
 
 /** The formula of the efficiency, likewise. */
 export function efficiencyFormula(t: T, done: Performance | null): string {
   const formula = t('poultry.formula.efficiency');
   if (!done || done.feedConversion === null || done.efficiency === null)
-    return `${formula}\n${t('poultry.formula.missing')}`;
-  return `${formula}\n${t('poultry.formula.efficiencyNumbers', {
-    viability: ratioText(done.viability),
-    weight: kilograms(done.weightKg),
-    age: done.day,
-    conversion: ratioText(done.feedConversion),
-    result: wholeText(done.efficiency),
-  })}`;
+    return lines(formula, t('poultry.formula.missing'));
+  const { onGain, parts, ageDays } = done;
+  const age = formatNumber(ageDays, { decimals: 2, minDecimals: 0 });
+  return lines(
+    formula,
+    parts.length > 1
+      ? t('poultry.formula.ageNumbers', {
+          days: parts.map(({ birds, day }) => `${wholeText(birds)} × ${day}`).join(' + '),
+          birds: wholeText(done.birds),
+          result: age,
+        })
+      : null,
+    t('poultry.formula.efficiencyNumbers', {
+      viability: ratioText(done.viability),
+      weight: kilograms(done.weightKg),
+      age,
+      conversion: conversionText(done.feedConversion),
+      result: wholeText(done.efficiency),
+    }),
+    onGain && onGain.efficiency !== null
+      ? t('poultry.formula.efficiencyGain', {
+          gain: ratioText(onGain.gramsPerDay),
+          viability: ratioText(done.viability),
+          conversion: conversionText(onGain.feedConversion),
+          result: wholeText(onGain.efficiency),
+        })
+      : null,
+    estimatedLine(t, done),
+  );
 }

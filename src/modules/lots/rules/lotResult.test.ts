@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aLot } from '../testing/samples';
-import { lotPerformance, lotResult, resultOf } from './lotResult';
+import { lotPerformance, lotResult } from './lotResult';
+import { resultOf } from './performance';
 
 const weighing = (day: number, weight: number, feedConsumed: number | null = 100_000) => ({
   day,
@@ -17,7 +18,8 @@ it('a lot that left in two loads is settled by all of its feed and weight', () =
     housed: 24_300,
     lost: 900,
     feedKg: 102_000,
-    loads: [
+    chickWeight: 42,
+    parts: [
       { day: 35, birds: 6_000, weightKg: 2.05 },
       { day: 42, birds: 17_400, weightKg: 2.95 },
     ],
@@ -27,6 +29,45 @@ it('a lot that left in two loads is settled by all of its feed and weight', () =
   expect(result?.day).toBeCloseTo(40.21, 2);
   expect(result?.feedConversion).toBeCloseTo(1.603, 3);
   expect(Math.round(result?.efficiency ?? 0)).toBe(406);
+  expect(result?.onGain?.feedConversion).toBeCloseTo(1.628, 3);
+  expect(Math.round(result?.onGain?.efficiency ?? 0)).toBe(394);
+});
+
+it('a lot whose first load has left is estimated with the weight and the day of that load', () => {
+  // The lot of the decisions, weighed on day 42 before its second load.
+  const lot = aLot({
+    day: 42,
+    housed: 24_300,
+    lost: 900,
+    loads: [{ day: 35, birds: 6_000, kg: 12_300 }],
+    chickWeight: 42,
+    lastWeighing: weighing(42, 2950, 102_000),
+  });
+  const result = lotPerformance(lot);
+  expect(result).toMatchObject({ day: 42, birds: 23_400 });
+  expect(result?.ageDays).toBeCloseTo(40.21, 2);
+  expect(result?.feedConversion).toBeCloseTo(1.603, 3);
+  expect(Math.round(result?.efficiency ?? 0)).toBe(406);
+  const unweighed = lotPerformance({ ...lot, loads: [{ day: 35, birds: 6_000, kg: null }] });
+  expect(unweighed?.parts[0]).toMatchObject({ weightKg: 2.95, estimated: true });
+  expect(lotPerformance({ ...lot, loads: [{ day: 35, birds: 30_000, kg: 1 }] })).toBeNull();
+});
+
+it('a closed lot that left in weighed loads needs no weighing', () => {
+  const closed = aLot({
+    status: 'blocked',
+    day: 42,
+    housed: 24_300,
+    lost: 900,
+    feedConsumed: 102_000,
+    lastWeighing: null,
+    loads: [
+      { day: 35, birds: 6_000, kg: 12_300 },
+      { day: 42, birds: 17_400, kg: 51_330 },
+    ],
+  });
+  expect(Math.round(lotPerformance(closed)?.efficiency ?? 0)).toBe(406);
+  expect(lotPerformance({ ...closed, loads: closed.loads.slice(1) })).toBeNull();
 });
 
 it('a closed lot is no longer estimated by the feed of its last weighing', () => {
@@ -75,5 +116,5 @@ it('what was not written down stays unknown', () => {
   expect(
     lotPerformance(aLot({ ...closed, lastWeighing: weighing(42, 2000), feedConsumed: null })),
   ).toMatchObject({ feedConversion: null, efficiency: null });
-  expect(resultOf({ housed: 0, lost: 0, feedKg: 1, loads: [] })).toBeNull();
+  expect(resultOf({ housed: 0, lost: 0, feedKg: 1, parts: [] })).toBeNull();
 });

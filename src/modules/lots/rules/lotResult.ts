@@ -1,52 +1,20 @@
 import type { Lot, PreviousLot } from '../lotTypes';
 import { weightCurve } from './curves';
-import { deliveredResult, viability } from '@/domain/lots/performance';
-import { type Performance, performanceAtWeighing } from './performance';
-
-/** Birds that left together. */
-export interface Load {
-  /** Days since housing. */
-  readonly day: number;
-  readonly birds: number;
-  /** Mean live weight, kilograms. */
-  readonly weightKg: number;
-}
-
-interface Ended {
-  readonly housed: number;
-  /** Dead and eliminated. */
-  readonly lost: number;
-  /** Kilograms of all its feed; null where a day was not written down. */
-  readonly feedKg: number | null;
-  readonly loads: readonly Load[];
-}
-
-/** What a lot that has ended came to, by its loads; null without housed birds or loads. */
-export function resultOf({ housed, lost, feedKg, loads }: Ended): Performance | null {
-  const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0);
-  const result = deliveredResult({
-    housed,
-    lost,
-    feedKg,
-    birds: sum(({ birds }) => birds),
-    kg: sum(({ birds, weightKg }) => birds * weightKg),
-    birdDays: sum(({ birds, day }) => birds * day),
-  });
-  return result && { ...result, day: result.ageDays };
-}
+import { viability } from '@/domain/lots/performance';
+import { partsOf, type Performance, performanceAtWeighing, resultOf } from './performance';
 
 const isClosed = ({ status }: Lot) => status === 'blocked' || status === 'finished';
 
 /**
- * What a lot has come to: one that is closed by its result, one that lives by its last weighing. Loads are not answered
- * with a closed lot: its birds count as having left together on the day of closing, with the weight of the last weighing.
+ * What a lot has come to: one that is closed by all of its feed and its loads, one that lives by its last weighing. Birds
+ * of a closed lot that no load names count as having left on the day of closing, with the weight of the last weighing.
  */
 export function lotPerformance(lot: Lot): Performance | null {
-  const { day, housed, lost, feedConsumed, lastWeighing } = lot;
+  const { day, housed, lost, feedConsumed, lastWeighing, chickWeight } = lot;
   if (!isClosed(lot) || day === null) return performanceAtWeighing(lot);
-  if (!lastWeighing || lastWeighing.day > day) return null;
-  const loads = [{ day, birds: housed - lost, weightKg: lastWeighing.weight / 1000 }];
-  return resultOf({ housed, lost, feedKg: feedConsumed, loads });
+  if (lastWeighing && lastWeighing.day > day) return null;
+  const parts = partsOf(lot, lost, day, lastWeighing && lastWeighing.weight / 1000);
+  return parts && resultOf({ housed, lost, feedKg: feedConsumed, parts, chickWeight });
 }
 
 /** The result of a former lot out of its course, in the same way. Days without a figure of feed leave it without a conversion. */
@@ -62,8 +30,8 @@ export function lotResult({ housed, days, weighings }: PreviousLot): {
   const known = days.length > 0 && days.every(({ feedConsumed }) => feedConsumed !== null);
   const feedKg = known ? days.reduce((sum, day) => sum + (day.feedConsumed ?? 0), 0) : null;
   const day = Math.max(0, ...days.map((one) => one.day));
-  const loads = weight === null ? [] : [{ day, birds: housed - lost, weightKg: weight / 1000 }];
-  const result = resultOf({ housed, lost, feedKg, loads });
+  const parts = weight === null ? [] : [{ day, birds: housed - lost, weightKg: weight / 1000 }];
+  const result = resultOf({ housed, lost, feedKg, parts });
   return {
     viability: viability(housed, lost),
     weight,

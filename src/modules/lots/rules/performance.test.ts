@@ -12,21 +12,24 @@ describe('what a lot has come to', () => {
     referenceWeight: null,
   };
 
-  it('is reckoned on the day of its last weighing', () => {
-    const done = performanceAtWeighing({ housed: 10_000, lastWeighing: weighing });
+  const none = { loads: [], chickWeight: null };
+
+  it('is computed on the day of its last weighing', () => {
+    const done = performanceAtWeighing({ ...none, housed: 10_000, lastWeighing: weighing });
     expect(done).toMatchObject({ day: 44, viability: 95, birds: 9500, weightKg: 1.85 });
     expect(done?.feedConversion).toBeCloseTo(1.88, 9);
     expect(Math.round(done?.efficiency ?? 0)).toBe(212);
   });
 
-  it('lacks what nobody wrote down', () => {
+  it('lacks what was not written down', () => {
     const noFeed = performanceAtWeighing({
+      ...none,
       housed: 10_000,
       lastWeighing: { ...weighing, feedConsumed: null },
     });
     expect(noFeed).toMatchObject({ feedConversion: null, efficiency: null, viability: 95 });
-    expect(performanceAtWeighing({ housed: 10_000, lastWeighing: null })).toBeNull();
-    expect(performanceAtWeighing({ housed: 0, lastWeighing: weighing })).toBeNull();
+    expect(performanceAtWeighing({ ...none, housed: 10_000, lastWeighing: null })).toBeNull();
+    expect(performanceAtWeighing({ ...none, housed: 0, lastWeighing: weighing })).toBeNull();
   });
 
   it('counts the birds that are still there', () => {

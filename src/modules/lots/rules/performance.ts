@@ -1,4 +1,10 @@
-import { efficiency, feedConversion, viability } from '@/domain/lots/performance';
+import {
+  dailyGain,
+  deliveredResult,
+  gainConversion,
+  gainEfficiency,
+  type LotResult,
+} from '@/domain/lots/performance';
 import type { Lot } from '../lotTypes';
 
 /** Birds in the aviary: housed, less those lost and those that have left for slaughter. */
@@ -6,44 +12,115 @@ export function birdsAlive({ housed, lost, loaded }: Pick<Lot, 'housed' | 'lost'
   return Math.max(0, housed - lost - loaded);
 }
 
-/** What a lot has come to on the day of its last weighing, and what that is computed from. */
-export interface Performance {
+/** Birds of one age and weight: a load, or those that are still there. */
+export interface Part {
+  /** Days since housing. */
   readonly day: number;
-  readonly viability: number;
-  /** Birds of the weighing's day; those that had left by then count, with its weight. */
   readonly birds: number;
+  /** Mean live weight, kilograms. */
   readonly weightKg: number;
-  readonly feedKg: number | null;
+  /** A load that was not weighed counts with the weight of the last weighing. */
+  readonly estimated?: boolean;
+}
+
+/** The variants that take the weight of the chicks off. */
+export interface OnGain {
+  readonly chickKg: number;
   readonly feedConversion: number | null;
+  readonly gramsPerDay: number | null;
   readonly efficiency: number | null;
+}
+
+/** What a lot has come to, and what that is computed from. */
+export interface Performance extends LotResult {
+  /** Day of the last weighing; of a closed lot the mean age. */
+  readonly day: number;
+  readonly parts: readonly Part[];
+  /** Null where the weight of the chicks is not known. */
+  readonly onGain: OnGain | null;
+}
+
+interface Ended {
+  readonly housed: number;
+  /** Dead and eliminated. */
+  readonly lost: number;
+  /** Kilograms of all its feed; null where a day was not written down. */
+  readonly feedKg: number | null;
+  readonly parts: readonly Part[];
+  /** Grams of a chick at housing. */
+  readonly chickWeight?: number | null;
+}
+
+/** What a lot came to, by the loads it left in; null without housed birds or parts. */
+export function resultOf({ housed, lost, feedKg, parts, chickWeight = null }: Ended): Performance | null {
+  const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0);
+  const result = deliveredResult({
+    housed,
+    lost,
+    feedKg,
+    birds: sum(({ birds }) => birds),
+    kg: sum(({ birds, weightKg }) => birds * weightKg),
+    birdDays: sum(({ birds, day }) => birds * day),
+  });
+  return result && { ...result, day: result.ageDays, parts, onGain: onGainOf(result, chickWeight) };
+}
+
+function onGainOf(result: LotResult, chickWeight: number | null): OnGain | null {
+  if (chickWeight === null) return null;
+  const chickKg = chickWeight / 1000;
+  const { feedKg, kg, birds, weightKg, ageDays } = result;
+  const feedConversion = feedKg === null ? null : gainConversion(feedKg, kg, birds, chickKg);
+  const gramsPerDay = dailyGain(weightKg, chickKg, ageDays);
+  return {
+    chickKg,
+    feedConversion,
+    gramsPerDay,
+    efficiency: gainEfficiency(result.viability, gramsPerDay, feedConversion),
+  };
+}
+
+/**
+ * The parts of a lot on a day: each load with its own weight and day, the birds that are left with the weight of the
+ * weighing. A load without a weight takes the weighing's, marked as estimated.
+ * @param weightKg of the last weighing; null without one
+ * @returns null where birds have no weight, or more left than there were
+ */
+export function partsOf(
+  { housed, loads }: Pick<Lot, 'housed' | 'loads'>,
+  lost: number,
+  day: number,
+  weightKg: number | null,
+): Part[] | null {
+  const gone = loads.filter((load) => load.day <= day && load.birds > 0);
+  const here = housed - lost - gone.reduce((sum, { birds }) => sum + birds, 0);
+  if (here < 0) return null;
+  const parts: Part[] = [];
+  for (const { day: at, birds, kg } of gone) {
+    if (kg !== null) parts.push({ day: at, birds, weightKg: kg / birds });
+    else if (weightKg !== null) parts.push({ day: at, birds, weightKg, estimated: true });
+    else return null;
+  }
+  if (here > 0) {
+    if (weightKg === null) return null;
+    parts.push({ day, birds: here, weightKg });
+  }
+  return parts;
 }
 
 /**
  * Feed conversion and efficiency as they can be estimated: at the last weighing, since feed and weight must be of one
- * day. Later feed against an earlier weight would make every lot look worse from day to day.
+ * day. Later feed against an earlier weight would make every lot look worse from day to day. Birds that had left by
+ * then count with the weight and the day of their load (lots decisions §5.1 to §5.3).
  * @returns null without a weighing or without birds
  */
-export function performanceAtWeighing({
-  housed,
-  lastWeighing,
-}: Pick<Lot, 'housed' | 'lastWeighing'>): Performance | null {
+export function performanceAtWeighing(
+  lot: Pick<Lot, 'housed' | 'lastWeighing' | 'loads' | 'chickWeight'>,
+): Performance | null {
+  const { housed, lastWeighing, chickWeight } = lot;
   if (!lastWeighing) return null;
   const { day, weight, birdsLost, feedConsumed } = lastWeighing;
-  const alive = viability(housed, birdsLost);
-  if (alive === null) return null;
-  const birds = housed - birdsLost;
-  const weightKg = weight / 1000;
-  const conversion = feedConsumed === null ? null : feedConversion(feedConsumed, birds * weightKg);
-  return {
-    day,
-    viability: alive,
-    birds,
-    weightKg,
-    feedKg: feedConsumed,
-    feedConversion: conversion,
-    efficiency:
-      conversion === null
-        ? null
-        : efficiency({ viability: alive, weightKg, ageDays: day, feedConversion: conversion }),
-  };
+  const parts = partsOf(lot, birdsLost, day, weight / 1000);
+  if (!parts) return null;
+  const result = resultOf({ housed, lost: birdsLost, feedKg: feedConsumed, parts, chickWeight });
+  return result && { ...result, day };
 }

@@ -46,13 +46,13 @@ describe('settlement', () => {
     const user = open();
     const lines = await screen.findByRole('group', { name: 'Linha por linha' });
     const birds = within(lines).getByRole('row', { name: /^Aves entregues/ });
-    expect(within(birds).getByText('Sem comparação')).toBeInTheDocument();
+    expect(birds).toHaveTextContent('Sem comparação');
     const own = Number(within(birds).getAllByRole('cell')[0]?.textContent?.replace('.', ''));
     expect(own).toBeGreaterThan(10_000);
     await fill(user, /^Aves entregues/, String(own - 100));
     await fill(user, /^Valor por ave ou kg/, '1,12');
     await fill(user, /^Total pago/, '20000');
-    expect(within(birds).getByText('Diferente')).toBeInTheDocument();
+    expect(birds).toHaveTextContent('Diferente');
     const money = screen.getByRole('group', { name: 'Em reais' });
     expect(
       within(money).getByRole('row', { name: /^Valor da diferença de aves ou quilos.*112,00/ }),

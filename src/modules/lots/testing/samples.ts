@@ -17,6 +17,8 @@ export function aLot(own: Partial<Lot> = {}): Lot {
     housed: 10_000,
     lost: 0,
     loaded: 0,
+    loads: [],
+    chickWeight: null,
     feedConsumed: null,
     weighingCount: 3,
     lastWeighing: null,

@@ -42,15 +42,17 @@ function SourceLink({ section, source }: Pick<SectionProps, 'source'> & { readon
     );
   const types = {
     loads: 'carregamento',
-    drugs: 'doencas',
+    // Diseases and treatments alike.
+    drugs: '',
     diseases: 'doencas',
     losses72: 'mortos-e-eliminados',
   };
   if (!Object.hasOwn(types, section)) return null;
+  const type = types[section as keyof typeof types];
   return (
     <Link
       component={PageLink}
-      to={href('lotsOccurrences', {}, { lote: source.lotId, tipo: types[section as keyof typeof types] })}
+      to={href('lotsOccurrences', {}, { lote: source.lotId, ...(type === '' ? {} : { tipo: type }) })}
     >
       {t('source.occurrences')}
     </Link>

@@ -1,11 +1,11 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { FISH } from '../parts/shared';
+import { BOTH } from '../parts/shared';
 import { freeFromText, graceWarning, TREATMENT_EMPTY, TREATMENT_FIELDS } from '../parts/treatment';
 
-/** A treatment of fish by feed, water, bath or injection. */
+/** A treatment by feed, water, bath or injection. */
 export const treatment = defineOccurrence({
   slug: 'tratamentos',
-  where: FISH,
+  where: BOTH,
   needsAnimals: true,
   subject: 'one',
   depletes: 'one',

@@ -10,7 +10,15 @@ import { lotPerformance } from '../../rules/lotResult';
 import { mortality, viability } from '@/domain/lots/performance';
 import { birdsAlive } from '../../rules/performance';
 import { uniformity, uniformityBand } from '../../rules/uniformity';
-import { changeText, conversionFormula, efficiencyFormula, ratioText, shareText, wholeText } from '../words';
+import {
+  changeText,
+  conversionFormula,
+  conversionText,
+  efficiencyFormula,
+  ratioText,
+  shareText,
+  wholeText,
+} from '../words';
 import { Figure, Figures } from './Figures';
 
 const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
@@ -59,6 +67,9 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const none = housed === 0;
   const living = shareText(viability(housed, lost));
   const atDay = done && done.feedConversion !== null ? t('poultry.figure.atDay', { day: done.day }) : null;
+  /** The page of the lot names the variant on gain too. */
+  const gainNote = (value: string, word: 'onGain' | 'byGain') =>
+    large && atDay && value !== '' ? `${atDay} · ${t(`poultry.figure.${word}`, { value })}` : atDay;
   const weightNote = () => {
     if (!lastWeighing) return t('poultry.figure.noWeighing');
     const { day, weight, referenceWeight } = lastWeighing;
@@ -107,15 +118,15 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
       <Figure
         {...shared}
         label={t('poultry.figure.conversion')}
-        value={ratioText(done?.feedConversion ?? null)}
-        note={atDay}
+        value={conversionText(done?.feedConversion ?? null)}
+        note={gainNote(conversionText(done?.onGain?.feedConversion ?? null), 'onGain')}
         formula={conversionFormula(t, done)}
       />
       <Figure
         {...shared}
         label={t('poultry.figure.efficiency')}
         value={wholeText(done?.efficiency ?? null)}
-        note={atDay}
+        note={gainNote(wholeText(done?.onGain?.efficiency ?? null), 'byGain')}
         formula={efficiencyFormula(t, done)}
       />
       {sample && <UniformityFigure weighing={sample} lotId={lot.id} />}

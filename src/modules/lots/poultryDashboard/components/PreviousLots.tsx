@@ -9,7 +9,7 @@ import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { PreviousLot } from '../../lotTypes';
 import { lastLots, PREVIOUS_LOTS } from '../../rules/history';
 import { lotResult } from '../../rules/lotResult';
-import { ratioText, wholeText } from '../words';
+import { conversionText, ratioText, wholeText } from '../words';
 
 const Scroll = styled(FigureScroll)({ maxHeight: 300 });
 const Table = styled(FigureTable)(({ theme }) => ({
@@ -69,7 +69,7 @@ export function PreviousLots({ lots }: { readonly lots: readonly PreviousLot[] }
                   <td>{wholeText(lot.housed)}</td>
                   <td>{ratioText(result.viability)}</td>
                   <td>{wholeText(result.weight)}</td>
-                  <td>{ratioText(result.feedConversion)}</td>
+                  <td>{conversionText(result.feedConversion)}</td>
                   <td className="text">
                     {averaged.has(lot.id) ? t('poultry.lot.previous.yes') : t('poultry.lot.previous.no')}
                   </td>

@@ -16,14 +16,23 @@ import { type ComparedLine, comparedLines, DECIMALS, settlementMoney } from '../
 const UNKNOWN = '–';
 const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
+// A phone has no room for a fifth column: what a line comes to stands below its name.
+const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+const Beside = styled('td')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+const Head = styled('th')(({ theme }) => ({
+  '&[data-wide]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+}));
+
 function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLine) {
   const { t } = useTranslation('lotSettlement');
   const figure = (value: number | null) =>
     value === null ? UNKNOWN : formatNumber(value, { decimals: DECIMALS[line] });
+  const chip = <StatusChip {...verdictLook[verdict]} label={t(`verdict.${verdict}`)} />;
   return (
     <tr>
       <th scope="row" className="text">
         {t(`lines.${line}`)}
+        <Below>{chip}</Below>
       </th>
       <td>{figure(own)}</td>
       <td>{figure(sheet)}</td>
@@ -31,9 +40,7 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
         {figure(difference)}
         {percent !== null && percent !== 0 ? ` (${formatPercent(percent, { decimals: 1 })})` : ''}
       </td>
-      <td className="text">
-        <StatusChip {...verdictLook[verdict]} label={t(`verdict.${verdict}`)} />
-      </td>
+      <Beside className="text">{chip}</Beside>
     </tr>
   );
 }
@@ -52,7 +59,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
       tone: 'danger',
       fact: t('told.sheetError', { value: formatMoney(Math.abs(money.sheetError)) }),
       text: t(money.sheetError < 0 ? 'told.sheetPaysLess' : 'told.sheetPaysMore', {
-        reckoned: reais(money.reckoned),
+        computed: reais(money.computed),
         total: reais(typed.totalCents),
       }),
     });
@@ -62,7 +69,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
       fact: t('told.missing', { value: formatMoney(money.missing) }),
       text: t('told.missingText'),
     });
-  const rows = ['gross', 'additions', 'discounts', 'reckoned', 'quantityWorth'] as const;
+  const rows = ['gross', 'additions', 'discounts', 'computed', 'quantityWorth'] as const;
   return (
     <Parts>
       {told.map((one) => (
@@ -74,13 +81,14 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
             <thead>
               <tr>
                 {(['line', 'own', 'sheet', 'difference', 'verdict'] as const).map((head) => (
-                  <th
+                  <Head
                     key={head}
+                    data-wide={head === 'verdict' || undefined}
                     scope="col"
                     className={head === 'line' || head === 'verdict' ? 'text' : undefined}
                   >
                     {t(`heads.${head}`)}
-                  </th>
+                  </Head>
                 ))}
               </tr>
             </thead>

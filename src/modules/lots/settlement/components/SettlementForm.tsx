@@ -26,6 +26,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
 const sumText = (rows: readonly SettlementItem[]) =>
   rows.some(({ cents }) => cents === null)
     ? '–'
@@ -98,9 +100,11 @@ export function SettlementForm({ settlement, onSaved }: SettlementFormProps) {
               <NumberField name="rate" label={t('fields.rate')} prefix="R$" decimals={4} minDecimals={2} />
               <MoneyField name="totalCents" label={t('fields.totalCents')} />
             </FieldGrid>
-            <Items name="additions" />
-            <Items name="discounts" />
-            <MultilineField name="note" label={t('fields.note')} maxLength={500} />
+            <Stack>
+              <Items name="additions" />
+              <Items name="discounts" />
+              <MultilineField name="note" label={t('fields.note')} maxLength={500} />
+            </Stack>
           </Card>
           <FormFoot saveLabel={t('save')} />
         </div>

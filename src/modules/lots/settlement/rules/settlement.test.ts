@@ -80,7 +80,7 @@ describe('money', () => {
       gross: 2_609_600,
       additions: 50_000,
       discounts: 120_050,
-      reckoned: 2_539_550,
+      computed: 2_539_550,
       sheetError: -9_550,
       quantityWorth: 11_200,
       missing: 20_750,
@@ -94,7 +94,7 @@ describe('money', () => {
 
   it('is unknown where a discount has no value', () => {
     const open = { ...sheet, totalCents: 1, discounts: [{ name: 'Vacina', cents: null }] };
-    expect(settlementMoney(ownOf(), open)).toMatchObject({ gross: 2_609_600, reckoned: null, missing: null });
+    expect(settlementMoney(ownOf(), open)).toMatchObject({ gross: 2_609_600, computed: null, missing: null });
   });
 });
 

@@ -82,7 +82,7 @@ export interface SettlementMoney {
   readonly additions: number | null;
   readonly discounts: number | null;
   /** Gross + additions − discounts. */
-  readonly reckoned: number | null;
+  readonly computed: number | null;
   /** What the sheet pays − what it should pay by its own figures. */
   readonly sheetError: number | null;
   /** (Own quantity − the sheet's) × rate: what the difference in birds or kilograms is worth. */
@@ -104,14 +104,14 @@ export function settlementMoney(own: OwnFigures, sheet: SettlementValues): Settl
   const [additions, discounts] = [sumOf(sheet.additions), sumOf(sheet.discounts)];
   const rest = additions === null || discounts === null ? null : additions - discounts;
   const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
-  const reckoned = gross === null || rest === null ? null : gross + rest;
+  const computed = gross === null || rest === null ? null : gross + rest;
   const ownGross = worth(mine);
   return {
     gross,
     additions,
     discounts,
-    reckoned,
-    sheetError: minus(totalCents, reckoned),
+    computed,
+    sheetError: minus(totalCents, computed),
     quantityWorth: minus(ownGross, gross),
     missing: ownGross === null || rest === null ? null : minus(ownGross + rest, totalCents),
   };

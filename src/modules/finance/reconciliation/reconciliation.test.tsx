@@ -202,3 +202,14 @@ it('records a transfer to another own account, whose statement has the other hal
     { amount: 2_500 },
   ]);
 });
+
+it('proposes two lines for one title, and writes both only when they are confirmed', async () => {
+  const { account, title, partner, add } = bankWithTitle();
+  add(-90_000, `PAGTO ${partner} 1`);
+  add(-8_765.43, `PAGTO ${partner} 2`);
+  const { user } = open(account.id);
+  expect(await screen.findByText(/^2 linhas do banco juntas: -R\$\s98\.765,43/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Confirmar 1 automática' }));
+  expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
+  expect(paidFor(title.id).map(({ value }) => value)).toEqual([90_000, 8_765.43]);
+});

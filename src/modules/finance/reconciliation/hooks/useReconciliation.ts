@@ -13,6 +13,7 @@ import type { BankLine, LearnedName } from '../reconciliationTypes';
 import { reverseAsking } from '../reversing';
 import type { Target } from '../rules/judgeMatch';
 import { matchBody } from '../rules/matchBody';
+import type { Proposal } from '../rules/matchLines';
 import { settle } from '../rules/settle';
 import { summaryOf } from '../rules/summary';
 import { useCandidates } from './useCandidates';
@@ -46,15 +47,15 @@ export function useReconciliation(
     [data, matching.proposals, aside],
   );
 
-  const stepOf = (line: BankLine, target: Target): Step[] => {
+  const stepOf = (proposal: Proposal): Step[] => {
     if (accountId === null) return [];
-    const settlement = settle({ lines: [line], ...target, surplus: 'interest', shortage: 'discount' });
+    const { lines, titles, records } = proposal;
+    const settlement = settle({ lines, titles, records, surplus: 'interest', shortage: 'discount' });
     if (settlement.fault !== null) return [];
-    const match = matchBody({ accountId, lines: [line], target, settlement, learned, automatic: true });
-    return [{ match, lines: [line] }];
+    const match = matchBody({ accountId, lines, target: proposal, settlement, learned, automatic: true });
+    return [{ match, lines }];
   };
-  const confirmAll = () =>
-    void confirming.confirm(summary?.auto.flatMap(({ line, target }) => stepOf(line, target)) ?? []);
+  const confirmAll = () => void confirming.confirm(summary?.auto.flatMap(stepOf) ?? []);
   const undo = useStable(() => {
     if (!confirming.canUndo) return;
     void confirming.undo((count, failed) => {
@@ -78,8 +79,8 @@ export function useReconciliation(
       confirming.closeReport();
       setWorking({ line, make: null });
     },
-    confirm: (line, target) => void confirming.confirm(stepOf(line, target)),
-    putAside: (line) => setAside((now) => new Set([...now, line.id])),
+    confirm: (proposal) => void confirming.confirm(stepOf(proposal)),
+    putAside: ({ lines: [first] }) => first && setAside((now) => new Set([...now, first.id])),
     reverse: (line) =>
       void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
   };

@@ -49,10 +49,11 @@ export const financeLookupHandlers = [
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
   ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
-    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, number }) => ({
+    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, branch, number }) => ({
       id,
       name,
       bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
+      branch,
       number,
     })),
   ),

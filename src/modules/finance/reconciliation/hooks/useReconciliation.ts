@@ -18,6 +18,7 @@ import { settle } from '../rules/settle';
 import { summaryOf } from '../rules/summary';
 import { useCandidates } from './useCandidates';
 import { type Step, useConfirming } from './useConfirming';
+import { useMatchDrafts } from './useMatchDrafts';
 import { useMatching } from './useMatching';
 
 /** A line that is matched by hand, or of which something is made. */
@@ -40,6 +41,7 @@ export function useReconciliation(
   const { data, reload } = answer;
   const matching = useMatching(data, learned);
   const confirming = useConfirming(reload);
+  const drafts = useMatchDrafts(accountId, data);
   const [aside, setAside] = useState<ReadonlySet<string>>(() => new Set());
   const [working, setWorking] = useState<Working | null>(null);
   const summary = useMemo(
@@ -88,6 +90,7 @@ export function useReconciliation(
     const done = await confirming.confirm([step]);
     // What was refused stays as it was chosen, with the reason.
     if (done === 0) return;
+    for (const line of step.lines) drafts.forget(line);
     setWorking(null);
     onMatched(step, target);
   };
@@ -97,6 +100,7 @@ export function useReconciliation(
       reconcile({ accountId, lines: [line], records: [], payments: [], made, unmet: [], automatic: false }),
     );
     toast({ tone: 'success', text: t('make.done') });
+    drafts.forget(line);
     setWorking(null);
     reload();
   };
@@ -106,6 +110,7 @@ export function useReconciliation(
     confirming,
     summary,
     working,
+    drafts,
     doings,
     confirmAll,
     undo,

@@ -179,6 +179,7 @@ const declaration = route(
           };
         }),
       accountant: null,
+      ...world.finance.declarations.get(farmer.id)?.sent,
     });
   },
   READ,
@@ -236,4 +237,27 @@ const edit = route(
   { permission: 'CASH_BOOK' },
 );
 
-export const cashBookHandlers = [grid, declaration, edit];
+/** Keeps what is entered of a producer's declaration; the properties and accounts are those of their registers. */
+const editDeclaration = route(
+  'PUT',
+  '/CashBook/EditDeclaration',
+  async (call) => {
+    const sent = await call.body();
+    const farmer = demo.world.people.get(id(sent['farmerPersonId']));
+    if (!farmer || farmer.customerId !== call.customerId) return notFound();
+    const errors: FieldErrors = {};
+    const number = text(sent['cpf']) ?? '';
+    if (number !== '' && (number.length !== 11 || !isCpfOrCnpj(number)))
+      errors['Cpf'] = ['O CPF não é válido.'];
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    const { name, address, phone, email, accountant } = sent;
+    const kept = { cpf: number, name, address, phone, email, accountant };
+    const { declarations } = demo.world.finance;
+    if (declarations.get(farmer.id)) declarations.update(farmer.id, { sent: kept });
+    else declarations.insert({ id: farmer.id, customerId: farmer.customerId, sent: kept });
+    return json(true);
+  },
+  READ,
+);
+
+export const cashBookHandlers = [grid, declaration, edit, editDeclaration];

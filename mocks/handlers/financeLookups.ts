@@ -4,6 +4,7 @@ import { FARM_NCMS } from '../db/platform/seed/ncms';
 import type { Row } from '../db/table';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { closedUntil } from './finance/banking';
 import { currenciesOf } from './finance/currencies';
 
 interface Entry {
@@ -55,6 +56,7 @@ export const financeLookupHandlers = [
       bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
       branch,
       number,
+      closedUntil: closedUntil(id),
     })),
   ),
   list('/CreditCard/GetCreditCardsForSelect', (call) =>

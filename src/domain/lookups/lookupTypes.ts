@@ -31,6 +31,8 @@ export interface LookupOption {
   /** Of an account: the code of its bank (237), its branch, and its number with the check digit. */
   bankCode?: string | null;
   branch?: string | null;
+  /** Of an account: the day up to which it is checked and locked. */
+  closedUntil?: string | null;
   number?: string | null;
   /** Of a contract: its product, and what was agreed and handed over of it in its unit. */
   productId?: number | null;

@@ -21,8 +21,9 @@ const Heads = styled('div')(({ theme: { tokens } }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '& .name': { flex: '1 1 auto', minWidth: 0 },
-  '& .fact': { flex: 'none', width: 150 },
+  '& .fact': { flex: 'none', width: 210 },
   '& .count': { flex: 'none', width: 56, textAlign: 'right' },
+  '@media (max-width: 1199px)': { '& .fact': { width: 150 } },
   '@media (max-width: 899px)': { '& .fact': { display: 'none' } },
 }));
 

@@ -42,7 +42,7 @@ export function DeclarantDialog({ farmerId, declarant, onSaved, onClose }: Decla
     [cities.options],
   );
   const form = useAppForm<DeclarantValues>({
-    schema: async () => (await import('./declarantForm')).declarantSchema,
+    schema: async () => (await import('./declarantSchema')).declarantSchema,
     defaultValues: declarantValues(declarant),
     draft: { key: `declarant:${farmerId}` },
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDeclarant } from './declarantWire';
-import { declarantBody, declarantSchema, declarantValues } from './declarantForm';
+import { declarantBody, declarantValues } from './declarantForm';
+import { declarantSchema } from './declarantSchema';
 
 const sent = {
   cpf: '529.982.247-25',

@@ -9,7 +9,7 @@ import { VIEW_WORDS, type useFlowAddress } from '../useFlowAddress';
 
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: layout.gap,
   marginBottom: 8,
   '& > .banks': { gridColumn: 'span 1' },

@@ -32,6 +32,7 @@ export function NextDays({ data }: { readonly data: FlowBasis }) {
         title={t('days.title')}
         aside={`${formatDate(day)} – ${formatDate(last)}`}
         kind="line"
+        fit
         rows={days}
         x={x}
         series={series}

@@ -24,8 +24,7 @@ export interface LcdprOptions {
 // Hardly any field needs it: one look is cheaper than three replacements.
 const UNCLEAN = /[|\r\n\t]|\s\s|^\s|\s$/;
 /** The line and field breaks of the file have no place in a text. */
-const clean = (text: string): string =>
-  UNCLEAN.test(text) ? text.replace(/[|\s]+/g, ' ').trim() : text;
+const clean = (text: string): string => (UNCLEAN.test(text) ? text.replace(/[|\s]+/g, ' ').trim() : text);
 const record = (...fields: readonly string[]): string => fields.map(clean).join('|');
 /** 2026-01-31 → 31012026. */
 const dateOf = (day: LocalDate): string => `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`;

@@ -5,9 +5,8 @@ import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
-import { closedUntil, dayOf, written } from './banking';
 import { atMidnight, decimal } from './customerRegister';
-import { usesOf } from './patrimony/assetRegister';
+import { closedReason, usesOfOccurrence } from './occurrenceUses';
 
 const permission = { permission: 'FINANCIAL_OCCURRENCE' };
 const MOST = 1_000_000_000;
@@ -143,37 +142,12 @@ const byId = route(
   permission,
 );
 
-/** What refers to a contract, order or advance that came of an occurrence: its loads, advances and documents. */
 const dependents = route(
   'GET',
   '/FinancialOccurrence/GetDependents',
   (call) => {
     const row = own(call, call.query.get('id'));
-    if (!row) return notFound();
-    const { loads, advances, documents } = demo.world.finance;
-    const key = row.kind === 'CONTRACT' ? row.agreementId : null;
-    const document = (each: number) => {
-      const found = documents.get(each);
-      return found
-        ? [{ kind: 'DOCUMENT', id: each, name: found.number, businessMovement: found.movement }]
-        : [];
-    };
-    const made = row.documentIds.flatMap(document);
-    return json(
-      [
-        usesOf(
-          'Romaneios',
-          loads.filter((each) => key !== null && each.contractId === key),
-          (each) => ({ kind: 'LOAD', id: each.id, name: String(each.number) }),
-        ),
-        usesOf(
-          'Adiantamentos',
-          advances.filter((each) => key !== null && each.contractId === key && !each.cancelled),
-          (each) => ({ kind: 'ADVANCE', id: each.id, name: each.number }),
-        ),
-        { name: 'Documentos', count: made.length, records: made },
-      ].filter(({ count }) => count > 0),
-    );
+    return row ? json(usesOfOccurrence(row)) : notFound();
   },
   permission,
 );
@@ -201,28 +175,6 @@ const create = route(
   },
   permission,
 );
-
-/** Why nothing may be entered or taken back on the occurrence's day: an account is checked, or the balance is closed. */
-function closedReason({
-  customerId,
-  date,
-  currentAccountId,
-  targetAccountId,
-}: Input & { customerId: number }) {
-  const { currentAccounts, balanceClosings } = demo.world.finance;
-  const day = dayOf(date);
-  for (const key of [currentAccountId, targetAccountId]) {
-    const until = key === null ? null : closedUntil(key);
-    if (until !== null && day <= until)
-      return `A conta ${currentAccounts.get(key)?.name ?? ''} está conferida até ${written(until)}.`;
-  }
-  const closings = balanceClosings.filter((row) => row.customerId === customerId && day <= row.date);
-  const until = closings
-    .map((row) => row.date)
-    .toSorted()
-    .at(-1);
-  return until === undefined ? null : `O balanço está fechado até ${written(until)}.`;
-}
 
 /** Only what is a name or a note: the rest has moved something already. */
 const edit = route(

@@ -65,11 +65,17 @@ function Gap({ gap, book, onEdit }: GapProps) {
   return (
     <li>
       {gap.place === 'declarant' ? (
-        <Link component="button" type="button" sx={{ verticalAlign: 'baseline' }} onClick={onEdit}>
+        <Link
+          component="button"
+          type="button"
+          underline="always"
+          sx={{ verticalAlign: 'baseline' }}
+          onClick={onEdit}
+        >
           {who}
         </Link>
       ) : (
-        <Link component={PageLink} to={addressOf(gap, book)}>
+        <Link component={PageLink} underline="always" to={addressOf(gap, book)}>
           {who}
         </Link>
       )}

@@ -59,6 +59,8 @@ function StepName({ step, own }: { readonly step: TrailStep; readonly own: StepK
       <Link
         component="button"
         type="button"
+        underline="always"
+        sx={{ verticalAlign: 'baseline' }}
         onClick={() => openOverlay('documento', { id: String(documentId), movimento: side })}
       >
         {name}
@@ -66,7 +68,7 @@ function StepName({ step, own }: { readonly step: TrailStep; readonly own: StepK
     );
   if (id === null || kind === own || !hasPlace(kind) || !holds(PLACES[kind].permission)) return name;
   return (
-    <Link component={PageLink} to={href(PLACES[kind].route, {}, { registro: String(id) })}>
+    <Link component={PageLink} underline="always" to={href(PLACES[kind].route, {}, { registro: String(id) })}>
       {name}
     </Link>
   );

@@ -112,7 +112,12 @@ const loadsOf = (count) =>
 function loadColumns({ netWeight, loadSums, sacksOf }) {
   const plain = (field) => ({ field, header: field });
   const number = (field, value) => ({ field, header: field, kind: 'number', decimals: 2, value });
-  const final = (row) => loadSums(row)?.final ?? null;
+  // As the register has it: the sums of a row are computed once for all columns.
+  const known = new WeakMap();
+  const final = (row) => {
+    if (!known.has(row)) known.set(row, loadSums(row));
+    return known.get(row)?.final ?? null;
+  };
   return [
     plain('number'),
     { ...plain('date'), kind: 'date' },

@@ -15,7 +15,7 @@ export interface MatchDraft {
 export const EMPTY_CHOICE = { chosen: [], surplus: 'interest', shortage: 'discount' } as const;
 
 /** Something was chosen: opening the dialog alone begins nothing. */
-export const isBegun = ({ lineIds, chosen }: MatchDraft): boolean => lineIds.length > 1 || chosen.length > 0;
+const isBegun = ({ lineIds, chosen }: MatchDraft): boolean => lineIds.length > 1 || chosen.length > 0;
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

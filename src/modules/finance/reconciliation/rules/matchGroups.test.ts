@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BankLine, OpenTitle } from '../reconciliationTypes';
-import { LINES_MOST, TOGETHER_MOST } from './matchGroups';
+import { LINES_MOST, NAMING_MOST, TOGETHER_MOST } from './matchGroups';
 import { matchLines } from './matchLines';
 
 // 2026-03-02 is a Monday; 30 days later 2026-04-01.
@@ -80,4 +80,10 @@ it('leaves what goes beyond its limits to be matched by hand', () => {
   expect(shown(more, [title(1, sum(more))])).toEqual([]);
   const crowd = of(TOGETHER_MOST + 1);
   expect(shown(crowd, [title(1, sum(crowd.slice(0, 2)))])).toEqual([]);
+  // Late lines beyond the limit: a second set could not be excluded.
+  const late = Array.from({ length: NAMING_MOST }, (_, at) =>
+    line(`late${at}`, -1, `2026-0${4 + (at % 5)}-${String(10 + (at % 18)).padStart(2, '0')}`),
+  );
+  expect(shown([line('a', -50_000), line('b', -30_000)], [title(1, 80_000)])).toHaveLength(1);
+  expect(shown([line('a', -50_000), line('b', -30_000), ...late], [title(1, 80_000)])).toEqual([]);
 });

@@ -24,6 +24,13 @@ interface Paths {
   dependents?: string;
 }
 
+/** What refers to a record: how many of a kind, and those that are named. */
+export interface DemoUse {
+  name: string;
+  count: number;
+  records?: { kind: string; id: number; name: string; businessMovement?: string }[];
+}
+
 interface RegisterOptions<T extends RegisterRow> {
   table: () => Table<T>;
   wire: (row: T) => JsonBodyType;
@@ -34,7 +41,7 @@ interface RegisterOptions<T extends RegisterRow> {
     ownId?: number,
   ) => { errors: FieldErrors; input?: Omit<T, keyof RegisterRow> };
   /** Who uses a row; such a row is not deleted. */
-  dependents?: (row: T) => { name: string; count: number }[];
+  dependents?: (row: T) => DemoUse[];
   inUse: string;
   /** What follows from activating and inactivating a row: whether it may be, and what else is kept. */
   activated?: (row: T, active: boolean) => { refusal: string } | Partial<Omit<T, 'id'>>;

@@ -4,6 +4,7 @@ import { FARM_NCMS } from '../db/platform/seed/ncms';
 import type { Row } from '../db/table';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { closedUntil } from './finance/banking';
 import { currenciesOf } from './finance/currencies';
 
 interface Entry {
@@ -49,11 +50,13 @@ export const financeLookupHandlers = [
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
   ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
-    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, number }) => ({
+    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, branch, number }) => ({
       id,
       name,
       bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
+      branch,
       number,
+      closedUntil: closedUntil(id),
     })),
   ),
   list('/CreditCard/GetCreditCardsForSelect', (call) =>

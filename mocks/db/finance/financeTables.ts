@@ -5,7 +5,7 @@ import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { bankingTables, seedStatementLines } from './bankingTables';
 import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
-import type { CashBookMark } from './cashBookTypes';
+import type { CashBookMark, Declaration } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
 import type { CancelledDocument, FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
@@ -31,6 +31,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     statementLines,
     banking: bankingTables(today, world),
     cashBookMarks: new Table<CashBookMark>(),
+    declarations: new Table<Declaration>(),
     cashScenarios: new Table<CashScenario>(),
     balanceAdjustments: new Table<BalanceAdjustment>(),
     balanceClosings: new Table<BalanceClosing>(),

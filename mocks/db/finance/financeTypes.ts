@@ -8,7 +8,7 @@ import type { FinancialRating } from './accountPlanSeed';
 import type { Agreements } from './agreementTypes';
 import type { BankingTables } from './bankingTables';
 import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
-import type { CashBookMark } from './cashBookTypes';
+import type { CashBookMark, Declaration } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
@@ -315,6 +315,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   statementLines: Table<ImportedStatementLine>;
   banking: BankingTables;
   cashBookMarks: Table<CashBookMark>;
+  declarations: Table<Declaration>;
   cashScenarios: Table<CashScenario>;
   balanceAdjustments: Table<BalanceAdjustment>;
   /** Days that were closed, with the lines they had. */

@@ -22,7 +22,6 @@ const series: readonly Series[] = [
   { title: 'Coleta de amostras de solo, talhões 3 e 4', start: 6, every: 21, time: '08:00' },
   { title: 'Leitura dos hidrômetros', start: 1, every: 5, time: '17:00' },
   { title: 'Vacinação do plantel, galpão 1', start: 10, every: 28, time: '06:00' },
-  { title: 'Vencimento do certificado digital', start: 25, every: 365 },
   { title: 'Entrega de insumos para a safrinha', start: 17, every: 45, time: '10:30' },
 ];
 

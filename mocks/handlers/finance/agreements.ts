@@ -13,6 +13,7 @@ import type { Table } from '../../db/table';
 import { id } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
+import { advanceTrail, contractTrail } from './agreementTrail';
 
 type Wire = Record<string, JsonBodyType>;
 const inCents = (value: number) => Math.round(value * 100);
@@ -123,6 +124,7 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
   table: () => Table<T>,
   wire: (row: T) => Wire,
   parts: (row: T) => Record<string, readonly AgreementLine[]>,
+  trail: ((row: T) => Wire[]) | null = null,
 ) {
   return [
     route(
@@ -143,7 +145,12 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
         const row = table().get(id(query.get('id')));
         if (!row || row.customerId !== customerId) return notFound();
         const told = Object.entries(parts(row)).map(([part, lines]) => [part, linesOf(lines)]);
-        return json({ ...wire(row), ...Object.fromEntries(told), history: [...row.history] } as Wire);
+        return json({
+          ...wire(row),
+          ...Object.fromEntries(told),
+          ...(trail && { trail: trail(row) }),
+          history: [...row.history],
+        } as Wire);
       },
       { permission },
     ),
@@ -154,7 +161,7 @@ const agreements = () => demo.world.finance;
 const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
 
 export const agreementHandlers = [
-  ...callsOf('Contract', 'CONTRACT_QUERY', () => agreements().contracts, contract, moved),
+  ...callsOf('Contract', 'CONTRACT_QUERY', () => agreements().contracts, contract, moved, contractTrail),
   ...callsOf('PurchaseOrder', 'ORDER_QUERY', () => agreements().orders, order, moved),
   ...callsOf(
     'Advance',
@@ -162,6 +169,7 @@ export const agreementHandlers = [
     () => agreements().advances,
     advance,
     ({ uses, returns }) => ({ uses, returns }),
+    advanceTrail,
   ),
   ...callsOf(
     'Consortium',

@@ -8,7 +8,7 @@ export const inCents = (value: number) => Math.round(value * 100);
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 export const dayOf = (date: string) => date.slice(0, 10);
-const written = (day: string) => dayOf(day).split('-').toReversed().join('/');
+export const written = (day: string) => dayOf(day).split('-').toReversed().join('/');
 
 export function ownAccount(wanted: unknown, customerId: number | null): CurrentAccount | undefined {
   const account = demo.world.finance.currentAccounts.get(id(wanted));

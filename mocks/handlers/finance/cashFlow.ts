@@ -1,185 +1,152 @@
 import { type FieldErrors, invalid, json } from '../../answers';
+import type { CurrentAccount } from '../../db/finance/financeTypes';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { id } from '../../read';
-import { route } from '../../route';
+import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { amortizations } from './reports/balanceSheet';
+import { here, toCome } from './cashFlowToCome';
 import { movesOf } from './reports/moves';
 import { inCents, openCents, titleIndex } from './titleWire';
 
-const here = () => new Date().toISOString().slice(0, 10);
 const REAL = 'R$';
 
-interface ToCome {
-  id: string;
-  kind: 'INSTALLMENT' | 'FORECAST' | 'INVESTMENT';
-  documentId: null;
-  documentNumber: string;
-  partnerPersonName: string | null;
-  businessMovement: 'INCOME' | 'EXPENSE';
-  financialRatingId: number | null;
-  date: string;
-  value: number;
-}
-
-/** Installments of loans, investments that fall due, and the chosen forecasts of the months to come. */
-function toCome(
-  customerId: number | null,
-  accounts: ReadonlySet<number | undefined>,
-  until: string,
-): ToCome[] {
-  const { loans, banking, cashScenarios } = demo.world.finance;
-  const day = here();
-  const base = { documentId: null, partnerPersonName: null, financialRatingId: null } as const;
-  return [
-    ...loans
-      .filter((loan) => loan.customerId === customerId && loan.active)
-      .flatMap((loan) =>
-        amortizations(loan)
-          .filter(({ dueDate }) => dueDate >= day && dueDate <= until)
-          .map(({ dueDate, cents, interest }, at): ToCome => ({
-            ...base,
-            id: `L${loan.id}.${at}`,
-            kind: 'INSTALLMENT',
-            documentNumber: loan.name,
-            businessMovement: 'EXPENSE',
-            date: dueDate,
-            value: (cents + interest) / 100,
-          })),
-      ),
-    ...banking.investments
-      .filter((row) => row.customerId === customerId && accounts.has(row.currentAccountId))
-      .flatMap((row): ToCome[] => {
-        const due = row.dueDate?.slice(0, 10);
-        if (due === undefined || due < day || due > until) return [];
-        const left =
-          row.deposits.reduce((sum, deposit) => sum + deposit.value, 0) -
-          row.redemptions.reduce((sum, one) => sum + one.principal, 0);
-        const value = left + (row.income ?? 0);
-        return value <= 0
-          ? []
-          : [
-              {
-                ...base,
-                id: `I${row.id}`,
-                kind: 'INVESTMENT',
-                documentNumber: row.bankProduct,
-                businessMovement: 'INCOME',
-                date: due,
-                value: Math.round(value * 100) / 100,
-              },
-            ];
-      }),
-    ...cashScenarios
-      .filter((row) => row.customerId === customerId && row.chosen)
-      .flatMap(({ id: key, year, lines }) =>
-        lines.flatMap((line) =>
-          line.months.flatMap((value, at): ToCome[] => {
-            const date = `${year}-${String(at + 1).padStart(2, '0')}-15`;
-            // Of this month and before, what came and what is open tells.
-            return value <= 0 || date.slice(0, 7) <= day.slice(0, 7) || date > until
-              ? []
-              : [
-                  {
-                    ...base,
-                    id: `F${key}.${line.id}.${at}`,
-                    kind: 'FORECAST',
-                    documentNumber: line.name,
-                    businessMovement: line.side,
-                    financialRatingId: line.financialRatingId,
-                    date,
-                    value,
-                  },
-                ];
-          }),
-        ),
-      ),
-  ];
-}
-
 /** Every payment of the chosen accounts from January of the year (of this year, when a later one is asked), and what is open. */
-const annual = route(
-  'GET',
-  '/CashFlow/GetAnnual',
-  ({ query, customerId }) => {
-    const { currentAccounts, currencies, documents, partners } = demo.world.finance;
-    const year = id(query.get('year'));
-    const wanted = new Set(query.getAll('currentAccountIds').map(id));
-    const accounts = currentAccounts.filter((row) => row.customerId === customerId && wanted.has(row.id));
-    const errors: FieldErrors = {};
-    if (year === undefined || year < 2000 || year > 2100) errors['Year'] = ['Escolha o ano.'];
-    if (accounts.length === 0) errors['CurrentAccountIds'] = ['Escolha ao menos um banco.'];
-    if (year === undefined || Object.keys(errors).length > 0) return invalid(errors);
-    const thisYear = Number(here().slice(0, 4));
-    const from = `${Math.min(year, thisYear)}-01-01`;
-    const until = `${year}-12-31`;
-    const ratings = ratingsOf(demo.world.finance, customerId);
-    const byName = new Map(ratings.map((row) => [row.name, row.id]));
-    const isReal = (currencyId: number) => currencies.get(currencyId)?.symbol === REAL;
-    const real = new Map(accounts.filter((row) => isReal(row.currencyId)).map((row) => [row.id, row]));
-    const moves = movesOf(customerId).filter(({ writeOff }) => {
-      const account = real.get(writeOff.currentAccountId ?? 0);
-      return account !== undefined && writeOff.paymentDate >= account.openingDate;
-    });
-    const signed = ({ document, moved }: (typeof moves)[number]) =>
-      document.movement === 'EXPENSE' ? -moved : moved;
-    const opening = [...real.values()].reduce((sum, row) => sum + inCents(row.openingBalance), 0);
-    const before = moves.filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) < from);
-    const partner = (key: number) => partners.get(key)?.name ?? null;
-    const index = titleIndex(customerId);
-    const open =
-      year < thisYear
-        ? []
-        : [...index.installments.values()].flat().flatMap((row) => {
-            const cents = openCents(row, index.writeOffs.get(row.id) ?? []);
-            const document = documents.need(row.documentId);
-            if (cents <= 0 || row.dueDate.slice(0, 10) > until) return [];
-            return {
-              id: `T${row.id}`,
-              kind: 'TITLE',
-              documentId: document.id,
-              documentNumber: document.number,
-              partnerPersonName: partner(document.partnerId),
-              businessMovement: document.movement,
-              financialRatingId: byName.get(row.ratingName) ?? null,
-              date: row.dueDate,
-              value: cents / 100,
-            };
-          });
-    return json({
-      openingDate: from,
-      openingBalance: (opening + before.reduce((sum, row) => sum + signed(row), 0)) / 100,
-      otherCurrencies: accounts.filter((row) => !isReal(row.currencyId)).map(({ name }) => name),
-      ratings: ratings.map(({ id: key, code, name, subgroupName, groupName }) => ({
-        id: key,
-        code,
-        name,
-        subgroupName,
-        groupName,
-      })),
-      items: [
-        ...moves
-          .filter(({ writeOff }) => {
-            const day = writeOff.paymentDate.slice(0, 10);
-            return day >= from && day <= until;
-          })
-          .map(({ writeOff, installment, document, moved }) => ({
-            id: `P${writeOff.id}`,
-            kind: 'PAYMENT',
+function flowOf({ query, customerId }: Call): Response | ReturnType<typeof readFlow> {
+  const { currentAccounts } = demo.world.finance;
+  const year = id(query.get('year'));
+  const wanted = new Set(query.getAll('currentAccountIds').map(id));
+  const accounts = currentAccounts.filter((row) => row.customerId === customerId && wanted.has(row.id));
+  const errors: FieldErrors = {};
+  if (year === undefined || year < 2000 || year > 2100) errors['Year'] = ['Escolha o ano.'];
+  if (accounts.length === 0) errors['CurrentAccountIds'] = ['Escolha ao menos um banco.'];
+  if (year === undefined || Object.keys(errors).length > 0) return invalid(errors);
+  return readFlow(year, accounts, wanted, customerId);
+}
+
+function readFlow(
+  year: number,
+  accounts: readonly CurrentAccount[],
+  wanted: ReadonlySet<number | undefined>,
+  customerId: number | null,
+) {
+  const { currencies, documents, partners } = demo.world.finance;
+  const thisYear = Number(here().slice(0, 4));
+  const from = `${Math.min(year, thisYear)}-01-01`;
+  const until = `${year}-12-31`;
+  const ratings = ratingsOf(demo.world.finance, customerId);
+  const byName = new Map(ratings.map((row) => [row.name, row.id]));
+  const isReal = (currencyId: number) => currencies.get(currencyId)?.symbol === REAL;
+  const real = new Map(accounts.filter((row) => isReal(row.currencyId)).map((row) => [row.id, row]));
+  const moves = movesOf(customerId).filter(({ writeOff }) => {
+    const account = real.get(writeOff.currentAccountId ?? 0);
+    return account !== undefined && writeOff.paymentDate >= account.openingDate;
+  });
+  const signed = ({ document, moved }: (typeof moves)[number]) =>
+    document.movement === 'EXPENSE' ? -moved : moved;
+  const opening = [...real.values()].reduce((sum, row) => sum + inCents(row.openingBalance), 0);
+  const before = moves.filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) < from);
+  const partner = (key: number) => partners.get(key)?.name ?? null;
+  const index = titleIndex(customerId);
+  const open =
+    year < thisYear
+      ? []
+      : [...index.installments.values()].flat().flatMap((row) => {
+          const cents = openCents(row, index.writeOffs.get(row.id) ?? []);
+          const document = documents.need(row.documentId);
+          if (cents <= 0 || row.dueDate.slice(0, 10) > until) return [];
+          return {
+            id: `T${row.id}`,
+            kind: 'TITLE',
             documentId: document.id,
             documentNumber: document.number,
             partnerPersonName: partner(document.partnerId),
             businessMovement: document.movement,
-            financialRatingId: byName.get(installment.ratingName) ?? null,
-            date: writeOff.paymentDate,
-            value: moved / 100,
-          })),
-        ...open,
-        ...(year < thisYear ? [] : toCome(customerId, wanted, until)),
-      ],
-    });
+            financialRatingId: byName.get(row.ratingName) ?? null,
+            date: row.dueDate,
+            value: cents / 100,
+          };
+        });
+  return {
+    year,
+    openingDate: from,
+    openingBalance: (opening + before.reduce((sum, row) => sum + signed(row), 0)) / 100,
+    otherCurrencies: accounts.filter((row) => !isReal(row.currencyId)).map(({ name }) => name),
+    ratings: ratings.map(({ id: key, code, name, subgroupName, groupName }) => ({
+      id: key,
+      code,
+      name,
+      subgroupName,
+      groupName,
+    })),
+    items: [
+      ...moves
+        .filter(({ writeOff }) => {
+          const day = writeOff.paymentDate.slice(0, 10);
+          return day >= from && day <= until;
+        })
+        .map(({ writeOff, installment, document, moved }) => ({
+          id: `P${writeOff.id}`,
+          kind: 'PAYMENT',
+          documentId: document.id,
+          documentNumber: document.number,
+          partnerPersonName: partner(document.partnerId),
+          businessMovement: document.movement,
+          financialRatingId: byName.get(installment.ratingName) ?? null,
+          date: writeOff.paymentDate,
+          value: moved / 100,
+        })),
+      ...open,
+      ...(year < thisYear ? [] : toCome(customerId, wanted, until)),
+    ],
+  };
+}
+
+const permission = { permission: ['CASH_FLOW', 'NEW_CASH_FORECAST'] };
+
+const annual = route(
+  'GET',
+  '/CashFlow/GetAnnual',
+  (call) => {
+    const flow = flowOf(call);
+    if (flow instanceof Response) return flow;
+    const { year: _, ...answer } = flow;
+    return json(answer);
   },
-  { permission: ['CASH_FLOW', 'NEW_CASH_FORECAST'] },
+  permission,
 );
 
-export const cashFlowHandlers = [annual];
+/** The same by month: what is open and late counts in the month of today. */
+const monthly = route(
+  'GET',
+  '/CashFlow/GetMonthly',
+  (call) => {
+    const flow = flowOf(call);
+    if (flow instanceof Response) return flow;
+    const months = Array.from({ length: 12 }, (_, at) => ({
+      month: at + 1,
+      incomeValue: 0,
+      expenseValue: 0,
+    }));
+    let opening = inCents(flow.openingBalance);
+    for (const { kind, date, value, businessMovement } of flow.items) {
+      const day = kind === 'PAYMENT' || date.slice(0, 10) > here() ? date : here();
+      const at = (Number(day.slice(0, 4)) - flow.year) * 12 + Number(day.slice(5, 7)) - 1;
+      const month = months[at];
+      if (at < 0) opening += businessMovement === 'INCOME' ? inCents(value) : -inCents(value);
+      else if (month && businessMovement === 'INCOME') month.incomeValue += inCents(value);
+      else if (month) month.expenseValue += inCents(value);
+    }
+    return json({
+      openingBalance: opening / 100,
+      otherCurrencies: flow.otherCurrencies,
+      months: months.map(({ month, incomeValue, expenseValue }) => ({
+        month,
+        incomeValue: incomeValue / 100,
+        expenseValue: expenseValue / 100,
+      })),
+    });
+  },
+  permission,
+);
+
+export const cashFlowHandlers = [annual, monthly];

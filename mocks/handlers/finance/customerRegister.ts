@@ -1,7 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import type { FieldErrors } from '../../answers';
 import type { Table } from '../../db/table';
-import { registerRoutes, type RegisterRow } from '../../registerRoutes';
+import { type DemoUse, registerRoutes, type RegisterRow } from '../../registerRoutes';
 import type { DemoRoute } from '../../route';
 import { Checks } from '../admin/checks';
 import { sameText } from '../admin/sameText';
@@ -17,7 +17,7 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   /** Reads what was sent; what is wrong is told to `checks`. The name is read and compared before. */
   read: (checks: Checks, sent: Sent, own: Own<T>) => Omit<T, keyof RegisterRow | 'name'>;
   /** Who uses a row; such a row is not deleted. */
-  dependents: (row: T) => { name: string; count: number }[];
+  dependents: (row: T) => DemoUse[];
   words: { twin: string; inUse: string };
 }
 

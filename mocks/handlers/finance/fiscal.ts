@@ -6,6 +6,7 @@ import { route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { customerRegister, withoutOwner } from './customerRegister';
+import { usesOf } from './patrimony/assetRegister';
 
 const permission = 'FISCAL';
 const fiscal = () => demo.world.finance;
@@ -50,10 +51,11 @@ const registrations = customerRegister<StateRegistration>({
     };
   },
   dependents: ({ id }) => [
-    {
-      name: 'Séries de NF-e',
-      count: fiscal().fiscalSeries.filter((row) => row.stateRegistrationId === id).length,
-    },
+    usesOf(
+      'Séries de NF-e',
+      fiscal().fiscalSeries.filter((row) => row.stateRegistrationId === id),
+      (row) => ({ kind: 'SERIES', id: row.id, name: `${row.name} (${row.series})` }),
+    ),
   ],
   words: {
     twin: 'Já existe uma inscrição com esta identificação.',

@@ -48,6 +48,8 @@ function wire(row: ManifestDocument) {
     cancelled: row.cancelled,
     events: row.events,
     knownIn: known ? (known.release ? 'DOCUMENT' : 'PRE_LAUNCH') : null,
+    documentId: known?.release?.documentId ?? null,
+    businessMovement: 'EXPENSE',
     preReleasedInvoiceId: known && !known.release ? known.id : null,
   };
 }

@@ -6,6 +6,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { atMidnight, decimal } from './customerRegister';
+import { closedReason, usesOfOccurrence } from './occurrenceUses';
 
 const permission = { permission: 'FINANCIAL_OCCURRENCE' };
 const MOST = 1_000_000_000;
@@ -141,6 +142,16 @@ const byId = route(
   permission,
 );
 
+const dependents = route(
+  'GET',
+  '/FinancialOccurrence/GetDependents',
+  (call) => {
+    const row = own(call, call.query.get('id'));
+    return row ? json(usesOfOccurrence(row)) : notFound();
+  },
+  permission,
+);
+
 const create = route(
   'POST',
   '/FinancialOccurrence/Create',
@@ -156,6 +167,8 @@ const create = route(
         row.number === input.number,
     );
     if (twin) return invalid({ Number: ['Já existe um lançamento com este número.'] });
+    const closed = closedReason({ ...input, customerId });
+    if (closed) return invalid({ Date: [closed] });
     const row = table().insert({ ...input, customerId, createdAt: now() });
     const made = applyOccurrence(demo.world, row, user.name);
     return json(wire(table().update(row.id, made)));
@@ -195,6 +208,8 @@ const reverse = route(
     const row = own(call, (await call.body())['id']);
     if (!row) return notFound();
     if (row.reversed) return refused('O lançamento já foi estornado.', 409);
+    const closed = closedReason(row);
+    if (closed) return refused(`${closed} O lançamento não pode ser estornado.`);
     const uses = keptBy(demo.world, row);
     if (uses) return refused(`Ainda depende dele: ${uses}. Desfaça antes.`);
     undoOccurrence(demo.world, row, call.user.name);
@@ -203,4 +218,4 @@ const reverse = route(
   permission,
 );
 
-export const occurrenceHandlers = [list, byId, create, edit, reverse];
+export const occurrenceHandlers = [list, byId, dependents, create, edit, reverse];

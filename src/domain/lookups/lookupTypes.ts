@@ -28,8 +28,11 @@ export interface LookupOption {
   currencyCode?: string;
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind?: string;
-  /** Of an account: the code of its bank (237), and its number with the check digit. */
+  /** Of an account: the code of its bank (237), its branch, and its number with the check digit. */
   bankCode?: string | null;
+  branch?: string | null;
+  /** Of an account: the day up to which it is checked and locked. */
+  closedUntil?: string | null;
   number?: string | null;
   /** Of a contract: its product, and what was agreed and handed over of it in its unit. */
   productId?: number | null;

@@ -73,7 +73,7 @@ export const financeRoutes = defineRoutes({
     path: '/patrimonio/:id?/:registro?',
     title: 'financePatrimony:title',
     permission: 'PATRIMONY',
-    namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
+    namespaces: ['financePatrimony', 'finance', 'register', 'grid', 'forms'],
     screens: {
       imoveis: 'financePatrimony:registers.realEstates.title',
       benfeitorias: 'financePatrimony:registers.improvements.title',
@@ -119,7 +119,7 @@ export const financeRoutes = defineRoutes({
     path: '/fiscal/:id?',
     title: 'financeFiscal:title',
     permission: 'FISCAL',
-    namespaces: ['financeFiscal', 'register', 'grid', 'forms'],
+    namespaces: ['financeFiscal', 'finance', 'register', 'grid', 'forms'],
     screens: {
       'inscricoes-estaduais': 'financeFiscal:registers.stateRegistrations.title',
       series: 'financeFiscal:registers.fiscalSeries.title',
@@ -233,7 +233,7 @@ export const financeRoutes = defineRoutes({
     path: '/financeiro/ocorrencia/:id?',
     title: 'financeOccurrences:title',
     permission: 'FINANCIAL_OCCURRENCE',
-    namespaces: ['financeOccurrences', 'register', 'grid', 'forms'],
+    namespaces: ['financeOccurrences', 'finance', 'register', 'grid', 'forms'],
     screens: {
       transferencia: 'financeOccurrences:registers.transfers.title',
       contrato: 'financeOccurrences:registers.contracts.title',

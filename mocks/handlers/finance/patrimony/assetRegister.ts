@@ -1,6 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import type { Asset } from '../../../db/finance/patrimonyTypes';
 import type { Table } from '../../../db/table';
+import type { DemoUse } from '../../../registerRoutes';
 import type { DemoRoute } from '../../../route';
 import { demo } from '../../../state';
 import type { Checks } from '../../admin/checks';
@@ -102,17 +103,37 @@ function assetWire<T extends Asset>(row: T) {
   };
 }
 
+const NAMED_MOST = 20;
+
+/** Records of one kind that refer to another one; the first of them by name. */
+export const usesOf = <T>(
+  name: string,
+  rows: readonly T[],
+  recordOf: (row: T) => { kind: string; id: number; name: string },
+): DemoUse => ({ name, count: rows.length, records: rows.slice(0, NAMED_MOST).map(recordOf) });
+
 /** Who uses an asset: policies that cover it, and what it cost or earned. */
-const usersOf = ({ id }: { id: number }) => [
-  {
-    name: 'Seguros',
-    count: demo.world.finance.patrimony.insurances.filter(({ assetIds }) => assetIds.includes(id)).length,
-  },
-  {
-    name: 'Despesas e receitas',
-    count: demo.world.finance.patrimony.entries.filter(({ assetId }) => assetId === id).length,
-  },
-];
+function usersOf({ id }: { id: number }): DemoUse[] {
+  const { insurances, entries } = demo.world.finance.patrimony;
+  return [
+    usesOf(
+      'Seguros',
+      insurances.filter(({ assetIds }) => assetIds.includes(id)),
+      (row) => ({ kind: 'INSURANCE', id: row.id, name: `${row.name} (${row.policyNumber})` }),
+    ),
+    usesOf(
+      'Despesas e receitas',
+      entries.filter(({ assetId }) => assetId === id),
+      (row) => ({
+        kind: 'ASSET_ENTRY',
+        id: row.id,
+        name: [row.date.slice(0, 10).split('-').toReversed().join('/'), row.document]
+          .filter(Boolean)
+          .join(' · '),
+      }),
+    ),
+  ];
+}
 
 interface AssetRegister<T extends Asset> {
   controller: string;
@@ -130,7 +151,7 @@ interface AssetRegister<T extends Asset> {
   more?: (row: T) => object;
   /** Land need not have been bought. */
   land?: true;
-  dependents?: (row: T) => { name: string; count: number }[];
+  dependents?: (row: T) => DemoUse[];
   /** 'uma máquina', 'Máquina'. */
   words: { one: string; name: string };
 }

@@ -4,7 +4,7 @@ import { demo } from '../../../state';
 import type { Checks } from '../../admin/checks';
 import { usedElsewhere } from '../../land/costCenterCheck';
 import { decimal } from '../customerRegister';
-import { assetRegister, ownText } from './assetRegister';
+import { assetRegister, ownText, usesOf } from './assetRegister';
 
 const KINDS = ['INDIVIDUAL', 'CONDOMINIUM', 'LEASED', 'PARTNERSHIP', 'FREE_LOAN', 'OTHER'];
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -56,17 +56,18 @@ export const realEstateHandlers = assetRegister<RealEstate>({
     };
   },
   dependents: ({ id }) => [
-    {
-      name: 'Centros de custo',
-      count: demo.world.costCenters.filter(({ farmRealEstates }) =>
+    usesOf(
+      'Centros de custo',
+      demo.world.costCenters.filter(({ farmRealEstates }) =>
         farmRealEstates.some((used) => used.realEstatePatrimonyId === id),
-      ).length,
-    },
-    {
-      name: 'Benfeitorias',
-      count: demo.world.finance.patrimony.improvements.filter(({ realEstateId }) => realEstateId === id)
-        .length,
-    },
+      ),
+      (row) => ({ kind: 'COST_CENTER', id: row.id, name: row.name }),
+    ),
+    usesOf(
+      'Benfeitorias',
+      demo.world.finance.patrimony.improvements.filter(({ realEstateId }) => realEstateId === id),
+      (row) => ({ kind: 'IMPROVEMENT', id: row.id, name: row.name }),
+    ),
   ],
   read: (checks, sent, { taken, ownId }) => {
     const registryOffice = checks.text('registryOffice', 'Cartório', 100);

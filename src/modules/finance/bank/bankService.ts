@@ -22,9 +22,14 @@ export async function findStatement(query: StatementQuery, signal: AbortSignal):
   return readStatement(answer);
 }
 
+interface StoredQuery {
+  readonly accountId: string;
+  readonly days: readonly LocalDate[];
+}
+
 /** What the statement of one account has on some days, to compare a file with; `unread` lines could not be. */
 export async function findStored(
-  { accountId, days }: { readonly accountId: string; readonly days: readonly LocalDate[] },
+  { accountId, days }: StoredQuery,
   signal: AbortSignal,
 ): Promise<Pick<Statement, 'lines' | 'unread'>> {
   const parts: Statement[] = [];
@@ -34,6 +39,13 @@ export async function findStored(
     lines: parts.flatMap(({ lines }) => lines),
     unread: parts.reduce((sum, { unread }) => sum + unread, 0),
   };
+}
+
+/** The same of several accounts. */
+export async function findAllStored(queries: readonly StoredQuery[], signal: AbortSignal) {
+  const all: (Pick<Statement, 'lines' | 'unread'> & Pick<StoredQuery, 'accountId'>)[] = [];
+  for (const query of queries) all.push({ accountId: query.accountId, ...(await findStored(query, signal)) });
+  return all;
 }
 
 /** Keeps lines of a bank's file in the statement of an account, and what the bank says is in it. */

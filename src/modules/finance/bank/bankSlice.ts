@@ -1,5 +1,5 @@
 import { createWidget } from '@/platform/widgets/createWidget';
-import { findStatement, findStored } from './bankService';
+import { findAllStored, findStatement } from './bankService';
 import type { StatementQuery } from './bankTypes';
 
 /** The statement that was asked for last; what is shown is what the server says now. */
@@ -10,5 +10,5 @@ export const statementAnswer = createWidget(
   { keep: false },
 );
 
-/** What the statement has already on the days of the files that are looked at. */
-export const storedLines = createWidget('financeBank', 'stored', findStored, { keep: false });
+/** What the statements have already on the days of the files that are looked at, by account. */
+export const storedLines = createWidget('financeBank', 'stored', findAllStored, { keep: false });

@@ -2,6 +2,7 @@ import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
+import type { declarantBody } from './lcdpr/declarantForm';
 import { readDeclarant } from './lcdpr/declarantWire';
 import type { Declarant } from './lcdpr/lcdprTypes';
 import {
@@ -76,6 +77,14 @@ export const mendEntries = (ids: readonly number[], { share, ...change }: BookCh
   http.put<unknown>(
     assumed('/CashBook/Edit'),
     { ids, ...change, ...(share === undefined ? {} : { participation: share / 100 }) },
+    { contained: true },
+  );
+
+/** Changes what the declaration tells of the producer and of the accountant. */
+export const saveDeclarant = (farmerId: string, body: ReturnType<typeof declarantBody>) =>
+  http.put<unknown>(
+    assumed('/CashBook/EditDeclaration'),
+    { farmerPersonId: Number(farmerId), ...body },
     { contained: true },
   );
 

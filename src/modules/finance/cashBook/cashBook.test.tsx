@@ -151,3 +151,27 @@ it('reads who declares of the demo’s own book', async () => {
   const card = await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) });
   expect(await within(card).findByRole('button', { name: 'Baixar LCDPR' })).toBeInTheDocument();
 });
+
+it('mends who declares where it is shown missing, and keeps the accountant', async () => {
+  const farmer = demo.world.people.find((row) => row.customerId === 1);
+  if (!farmer) throw new Error('the demo has no producer');
+  demo.world.finance.declarations.insert({ id: farmer.id, customerId: 1, sent: { cpf: '1', name: 'JOSE' } });
+  const { user } = open(`/resultado-livro-caixa?produtor=${farmer.id}`);
+  const card = within(await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) }));
+  await user.click(await card.findByRole('button', { name: 'Produtor JOSE' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Declarante e contador do LCDPR' }));
+  const cpf = dialog.getByRole('textbox', { name: 'CPF' });
+  await user.clear(cpf);
+  await user.type(cpf, '52998224725');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome do contador' }), 'ANA');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect((await dialog.findAllByText(/obrigatóri/)).length).toBeGreaterThan(0);
+  await user.type(dialog.getByRole('textbox', { name: 'CPF ou CNPJ do contador' }), '11144477735');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Dados do declarante salvos.')).toBeInTheDocument();
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Produtor JOSE' })).toBeNull());
+  expect(demo.world.finance.declarations.need(farmer.id).sent).toMatchObject({
+    cpf: '52998224725',
+    accountant: { name: 'ANA', document: '11144477735' },
+  });
+});

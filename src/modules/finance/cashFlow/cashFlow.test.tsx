@@ -1,12 +1,15 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { today } from '@/platform/format/date';
+import { addDays, formatDate, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as CashFlowPage } from './CashFlowPage';
 
 configure({ defaultHidden: true });
-startDemo({ routes: financeRoutes, namespaces: ['financeCashFlow', 'grid', 'forms', 'common', 'ui'] });
+startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeCashFlow', 'chart', 'grid', 'forms', 'common', 'ui'],
+});
 
 const CALL = '/CashFlow/GetAnnual';
 const open = (search = '') =>
@@ -42,12 +45,46 @@ const answer = {
   ],
 };
 
-it('accumulates month by month from what was in the banks', async () => {
-  answerWith(CALL, answer);
+it('accumulates the sums of each month from what was in the banks', async () => {
+  answerWith('/CashFlow/GetMonthly', {
+    openingBalance: 10_000,
+    otherCurrencies: [],
+    months: [
+      { month: 1, incomeValue: 5_000, expenseValue: 8_000 },
+      { month: 2, incomeValue: 2_000, expenseValue: 500 },
+      { month: 3, incomeValue: null, expenseValue: 0 },
+    ],
+  });
   open('?ver=mensal');
   const january = await screen.findByRole('row', { name: /^Jan/ });
   expect(january).toHaveTextContent('10.000,005.000,008.000,00-3.000,007.000,00');
   expect(screen.getByRole('row', { name: /^Fev/ })).toHaveTextContent('8.500,00');
+  // A month that was not told is not zero, and nothing is accumulated after it.
+  expect(screen.getByRole('row', { name: /^Mar/ })).toHaveTextContent('8.500,00–0,00––');
+  expect(callsTo(CALL)).toHaveLength(0);
+});
+
+it('shows the next 90 days as a line, what drives a dip and what would fill it', async () => {
+  answerWith(CALL, {
+    ...answer,
+    items: [
+      item(1, addDays(today(), -20), 3_000, 'EXPENSE'),
+      item(2, addDays(today(), 10), 15_000, 'EXPENSE', 'TITLE'),
+      item(3, addDays(today(), 40), 9_000, 'INCOME', 'TITLE'),
+    ],
+  });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Próximos 90 dias' }));
+  const dips = await screen.findByRole('list', { name: 'Quedas do saldo' });
+  expect(dips).toHaveTextContent(`${formatDate(addDays(today(), 10))}: o saldo fica negativo`);
+  expect(dips).toHaveTextContent(/-R\$\s8\.000,00/);
+  expect(within(dips).getByRole('button', { name: 'COOPERATIVA · N3' })).toBeInTheDocument();
+  await user.click(within(dips).getByRole('button', { name: 'COOPERATIVA · N2' }));
+  expect(router.state.location.search).toContain('id=52');
+  await user.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+  expect(
+    await screen.findByRole('row', { name: new RegExp(formatDate(addDays(today(), 40))) }),
+  ).toHaveTextContent('1.000,00');
 });
 
 it('shows the accounts by month, and the documents of a cell', async () => {

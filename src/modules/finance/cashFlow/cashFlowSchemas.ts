@@ -30,3 +30,16 @@ export const cashFlowSchema = object({
     }),
   ).required(),
 });
+
+/** Sums of each month; reais, without a sign. */
+export const monthlyFlowSchema = object({
+  openingBalance: number().nullable().defined(),
+  otherCurrencies: array(string().required()).required(),
+  months: array(
+    object({
+      month: number().required(),
+      incomeValue: number().nullable().defined(),
+      expenseValue: number().nullable().defined(),
+    }),
+  ).required(),
+});

@@ -2,7 +2,8 @@ import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
 import { isId, isRecord, textOf } from '@/platform/http/loose';
-import type { FlowBasis, FlowItem, FlowQuery } from './cashFlowTypes';
+import { MONTHS } from './rules/cashFlow';
+import type { FlowBasis, FlowItem, FlowQuery, MonthlyBasis } from './cashFlowTypes';
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -62,10 +63,15 @@ function readFlow(answer: unknown, year: number): FlowBasis {
   };
 }
 
-/** What was paid in the year and what is open, of the chosen banks. */
-export async function findCashFlow({ year, accountIds }: FlowQuery, signal: AbortSignal): Promise<FlowBasis> {
+function flowParams({ year, accountIds }: FlowQuery): URLSearchParams {
   const params = new URLSearchParams({ year: String(year) });
   for (const id of accountIds) params.append('currentAccountIds', id);
+  return params;
+}
+
+/** What was paid in the year and what is open, of the chosen banks. */
+export async function findCashFlow({ year, accountIds }: FlowQuery, signal: AbortSignal): Promise<FlowBasis> {
+  const params = flowParams({ year, accountIds });
   const answer = await http.get<unknown>(assumed('/CashFlow/GetAnnual'), {
     params,
     signal,
@@ -73,4 +79,26 @@ export async function findCashFlow({ year, accountIds }: FlowQuery, signal: Abor
     contained: true,
   });
   return readFlow(answer, year);
+}
+
+const centsOf = (value: unknown): number | null => (isAmount(value) ? toCents(value) : null);
+
+/** The sums of each month of a year, of the chosen banks. */
+export async function findMonthly(query: FlowQuery, signal: AbortSignal): Promise<MonthlyBasis> {
+  const answer = await http.get<unknown>(assumed('/CashFlow/GetMonthly'), {
+    params: flowParams(query),
+    signal,
+    schema: () => import('./cashFlowSchemas').then((all) => all.monthlyFlowSchema),
+    contained: true,
+  });
+  if (!isRecord(answer) || !Array.isArray(answer['months'])) throw new TypeError('no cash flow');
+  const rows = list(answer['months']).filter(isRecord);
+  return {
+    opening: centsOf(answer['openingBalance']),
+    months: MONTHS.map((month) => {
+      const row = rows.find((one) => one['month'] === month);
+      return { inCents: centsOf(row?.['incomeValue']), outCents: centsOf(row?.['expenseValue']) };
+    }),
+    otherCurrencies: list(answer['otherCurrencies']).map(textOf).filter(Boolean),
+  };
 }

@@ -39,6 +39,15 @@ export interface FlowBasis {
   readonly unread: number;
 }
 
+/** What came and went, or is to, in each month of a year, as the server sums it. */
+export interface MonthlyBasis {
+  /** Cents in the banks before January; null where it is not told. */
+  readonly opening: number | null;
+  /** January first; null where a month's sum was not told. */
+  readonly months: readonly { readonly inCents: number | null; readonly outCents: number | null }[];
+  readonly otherCurrencies: readonly string[];
+}
+
 export interface FlowQuery {
   readonly year: number;
   readonly accountIds: readonly string[];

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { fiscalSeries } from './registers/fiscalSeries';
 
 export function Page() {
-  return <RegisterPage register={fiscalSeries} />;
+  return <UsedRegisterPage register={fiscalSeries} />;
 }

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { stateRegistrations } from './registers/stateRegistrations';
 
 export function Page() {
-  return <RegisterPage register={stateRegistrations} />;
+  return <UsedRegisterPage register={stateRegistrations} />;
 }

@@ -64,5 +64,20 @@ it('takes an invoice to the pre-launch once', async () => {
   const item = screen.queryByRole('menuitem', { name: 'Levar ao pré-lançamento' });
   if (item) await user.click(item);
   await waitFor(() => expect(demo.world.finance.manifests.need(row.id).preLaunchId).not.toBeNull());
-  expect((await screen.findAllByText('Pré-lançamento'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Já no pré-lançamento'))[0]).toBeVisible();
+});
+
+it('says which invoices are entered already, by their access key, with the way there', async () => {
+  const { manifests } = demo.world.finance;
+  const row = keepOne([]);
+  const [entered] = demo.world.assistDocuments.filter((each) => each.customerId === 1 && each.active);
+  if (!entered) throw new Error('Assist has nothing of the customer');
+  demo.world.assistDocuments.update(entered.id, {
+    release: { documentId: 77, at: '2026-01-01T00:00:00Z', userName: 'ANA' },
+  });
+  manifests.update(row.id, { preLaunchId: entered.id });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Já lançada' }));
+  expect(router.state.location.search).toContain('janela=documento');
+  expect(router.state.location.search).toContain('id=77');
 });

@@ -4,8 +4,10 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type { TFunction } from 'i18next';
+import { createElement } from 'react';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
+import { KnownCell } from './KnownCell';
 import type { ManifestRow } from './manifestRow';
 import { daysLeft, deadlineOf, manifestState, type ManifestState } from './rules/manifestLimits';
 
@@ -54,8 +56,9 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
     {
       field: 'known',
       header: t('columns.known'),
-      width: 150,
-      value: ({ knownIn }) => t(`known.${knownIn ?? 'none'}`),
+      width: 170,
+      value: ({ knownIn }) => (knownIn === null ? t('known.none') : t(`already.${knownIn}`)),
+      render: (row) => createElement(KnownCell, { row }),
     },
     { field: 'accessKey', header: t('columns.accessKey'), width: 340, hidden: true, alwaysSearched: true },
   ];

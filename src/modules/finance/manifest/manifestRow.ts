@@ -25,6 +25,9 @@ export interface ManifestRow {
   /** What was sent of it, the oldest first. */
   readonly events: readonly EventKind[];
   readonly knownIn: KnownIn | null;
+  /** The document that was made of it, and its side, where it is there. */
+  readonly documentId: RowId | null;
+  readonly movement: string;
   /** Its entry in the pre-launch, where it is there. */
   readonly preLaunchId: RowId | null;
 }
@@ -50,6 +53,8 @@ export function readManifest(row: Record<string, unknown>): ManifestRow | null {
       ? events.filter(isRecord).flatMap((event) => EVENT_KINDS.find((kind) => kind === event['kind']) ?? [])
       : [],
     knownIn: known === 'PRE_LAUNCH' || known === 'DOCUMENT' ? known : null,
+    documentId: isId(row['documentId']) ? row['documentId'] : null,
+    movement: textOf(row['businessMovement']) || 'EXPENSE',
     preLaunchId: isId(preReleasedInvoiceId) ? preReleasedInvoiceId : null,
   };
 }

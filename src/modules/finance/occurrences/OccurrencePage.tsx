@@ -2,13 +2,14 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Register } from '@/families/register/defineRegister';
-import { RegisterPage } from '@/families/register/RegisterPage';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useAlone } from '@/platform/ui/useAlone';
 import type { Occurrence } from './occurrenceSchemas';
+import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
+import { UsesList } from '../whoUses/UsesList';
 import { reverseOccurrence } from './occurrencesService';
 import type { OccurrenceValues } from './occurrenceValues';
 
@@ -21,36 +22,40 @@ export function OccurrencePage({
   const { t } = useTranslation('financeOccurrences');
   const { reason } = useRegisterAccess(register);
   const alone = useAlone<number>();
-  const moreActions = useCallback(
-    (reload: () => void) => ({
-      row: [
-        {
-          id: 'reverse',
-          label: t('reverse.action'),
-          icon: UndoOutlined,
-          reason: (row: Occurrence) => reason ?? (row.reversed ? t('reverse.already') : undefined),
-          run: (row: Occurrence) =>
-            alone(row.id, async () => {
-              const name = register.nameOf(row);
-              const sure = await confirm({
-                title: t('reverse.title', { name }),
-                body: t('reverse.body'),
-                confirmLabel: t('reverse.action'),
-                danger: true,
-              });
-              if (!sure) return;
-              try {
-                await reverseOccurrence(row.id);
-                toast({ tone: 'success', text: t('reverse.done', { name }) });
-              } catch (thrown) {
-                tellRefusal(thrown, t('reverse.refused', { name }));
-              }
-              reload();
-            }),
-        },
-      ],
-    }),
-    [t, reason, alone, register],
+  const { dependents } = register.calls;
+  const rowActions = useCallback(
+    (reload: () => void) => [
+      {
+        id: 'reverse',
+        label: t('reverse.action'),
+        icon: UndoOutlined,
+        reason: (row: Occurrence) => reason ?? (row.reversed ? t('reverse.already') : undefined),
+        run: (row: Occurrence) =>
+          alone(row.id, async () => {
+            const name = register.nameOf(row);
+            const sure = await confirm({
+              title: t('reverse.title', { name }),
+              body: (
+                <>
+                  <p>{t('reverse.body')}</p>
+                  {dependents && <UsesList ask={() => dependents(row.id)} />}
+                </>
+              ),
+              confirmLabel: t('reverse.action'),
+              danger: true,
+            });
+            if (!sure) return;
+            try {
+              await reverseOccurrence(row.id);
+              toast({ tone: 'success', text: t('reverse.done', { name }) });
+            } catch (thrown) {
+              tellRefusal(thrown, t('reverse.refused', { name }));
+            }
+            reload();
+          }),
+      },
+    ],
+    [t, reason, alone, register, dependents],
   );
-  return <RegisterPage register={register} moreActions={moreActions} />;
+  return <UsedRegisterPage register={register} rowActions={rowActions} />;
 }

@@ -2,6 +2,7 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import type { RegisterField } from '@/families/register/registerFields';
 import { today } from '@/platform/format/date';
+import { ClosedNote } from './ClosedNote';
 import { effectsNote } from './EffectsNote';
 import { AGREEMENT_KINDS, type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
 import type { OccurrenceField, OccurrenceValues } from './occurrenceValues';
@@ -29,7 +30,7 @@ function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookup
 
 /** Every field that any kind has. Names are words and may be mended later; the rest may not. */
 const FIELDS: Readonly<Record<Exclude<OccurrenceField, 'observation'>, Field>> = {
-  date: { name: 'date', kind: 'date', limits: () => ({ max: today() }), ...once, span: 6 },
+  date: { name: 'date', kind: 'date', limits: () => ({ max: today() }), Note: ClosedNote, ...once, span: 6 },
   number: { name: 'number', kind: 'text', maxLength: 30, span: 6 },
   side: { name: 'side', kind: 'select', Options: choiceOptions(SIDES, NAMESPACE, 'sides'), ...once, span: 6 },
   way: { name: 'way', kind: 'select', Options: choiceOptions(WAYS, NAMESPACE, 'ways'), ...once, span: 6 },

@@ -1,4 +1,4 @@
-import type { RegisterCalls } from '@/families/register/registerTypes';
+import type { Dependent, RegisterCalls } from '@/families/register/registerTypes';
 import { fromCents } from '@/platform/format/money';
 import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
@@ -46,6 +46,8 @@ export function occurrenceCalls(
         }),
         '/FinancialOccurrence/GetById',
       ),
+    dependents: (id) =>
+      http.list<Dependent>(assumed('/FinancialOccurrence/GetDependents'), { params: { id }, quiet: true }),
     create: (values) => http.post(assumed('/FinancialOccurrence/Create'), toBody(kind, values)),
     update: (id, values) =>
       http.put(assumed('/FinancialOccurrence/Edit'), toBody(kind, values), { params: { id } }),

@@ -2,6 +2,7 @@ import { toLocalDate } from '@/platform/format/date';
 import { isId, isRecord } from '@/platform/http/loose';
 import type { RowId } from '@/platform/store/resourceState';
 import { centsOf, numberOf, textOf } from '../documents/documentsWire';
+import { STEP_KINDS, type TrailStep } from './rules/trail';
 import {
   type AdvanceRow,
   type ConsortiumRow,
@@ -147,6 +148,28 @@ const readEvent = (row: Json, id: number): QueryEvent => ({
   note: textOf(row['observation']),
 });
 
+function readTrail(value: unknown): readonly TrailStep[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.filter(isRecord).flatMap((row) => {
+    const kind = STEP_KINDS.find((one) => one === row['kind']);
+    if (!kind) return [];
+    return [
+      {
+        kind,
+        date: dayOf(row['date']),
+        id: idOf(row['id']),
+        name: textOf(row['name']),
+        quantity: numberOf(row['quantity']),
+        unit: textOf(row['unitName']),
+        value: centsOf(row['value']),
+        open: centsOf(row['openValue']),
+        documentId: idOf(row['documentId']),
+        side: sideOf(row['businessMovement']),
+      },
+    ];
+  });
+}
+
 /** One record with what happened to it; an answer that is no such record is a failed call. */
 export function readDetail<Row extends QueryRow>(answer: unknown, read: RowReader<Row>): QueryDetail<Row> {
   const record = isRecord(answer) ? answer : null;
@@ -161,6 +184,7 @@ export function readDetail<Row extends QueryRow>(answer: unknown, read: RowReade
       uses: part('uses'),
       returns: part('returns'),
     },
+    trail: readTrail(record['trail']),
     history: listOf(record['history'], readEvent),
   };
 }

@@ -4,6 +4,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { QueryResource } from './queriesSlice';
 import type { PartName, QueryRow } from './queryTypes';
+import type { StepKind } from './rules/trail';
 
 export type Texts = TFunction<'financeQueries'>;
 
@@ -56,6 +57,8 @@ export interface QueryDescriptor<Row extends QueryRow> {
   readonly facts: (row: Row, t: Texts, today: string) => readonly Fact[];
   readonly related?: (row: Row, t: Texts) => Related | null;
   readonly parts: readonly PartName[];
+  /** The kind of step that the record itself is, where the way from the agreement to its titles is shown. */
+  readonly followed?: StepKind;
   readonly look: (row: Row) => LineLook;
   /** What the row says of a part, to be compared with the sum of its lines; null where it says nothing. */
   readonly told: (row: Row, part: PartName) => number | null;

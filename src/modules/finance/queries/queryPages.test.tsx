@@ -108,7 +108,7 @@ describe('the query of contracts', () => {
         .getByRole('note')
         .textContent.replace(/\u00a0/g, ' '),
     ).toBe('Estas linhas somam 2 SC; o registro informa 3 SC.');
-    expect(within(panel).getAllByText('Não informado pelo servidor.')).toHaveLength(2);
+    expect(within(panel).getAllByText('Não informado pelo servidor.')).toHaveLength(3);
     expect(within(panel).queryByText('Em aberto')).not.toBeInTheDocument();
   });
 });
@@ -162,4 +162,25 @@ describe('the other queries', () => {
     expect(within(panel).getAllByText(/187\.466,54/)[0]).toBeVisible();
     expect(within(panel).getByText('38/120')).toBeVisible();
   });
+});
+
+it('follows a barter from its contract through loads to what is left, and a contract to its titles', async () => {
+  only('contracts', ['BT-2026/03', 'CT-2026/014']);
+  const { user, router } = open('/consulta-de-contratos');
+  await user.click(await screen.findByText('BT-2026/03'));
+  const barter = within(await screen.findByRole('list', { name: 'Do contrato ao título' }));
+  const steps = () => barter.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  expect(steps()[0]).toContain('Contrato BT-2026/03');
+  expect(steps()[0]).toContain('resta 1.800 SC');
+  expect(steps()[1]).toContain('Romaneio 1031');
+  expect(steps()[1]).toContain('resta 1.260 SC');
+  expect(steps()[2]).toContain('resta 706,5 SC');
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await user.click(await screen.findByText('CT-2026/014'));
+  const sold = within(await screen.findByRole('list', { name: 'Do contrato ao título' }));
+  const [title] = await sold.findAllByText(/^Título/);
+  expect(title).toBeVisible();
+  const [link] = within(title as HTMLElement).getAllByRole('button');
+  if (link) await user.click(link);
+  expect(router.state.location.search).toContain('janela=documento');
 });

@@ -1,4 +1,5 @@
 import type { RowId } from '@/platform/store/resourceState';
+import type { TrailStep } from './rules/trail';
 
 export const SIDES = ['EXPENSE', 'INCOME'] as const;
 /** Bought or granted, sold or received. */
@@ -113,5 +114,7 @@ export interface QueryDetail<Row extends QueryRow> {
   readonly row: Row;
   /** Null where the server does not tell of them. */
   readonly parts: Readonly<Record<PartName, readonly QueryLine[] | null>>;
+  /** From the agreement to its last title; null where the server does not tell. */
+  readonly trail: readonly TrailStep[] | null;
   readonly history: readonly QueryEvent[] | null;
 }

@@ -15,6 +15,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { DraftOffers } from './components/DraftOffers';
 import { LineLists } from './components/LineLists';
 import { MakeDialog } from './components/MakeDialog';
 import { MatchDialog } from './components/MatchDialog';
@@ -105,6 +106,7 @@ export function Component() {
             onClose={learning.forget}
           />
         )}
+        {working === null && <DraftOffers drafts={all.drafts} onGoOn={all.doings.match} />}
         {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
         {data?.closedUntil && (
           <Banner tone="info" fact={t('closedUntil', { day: formatDate(data.closedUntil) })} />
@@ -164,6 +166,8 @@ export function Component() {
           accountId={accountId}
           line={data.lines.find(({ id }) => id === working.line.id) ?? working.line}
           candidates={data}
+          begun={all.drafts.offered.find(({ line }) => line.id === working.line.id)?.draft ?? null}
+          onKeep={all.drafts.keep}
           refused={confirming.report?.notDone[0] ?? null}
           learned={learned}
           busy={busy}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -201,4 +201,54 @@ it('records a transfer to another own account, whose statement has the other hal
   expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toMatchObject([
     { amount: 2_500 },
   ]);
+});
+
+it('proposes two lines for one title, and writes both only when they are confirmed', async () => {
+  const { account, title, partner, add } = bankWithTitle();
+  add(-90_000, `PAGTO ${partner} 1`);
+  add(-8_765.43, `PAGTO ${partner} 2`);
+  const { user } = open(account.id);
+  expect(await screen.findByText(/^2 linhas do banco juntas: -R\$\s98\.765,43/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Confirmar 1 automática' }));
+  expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
+  expect(paidFor(title.id).map(({ value }) => value)).toEqual([90_000, 8_765.43]);
+});
+
+it('keeps a match that was begun, offers it again, and drops it once its line is reconciled', async () => {
+  const { account, document, add } = bankWithTitle();
+  const line = add(-90_000, 'CHEQUE 1');
+  add(-8_775.43, 'CHEQUE 2');
+  const first = open(account.id);
+  await first.user.click(await screen.findByRole('button', { name: 'Conciliar CHEQUE 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conciliar' }));
+  await first.user.type(dialog.getByRole('searchbox'), document.number);
+  await first.user.click(await dialog.findByRole('checkbox', { name: /98\.765,43/ }));
+  await first.user.click(dialog.getByRole('combobox', { name: /Juntar outra linha/ }));
+  await first.user.click(await screen.findByRole('option', { name: /CHEQUE 2/ }));
+  cleanup();
+
+  const second = open(account.id);
+  expect(await screen.findByText(/^Conciliação começada: CHEQUE 1/)).toBeInTheDocument();
+  await second.user.click(screen.getByRole('button', { name: 'Continuar' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Conciliar' }));
+  expect(again.getByText(/^Falta explicar R\$\s10,00/)).toBeInTheDocument();
+  cleanup();
+
+  demo.world.finance.banking.reconciliations.insert({
+    customerId: account.customerId,
+    currentAccountId: account.id,
+    lineIds: [line.id],
+    writeOffIds: [],
+    entryIds: [],
+    madeWriteOffIds: [],
+    madeDocumentIds: [],
+    madeLineIds: [],
+    unmet: [],
+    automatic: false,
+    userName: 'CLARA',
+    createdAt: '2026-01-01T00:00:00Z',
+  });
+  open(account.id);
+  expect(await screen.findByText(/Uma conciliação começada foi descartada/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Conciliação começada/)).toBeNull();
 });

@@ -30,12 +30,13 @@ const Line = styled('div')(({ theme: { tokens } }) => ({
   '& .name': { flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .fact': {
     flex: 'none',
-    width: 150,
+    width: 210,
     color: tokens.textMuted,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
   '& .count': { flex: 'none', width: 56, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '@media (max-width: 1199px)': { '& .fact': { width: 150 } },
   '@media (max-width: 899px)': { '& .fact': { display: 'none' } },
 }));
 const Toggle = styled('span')({

@@ -15,6 +15,7 @@ import { radius } from '@/platform/theme/tokens';
 import type { AccountLine } from '../rules/accountLines';
 import { moveRefusal } from '../rules/accountChanges';
 import type { AccountTree } from '../rules/accountTree';
+import { AccountTreeHead, HEAD } from './AccountTreeHead';
 import { AccountTreeRow, type RowHandlers } from './AccountTreeRow';
 import { onTreeKey } from './treeKeys';
 
@@ -51,7 +52,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
   const idBase = useId();
   const [overId, setOverId] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
-  const store = useRowWindow(lines.length, row, 0, 0);
+  const store = useRowWindow(lines.length, row, HEAD, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
   const { start, end } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const at = lines.findIndex(({ node }) => node.account.id === activeId);
@@ -123,6 +124,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
         })
       }
     >
+      <AccountTreeHead height={HEAD} />
       <Tall role="presentation" style={{ height: lines.length * row }}>
         {lines.slice(start, end).map((line, index) => (
           <AccountTreeRow

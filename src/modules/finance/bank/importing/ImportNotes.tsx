@@ -50,29 +50,32 @@ function statementOf(accountId: string, lines: readonly ImportedLine[]): string 
 }
 
 interface OutcomeNoteProps {
-  readonly outcome: Outcome | null;
-  readonly accountId: string | null;
+  readonly outcome: Outcome;
+  /** Of the account, where several were imported. */
+  readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** What became of the last import. */
-export function OutcomeNote({ outcome, accountId, onClose }: OutcomeNoteProps) {
+/** What became of the last import into an account. */
+export function OutcomeNote({ outcome, name, onClose }: OutcomeNoteProps) {
   const { t } = useTranslation('financeBank');
   const navigate = useNavigate();
-  if (outcome === null || accountId === null) return null;
+  const { accountId } = outcome;
+  const named = (said: string) => (name === null ? said : t('ofx.inAccount', { account: name, said }));
   if (outcome.kind === 'failed')
     return (
       <DangerAlert severity="error" onClose={onClose}>
-        {[t('ofx.failed'), outcome.said].filter(Boolean).join(' ')}
+        {named([t('ofx.failed'), outcome.said].filter(Boolean).join(' '))}
       </DangerAlert>
     );
-  if (outcome.kind === 'nothing') return <Banner tone="info" fact={t('ofx.nothingLeft')} onClose={onClose} />;
+  if (outcome.kind === 'nothing')
+    return <Banner tone="info" fact={named(t('ofx.nothingLeft'))} onClose={onClose} />;
   const { lines } = outcome;
   const formatted = formatNumber(lines.length, { decimals: 0 });
   return (
     <Banner
       tone="success"
-      fact={t('ofx.done', { count: lines.length, formatted })}
+      fact={named(t('ofx.done', { count: lines.length, formatted }))}
       action={{
         label: t('ofx.seeStatement'),
         onClick: () => void navigate(statementOf(accountId, lines)),

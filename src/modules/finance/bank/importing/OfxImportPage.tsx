@@ -15,7 +15,8 @@ import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { sameAccount } from '../rules/import/sameAccount';
 import { canChoose } from './chosenLines';
 import { OutcomeNote, RefusedFiles } from './ImportNotes';
-import { PartPreview } from './PartPreview';
+import { DestinationsDialog } from './DestinationsDialog';
+import { GroupPreviews } from './GroupPreviews';
 import { MOST_BYTES } from './readOfxFiles';
 import { useOfxImport } from './useOfxImport';
 
@@ -29,18 +30,24 @@ const Choice = styled('div')({
 });
 const Waiting = styled('div')({ display: 'grid', gap: 8 });
 
-/** A bank's files brought into the statement of one account; everything is looked at before anything is kept. */
+/** Banks' files brought into the statements of own accounts; everything is looked at before anything is kept. */
 export function Component() {
   const { t } = useTranslation('financeBank');
   const accounts = useLookup('currentAccounts', undefined);
   const chosen = useRequiredChoice('account', ACCOUNT, accounts);
-  const account = accounts.options.find(({ id }) => String(id) === chosen.id) ?? null;
-  const accountId = account === null ? null : String(account.id);
-  const all = useOfxImport(accountId);
-  const { parts, judged, lines, outcome, failed, busy } = all;
-  const others = account ? parts.filter((part) => sameAccount(part.account, account) === 'other') : [];
-  const anyNew = judged?.some((part) => part.lines.some(({ verdict }) => canChoose(verdict))) ?? true;
+  const accountOf = (wanted: string | null) =>
+    accounts.options.find(({ id }) => String(id) === wanted) ?? null;
+  const account = accountOf(chosen.id);
+  const all = useOfxImport(account === null ? null : String(account.id));
+  const { parts, groups, judged, lines, outcomes, failed, busy } = all;
+  const others = groups.flatMap((group) => {
+    const own = accountOf(group.accountId);
+    return own ? group.parts.filter((part) => sameAccount(part.account, own) === 'other') : [];
+  });
+  const anyNew = judged?.flat().some((part) => part.lines.some(({ verdict }) => canChoose(verdict))) ?? true;
   const formatted = formatNumber(lines.length, { decimals: 0 });
+  const ready = !accounts.loading && !accounts.failed;
+  const waiting = parts.length > 0 && groups.length === 0;
 
   const run = async () => {
     const sure =
@@ -59,7 +66,7 @@ export function Component() {
         ? undefined
         : t(anyNew ? 'ofx.noneChosen' : 'ofx.nothingNew');
   const choose = (id: string | number | null) => {
-    all.closeOutcome();
+    all.closeOutcomes();
     chosen.choose(id);
   };
 
@@ -77,7 +84,7 @@ export function Component() {
             loading={accounts.loading}
             readOnly={busy}
           />
-          {account && !busy && (
+          {ready && !busy && (
             <DropZone
               label={t('ofx.files')}
               hint={t('ofx.hint', { size: formatBytes(MOST_BYTES) })}
@@ -88,10 +95,18 @@ export function Component() {
           )}
         </Choice>
         <RefusedFiles files={all.refused} onClose={all.closeRefused} />
-        <OutcomeNote outcome={outcome} accountId={accountId} onClose={all.closeOutcome} />
+        {outcomes.map((outcome) => (
+          <OutcomeNote
+            key={outcome.accountId}
+            outcome={outcome}
+            name={outcomes.length > 1 ? (accountOf(outcome.accountId)?.name ?? null) : null}
+            onClose={all.closeOutcomes}
+          />
+        ))}
+        {waiting && <Banner tone="info" fact={t('ofx.chooseAccount')} />}
         {all.unread > 0 && <Banner tone="warning" fact={t('ofx.unread', { count: all.unread })} />}
-        {account && failed && <ErrorState title={t('ofx.compareFailed')} onRetry={all.retry} />}
-        {account && !failed && (all.reading || (parts.length > 0 && judged === null)) && (
+        {failed && <ErrorState title={t('ofx.compareFailed')} onRetry={all.retry} />}
+        {!failed && (all.reading || (groups.length > 0 && judged === null)) && (
           <Loading>
             <Waiting>
               {t(all.reading ? 'ofx.reading' : 'ofx.comparing')}
@@ -99,7 +114,7 @@ export function Component() {
             </Waiting>
           </Loading>
         )}
-        {account && judged && parts.length > 0 && (
+        {judged && groups.length > 0 && (
           <>
             {!anyNew && <Banner tone="info" fact={t('ofx.nothingNew')} text={t('ofx.nothingNewText')} />}
             <div>
@@ -112,24 +127,25 @@ export function Component() {
                 {t('ofx.importCount', { count: lines.length, formatted })}
               </LoadingButton>
             </div>
-            {parts.map((part, at) => {
-              const own = judged[at];
-              return own ? (
-                <PartPreview
-                  key={part.id}
-                  part={part}
-                  judged={own}
-                  account={account}
-                  choices={all.choices}
-                  many={at > 0}
-                  onChoose={all.choose}
-                  onRemove={() => all.remove(part.id)}
-                />
-              ) : null;
-            })}
+            <GroupPreviews
+              groups={groups}
+              judged={judged}
+              accountOf={accountOf}
+              choices={all.choices}
+              onChoose={all.choose}
+              onRemove={(id) => all.remove([id])}
+            />
           </>
         )}
       </Body>
+      {all.asking && (
+        <DestinationsDialog
+          parts={all.asking}
+          accounts={accounts.options}
+          onPlace={all.place}
+          onClose={all.putOff}
+        />
+      )}
     </>
   );
 }

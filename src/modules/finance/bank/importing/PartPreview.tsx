@@ -22,7 +22,9 @@ const Notes = styled('div')({ display: 'grid', gap: 8, padding: '0 12px 12px' })
 interface PartPreviewProps {
   readonly part: FilePart;
   readonly judged: JudgedPart;
-  readonly account: ChosenAccount;
+  readonly account: ChosenAccount & { readonly name: string };
+  /** Several own accounts are imported into: each statement says which is its own. */
+  readonly placed: boolean;
   readonly choices: Choices;
   readonly many: boolean;
   readonly onChoose: (key: string, on: boolean) => void;
@@ -32,8 +34,9 @@ interface PartPreviewProps {
 function Warnings({
   part,
   account,
+  placed,
   overlap,
-}: Pick<PartPreviewProps, 'part' | 'account'> & { readonly overlap: readonly LocalDate[] }) {
+}: Pick<PartPreviewProps, 'part' | 'account' | 'placed'> & { readonly overlap: readonly LocalDate[] }) {
   const { t } = useTranslation('financeBank');
   const { bankId, accountId } = part.account;
   const same = sameAccount(part.account, account);
@@ -55,7 +58,8 @@ function Warnings({
       {overlap.length > 0 && (
         <Banner
           tone="info"
-          fact={t('ofx.overlap', {
+          fact={t(placed ? 'ofx.overlapIn' : 'ofx.overlap', {
+            account: account.name,
             count: overlap.length,
             days: rest > 0 ? t('ofx.overlapMore', { days: named, count: rest }) : named,
           })}
@@ -67,7 +71,8 @@ function Warnings({
 }
 
 /** One statement of a file, before anything of it is kept. */
-export function PartPreview({ part, judged, account, choices, many, onChoose, onRemove }: PartPreviewProps) {
+export function PartPreview(props: PartPreviewProps) {
+  const { part, judged, account, placed, choices, many, onChoose, onRemove } = props;
   const { t } = useTranslation('financeBank');
   const [shown, setShown] = useState(STEP);
   const { lines, overlap } = judged;
@@ -80,13 +85,13 @@ export function PartPreview({ part, judged, account, choices, many, onChoose, on
   return (
     <Card
       title={title}
-      aside={count}
+      aside={placed ? `${t('ofx.goesTo', { account: account.name })} · ${count}` : count}
       flush
       actions={
         <IconAction label={t('ofx.remove', { name: title })} icon={<CloseOutlined />} onClick={onRemove} />
       }
     >
-      <Warnings part={part} account={account} overlap={overlap} />
+      <Warnings part={part} account={account} placed={placed} overlap={overlap} />
       {lines.length === 0 ? (
         <Notes>{t('ofx.noLines')}</Notes>
       ) : (

@@ -125,3 +125,58 @@ it('says why a file is refused and in which line', async () => {
     screen.getByText('erro.ofx: o banco respondeu com o erro 2000 Fora do ar (linha 1).'),
   ).toBeInTheDocument();
 });
+
+it('asks once where each account of a file goes, proposes it, and imports each into its own', async () => {
+  const { banks, currentAccounts } = demo.world.finance;
+  const { id, number, code } = accountAtBank();
+  const bank = banks.all().find((row) => row.code !== code);
+  const other = currentAccounts.filter((row) => row.id !== id)[0];
+  if (!bank || !other) throw new Error('the demo has one bank or one account only');
+  currentAccounts.update(other.id, { bankId: bank.id, number: '88776-5', branch: '4321' });
+  const statement = (bankId: string, branch: string, accountId: string, memo: string) =>
+    `<STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>${bankId}<BRANCHID>${branch}<ACCTID>${accountId}</BANKACCTFROM><BANKTRANLIST>\n${entry('-5,10', memo, memo)}</BANKTRANLIST></STMTRS>`;
+  const file = (memo: string) =>
+    new File(
+      [
+        `OFXHEADER:100\nVERSION:102\n\n<OFX>${statement(code, '', number, `${memo} A`)}${statement(bank.code, '4321', '0088776-5', `${memo} B`)}${statement('999', '', '55555', `${memo} C`)}</OFX>`,
+      ],
+      'tudo.ofx',
+    );
+  const { user, choose } = await openAt(id);
+  await choose(file('UM'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Para qual conta vai cada um?' }));
+  const [first, second, third] = dialog.getAllByRole('combobox', { name: /Conta-corrente/ });
+  expect(first).toHaveValue(currentAccounts.need(id).name);
+  expect(second).toHaveValue(other.name);
+  expect(third).toHaveValue('');
+  expect(dialog.getByText('Nenhuma conta cadastrada tem este banco e número.')).toBeInTheDocument();
+  if (!third) throw new Error('there is no third account');
+  await user.click(third);
+  await user.click(await screen.findByRole('option', { name: 'Não importar' }));
+  await user.click(dialog.getByRole('button', { name: 'Ver prévia' }));
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }));
+  expect(await screen.findAllByText(/: 1 linha importada\.$/)).toHaveLength(2);
+  const kept = (memo: string) => demo.world.finance.statementLines.filter((row) => row.memo === memo);
+  expect(kept('UM A').map(({ currentAccountId }) => currentAccountId)).toEqual([id]);
+  expect(kept('UM B').map(({ currentAccountId }) => currentAccountId)).toEqual([other.id]);
+  expect(kept('UM C')).toEqual([]);
+
+  // Again, with one account that refuses: what is kept is told, what is not stays in the list.
+  await choose(file('DOIS'));
+  const again = within(await screen.findByRole('dialog', { name: 'Para qual conta vai cada um?' }));
+  const last = again.getAllByRole('combobox', { name: /Conta-corrente/ })[2];
+  if (!last) throw new Error('there is no third account');
+  await user.click(last);
+  await user.click(await screen.findByRole('option', { name: 'Não importar' }));
+  await user.click(again.getByRole('button', { name: 'Ver prévia' }));
+  expect(
+    await screen.findByText(`${other.name}: o dia ${formatDate(DAY)} já tem linhas importadas.`),
+  ).toBeInTheDocument();
+  answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }));
+  expect(await screen.findByText(/A importação falhou.*Conta bloqueada\./)).toBeInTheDocument();
+  expect(await screen.findByText(`${other.name}: 1 linha importada.`)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Importar 1 linha' })).toBeInTheDocument();
+  expect(kept('DOIS B')).toHaveLength(1);
+  expect(kept('DOIS A')).toHaveLength(0);
+});

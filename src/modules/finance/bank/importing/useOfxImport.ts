@@ -8,92 +8,100 @@ import { findStored, importLines } from '../bankService';
 import { storedLines } from '../bankSlice';
 import type { ImportedLine } from '../bankTypes';
 import { balancesOf, type Choices, chosenLines, daysOf, judge } from './chosenLines';
-import { type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
+import { useFileParts } from './useFileParts';
+import { type AccountParts, partsByAccount } from './partsByAccount';
 
-/** What became of the last import. */
-export type Outcome =
+/** What became of the last import into one account. */
+export type Outcome = { readonly accountId: string } & (
   | { readonly kind: 'done'; readonly lines: readonly ImportedLine[] }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'failed'; readonly said: string | undefined };
+  | { readonly kind: 'failed'; readonly said: string | undefined }
+);
 
 const NONE: readonly never[] = [];
 
-/** The files that are looked at, what the statement has on their days, and the import of what is ticked. */
+/** The files that are looked at, what the statements have on their days, and the import of what is ticked. */
 export function useOfxImport(accountId: string | null) {
-  const [parts, setParts] = useState<readonly FilePart[]>([]);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const files = useFileParts(accountId);
   const [choices, setChoices] = useState<Choices>({});
-  const [reading, setReading] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const day = today();
-  const days = useMemo(() => daysOf(parts, day), [parts, day]);
-  const asked = useMemo(
-    () => (accountId === null || days.length === 0 ? null : { accountId, days }),
-    [accountId, days],
-  );
+  const groups = useMemo(() => partsByAccount(files.parts, accountId), [files.parts, accountId]);
+  const asked = useMemo(() => {
+    const queries = groups
+      .map((group) => ({ accountId: group.accountId, days: daysOf(group.parts, day) }))
+      .filter(({ days }) => days.length > 0);
+    return queries.length === 0 ? null : queries;
+  }, [groups, day]);
   const stored = useWidget(storedLines, asked);
-  const known = asked === null ? NONE : stored.status === 'ready' ? stored.data?.lines : undefined;
-  const judged = useMemo(() => (known ? judge(parts, known, day) : null), [parts, known, day]);
-  const lines = useMemo(() => (judged ? chosenLines(parts, judged, choices) : []), [parts, judged, choices]);
+  const known = asked === null ? NONE : stored.status === 'ready' ? stored.data : null;
+  const judged = useMemo(
+    () =>
+      known
+        ? groups.map(({ accountId: id, parts }) =>
+            judge(parts, known.find((one) => one.accountId === id)?.lines ?? NONE, day),
+          )
+        : null,
+    [groups, known, day],
+  );
+  const lines = useMemo(
+    () => (judged ? groups.flatMap(({ parts }, at) => chosenLines(parts, judged[at] ?? NONE, choices)) : []),
+    [groups, judged, choices],
+  );
 
-  const add = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    setOutcome(null);
-    setReading(true);
-    const read = await readOfxFiles(files);
-    setReading(false);
-    setRefused(read.refused);
-    setParts((now) => [...now, ...read.parts]);
-  };
-  const clear = () => {
-    setParts([]);
-    setChoices({});
-  };
   /** Somebody else may have imported meanwhile: the statement is asked once more, and only what it still lacks is sent. */
-  const send = async (account: string): Promise<Outcome> => {
+  const send = async ({ accountId: account, parts }: AccountParts): Promise<Outcome> => {
+    const days = daysOf(parts, day);
     const fresh =
       days.length > 0 ? await findStored({ accountId: account, days }, new AbortController().signal) : null;
     const rest = chosenLines(parts, judge(parts, fresh?.lines ?? [], day), choices);
-    if (rest.length === 0) return { kind: 'nothing' };
-    await importLines(
-      account,
-      rest,
-      balancesOf(parts, fresh ? judge(parts, fresh.lines, day) : [], choices, day),
-    );
-    return { kind: 'done', lines: rest };
+    if (rest.length === 0) return { accountId: account, kind: 'nothing' };
+    const balances = balancesOf(parts, fresh ? judge(parts, fresh.lines, day) : [], choices, day);
+    await importLines(account, rest, balances);
+    return { accountId: account, kind: 'done', lines: rest };
   };
-  const importNow = async () => {
-    if (accountId === null) return;
-    setBusy(true);
-    setOutcome(null);
+  const told = async (group: AccountParts): Promise<Outcome> => {
     try {
-      const done = await whileSaving(() => send(accountId));
-      if (done.kind === 'done') clear();
-      else stored.reload();
-      setOutcome(done);
+      return await send(group);
     } catch (thrown) {
-      setOutcome({ kind: 'failed', said: saidBy(asAppError(thrown)) });
+      return { accountId: group.accountId, kind: 'failed', said: saidBy(asAppError(thrown)) };
     }
+  };
+  /** One account after the other; what is kept goes from the list, what is not stays in it. */
+  const importNow = async () => {
+    setBusy(true);
+    setOutcomes([]);
+    await whileSaving(async () => {
+      for (const [at, group] of groups.entries()) {
+        if (groups.length > 1 && chosenLines(group.parts, judged?.[at] ?? NONE, choices).length === 0)
+          continue;
+        const outcome = await told(group);
+        setOutcomes((now) => [...now, outcome]);
+        if (outcome.kind === 'done') files.remove(group.parts.map(({ id }) => id));
+        else stored.reload();
+      }
+    });
     setBusy(false);
   };
   return {
-    parts,
+    ...files,
+    groups,
     judged,
     lines,
     choices,
-    refused,
-    reading,
     busy,
-    outcome,
+    outcomes,
     failed: asked !== null && stored.status === 'failed',
-    unread: asked === null ? 0 : (stored.data?.unread ?? 0),
+    unread: asked === null ? 0 : (stored.data ?? []).reduce((sum, { unread }) => sum + unread, 0),
     retry: stored.reload,
-    add,
-    remove: (id: string) => setParts((now) => now.filter((part) => part.id !== id)),
+    add: async (chosen: readonly File[]) => {
+      if (chosen.length === 0) return;
+      setOutcomes([]);
+      await files.add(chosen);
+    },
     choose: (key: string, on: boolean) => setChoices((now) => ({ ...now, [key]: on })),
-    closeRefused: () => setRefused([]),
-    closeOutcome: () => setOutcome(null),
+    closeOutcomes: () => setOutcomes([]),
     importNow,
   };
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
+import { DeclarantDialog } from './DeclarantDialog';
 import { lcdprFile } from './rules/lcdpr';
 import { lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
 
@@ -31,7 +33,6 @@ const FORMS = ['1', '2'] as const;
 function addressOf({ place, id }: LcdprGap, { farmerId, year }: Book): string {
   switch (place) {
     case 'declarant':
-      return href('financePartners');
     case 'property':
       return href('financePatrimony', { id: 'imoveis' });
     case 'account':
@@ -48,7 +49,13 @@ function addressOf({ place, id }: LcdprGap, { farmerId, year }: Book): string {
   }
 }
 
-function Gap({ gap, book }: { readonly gap: LcdprGap; readonly book: Book }) {
+interface GapProps {
+  readonly gap: LcdprGap;
+  readonly book: Book;
+  readonly onEdit: () => void;
+}
+
+function Gap({ gap, book, onEdit }: GapProps) {
   const { t } = useTranslation('financeCashBook');
   const fields = gap.fields.map((field) => t(`lcdpr.fields.${field as 'cpf'}`)).join(', ');
   const who =
@@ -57,9 +64,21 @@ function Gap({ gap, book }: { readonly gap: LcdprGap; readonly book: Book }) {
       : [t(`lcdpr.places.${gap.place}`), gap.name].filter(Boolean).join(' ');
   return (
     <li>
-      <Link component={PageLink} to={addressOf(gap, book)}>
-        {who}
-      </Link>
+      {gap.place === 'declarant' ? (
+        <Link
+          component="button"
+          type="button"
+          underline="always"
+          sx={{ verticalAlign: 'baseline' }}
+          onClick={onEdit}
+        >
+          {who}
+        </Link>
+      ) : (
+        <Link component={PageLink} underline="always" to={addressOf(gap, book)}>
+          {who}
+        </Link>
+      )}
       {': '}
       {fields}
     </li>
@@ -72,6 +91,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
   const { farmerId, year, rows } = book;
   const answer = useWidget(declarant, farmerId === null ? null : { farmerId, year });
   const [chosen, setChosen] = useState<(typeof FORMS)[number] | null>(null);
+  const [editing, setEditing] = useState(false);
   const form = chosen ?? (better === 'b' ? '2' : '1');
   const data = answer.data;
   const title = t('lcdpr.title', { year });
@@ -106,7 +126,12 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
           <p>{t('lcdpr.missing')}</p>
           <List>
             {gaps.map((gap) => (
-              <Gap key={`${gap.place} ${gap.id} ${gap.fields.join(' ')}`} gap={gap} book={book} />
+              <Gap
+                key={`${gap.place} ${gap.id} ${gap.fields.join(' ')}`}
+                gap={gap}
+                book={book}
+                onEdit={() => setEditing(true)}
+              />
             ))}
           </List>
         </>
@@ -124,7 +149,16 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
         <LoadingButton variant="contained" disabledReason={reason} onClick={download}>
           {t('lcdpr.download')}
         </LoadingButton>
+        <Button onClick={() => setEditing(true)}>{t('lcdpr.declarant.action')}</Button>
       </Row>
+      {editing && farmerId !== null && (
+        <DeclarantDialog
+          farmerId={farmerId}
+          declarant={data}
+          onSaved={answer.reload}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -15,11 +15,11 @@ export interface BookRow extends BookEntry {
 }
 
 /** What the book still needs of an entry (LCDPR 1.3, record Q100). */
-function gapsOf(entry: BookEntry): Gap[] {
+function gapsOf(entry: BookEntry, isRight: (document: string) => boolean): Gap[] {
   const missing: Readonly<Record<Gap, boolean>> = {
     property: entry.farmId === null,
     documentType: entry.documentType === null,
-    partnerDocument: !isCpfOrCnpj(entry.partnerDocument),
+    partnerDocument: !isRight(entry.partnerDocument),
     entryType: entry.entryType === null,
     share: entry.share === null,
   };
@@ -29,16 +29,29 @@ function gapsOf(entry: BookEntry): Gap[] {
 /** The part of a value in cents that is the producer's: 40 % of 10 000,00 is 4 000,00. Half a cent away from zero. */
 export const ownCents = (cents: number, share: number) => roundHalfAway((cents * share) / WHOLE, 0);
 
-const byDay = (a: BookEntry, b: BookEntry) => a.day.localeCompare(b.day) || a.id - b.id;
+const byDay = (a: BookEntry, b: BookEntry) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id);
+
+/** Partners come again and again: the check digits of each are computed once. */
+function documentCheck(): (document: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (document) => {
+    const before = known.get(document);
+    if (before !== undefined) return before;
+    const right = isCpfOrCnpj(document);
+    known.set(document, right);
+    return right;
+  };
+}
 
 /** The entries of a year with the balance after each; it begins with zero in every year (facts F15). */
 export function bookRows(entries: readonly BookEntry[]): BookRow[] {
   let balance: number | null = 0;
+  const isRight = documentCheck();
   return entries.toSorted(byDay).map((entry) => {
     const own = entry.share === null ? null : ownCents(entry.cents, entry.share);
     if (own === null || balance === null) balance = null;
     else balance += entry.movement === 'INCOME' ? own : -own;
-    return { ...entry, own, balance, gaps: gapsOf(entry) };
+    return { ...entry, own, balance, gaps: gapsOf(entry, isRight) };
   });
 }
 

@@ -5,11 +5,11 @@ import { today } from '@/platform/format/date';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { layout } from '@/platform/theme/tokens';
-import type { useFlowAddress } from '../useFlowAddress';
+import { VIEW_WORDS, type useFlowAddress } from '../useFlowAddress';
 
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: layout.gap,
   marginBottom: 8,
   '& > .banks': { gridColumn: 'span 1' },
@@ -25,19 +25,21 @@ interface FlowFiltersProps {
 
 export function FlowFilters({ address, accounts }: FlowFiltersProps) {
   const { t } = useTranslation('financeCashFlow');
-  const { year, bankIds, monthly, shown, set } = address;
+  const { year, bankIds, view, shown, set } = address;
   const now = Number(today().slice(0, 4));
   const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
   const all = accounts.options.map(({ id }) => String(id));
   return (
     <Bar>
-      <SelectControl
-        label={t('filters.year')}
-        value={year}
-        clearable={false}
-        options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
-        onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
-      />
+      {view !== 'days' && (
+        <SelectControl
+          label={t('filters.year')}
+          value={year}
+          clearable={false}
+          options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
+          onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
+        />
+      )}
       <MultiSelectControl
         label={t('filters.banks')}
         value={bankIds ?? all}
@@ -52,15 +54,12 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
       />
       <SelectControl
         label={t('filters.view')}
-        value={monthly ? 'mensal' : 'anual'}
+        value={view}
         clearable={false}
-        options={[
-          { id: 'anual', name: t('filters.annual') },
-          { id: 'mensal', name: t('filters.monthly') },
-        ]}
-        onChange={(next) => set('ver', next === 'mensal' ? next : null)}
+        options={(['annual', 'monthly', 'days'] as const).map((id) => ({ id, name: t(`filters.${id}`) }))}
+        onChange={(next) => set('ver', next === null ? null : VIEW_WORDS[next])}
       />
-      {!monthly && (
+      {view === 'annual' && (
         <SelectControl
           label={t('filters.figures')}
           value={shown}

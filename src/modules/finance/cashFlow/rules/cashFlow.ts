@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
-import type { FlowBasis, FlowItem, FlowSide } from '../cashFlowTypes';
+import type { FlowBasis, FlowItem, FlowSide, MonthlyBasis } from '../cashFlowTypes';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type FlowShown = 'both' | 'realized' | 'forecast';
@@ -29,9 +29,9 @@ export interface FlowMonth {
   readonly month: number;
   readonly kind: 'realized' | 'both' | 'forecast';
   readonly opening: number | null;
-  readonly inCents: number;
-  readonly outCents: number;
-  readonly result: number;
+  readonly inCents: number | null;
+  readonly outCents: number | null;
+  readonly result: number | null;
   /** acc(m) = acc(m−1) + in − out; null where the banks' balance is not known. */
   readonly balance: number | null;
 }
@@ -50,6 +50,24 @@ const keyOf = (item: FlowItem, today: LocalDate) =>
 function kindOf(key: number, today: LocalDate): FlowMonth['kind'] {
   const now = monthKey(today);
   return key < now ? 'realized' : key === now ? 'both' : 'forecast';
+}
+
+/**
+ * Months of a year with what is left after each: acc(m) = acc(m−1) + in − out. Cents. From a month on that is not told,
+ * no balance is.
+ */
+export function accumulated(
+  { opening: before, months }: Pick<MonthlyBasis, 'opening' | 'months'>,
+  { year, today }: { readonly year: number; readonly today: LocalDate },
+): FlowMonth[] {
+  let balance = before;
+  return MONTHS.map((month, at): FlowMonth => {
+    const { inCents = null, outCents = null } = months[at] ?? {};
+    const opening = balance;
+    const result = inCents === null || outCents === null ? null : inCents - outCents;
+    balance = balance === null || result === null ? null : balance + result;
+    return { month, kind: kindOf(year * 12 + at, today), opening, inCents, outCents, result, balance };
+  });
 }
 
 /**
@@ -100,21 +118,9 @@ export function cashFlow(
     entry.months[at] = (entry.months[at] ?? 0) + item.cents;
     entry.items.push({ ...item, month: at + 1, late: !item.paid && item.day < today });
   }
-  let balance = basis.opening === null ? null : basis.opening + before;
-  const months = MONTHS.map((month, at): FlowMonth => {
-    const [inCents, outCents] = [ins[at] ?? 0, outs[at] ?? 0];
-    const opening = balance;
-    if (balance !== null) balance += inCents - outCents;
-    return {
-      month,
-      kind: kindOf(first + at, today),
-      opening,
-      inCents,
-      outCents,
-      result: inCents - outCents,
-      balance,
-    };
-  });
+  const opening = basis.opening === null ? null : basis.opening + before;
+  const sums = MONTHS.map((_, at) => ({ inCents: ins[at] ?? 0, outCents: outs[at] ?? 0 }));
+  const months = accumulated({ opening, months: sums }, { year, today });
   const bySide = (side: FlowSide) => (side === 'INCOME' ? 0 : 1);
   return {
     rows: [...rows.values()]
@@ -130,5 +136,5 @@ export function cashFlow(
 }
 
 /** The first months at whose end less than nothing is left, as far as balances are known. */
-export const shortMonths = ({ months }: Flow): FlowMonth[] =>
+export const shortMonths = ({ months }: Pick<Flow, 'months'>): FlowMonth[] =>
   months.filter(({ balance, kind }) => kind !== 'realized' && balance !== null && balance < 0);

@@ -16,9 +16,18 @@ import { loadSums, netWeight, sacksOf, transportDifference } from '../rules/load
 const NAMESPACE = 'financeLoads';
 const kg = { kind: 'number', decimals: 2, minDecimals: 0, unit: 'kg' } as const;
 const percent = { kind: 'percent', decimals: 2 } as const;
-const finalOf = (row: Load) => loadSums(row)?.final ?? null;
-const discountOf = (row: Load) => {
+// Several columns are computed of the same sums: each row has them once.
+const known = new WeakMap<Load, ReturnType<typeof loadSums>>();
+function sumsOf(row: Load): ReturnType<typeof loadSums> {
+  const before = known.get(row);
+  if (before !== undefined) return before;
   const sums = loadSums(row);
+  known.set(row, sums);
+  return sums;
+}
+const finalOf = (row: Load) => sumsOf(row)?.final ?? null;
+const discountOf = (row: Load) => {
+  const sums = sumsOf(row);
   return sums && sums.base - sums.final;
 };
 

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { animals } from '../registers/animals';
 
 export function Page() {
-  return <RegisterPage register={animals} />;
+  return <UsedRegisterPage register={animals} />;
 }

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { aviaries } from '../registers/aviaries';
 
 export function Page() {
-  return <RegisterPage register={aviaries} />;
+  return <UsedRegisterPage register={aviaries} />;
 }

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { improvements } from '../registers/improvements';
 
 export function Page() {
-  return <RegisterPage register={improvements} />;
+  return <UsedRegisterPage register={improvements} />;
 }

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { insurances } from '../registers/insurances';
 
 export function Page() {
-  return <RegisterPage register={insurances} />;
+  return <UsedRegisterPage register={insurances} />;
 }

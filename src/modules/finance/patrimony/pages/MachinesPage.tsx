@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { machines } from '../registers/machines';
 
 export function Page() {
-  return <RegisterPage register={machines} />;
+  return <UsedRegisterPage register={machines} />;
 }

@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { otherAssets } from '../registers/otherAssets';
 
 export function Page() {
-  return <RegisterPage register={otherAssets} />;
+  return <UsedRegisterPage register={otherAssets} />;
 }

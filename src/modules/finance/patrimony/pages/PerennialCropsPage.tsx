@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { perennialCrops } from '../registers/perennialCrops';
 
 export function Page() {
-  return <RegisterPage register={perennialCrops} />;
+  return <UsedRegisterPage register={perennialCrops} />;
 }

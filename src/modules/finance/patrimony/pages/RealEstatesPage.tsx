@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { realEstates } from '../registers/realEstates';
 
 export function Page() {
-  return <RegisterPage register={realEstates} />;
+  return <UsedRegisterPage register={realEstates} />;
 }

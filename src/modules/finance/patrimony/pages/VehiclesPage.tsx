@@ -1,6 +1,6 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
+import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
 import { vehicles } from '../registers/vehicles';
 
 export function Page() {
-  return <RegisterPage register={vehicles} />;
+  return <UsedRegisterPage register={vehicles} />;
 }

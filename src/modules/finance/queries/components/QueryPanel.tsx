@@ -23,6 +23,7 @@ import type { QueryDescriptor } from '../queryDescriptor';
 import type { QueryDetail, QueryRow } from '../queryTypes';
 import { QueryHistory } from './QueryHistory';
 import { DocumentAction, QueryLines } from './QueryLines';
+import { TrailSection } from './TrailSection';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -90,6 +91,7 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
           {related.label}
         </Link>
       )}
+      {query.followed && <TrailSection steps={detail.trail} own={query.followed} look={query.look(row)} />}
       {query.parts.map((part) => (
         <QueryLines
           key={part}

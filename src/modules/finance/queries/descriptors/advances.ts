@@ -134,6 +134,7 @@ export const advances: QueryDescriptor<AdvanceRow> = {
           to: `${href('financeContractQuery', {})}?registro=${contractId}`,
         },
   parts: ['uses', 'returns'],
+  followed: 'ADVANCE',
   look: ({ symbol }) => ({ unit: '', symbol }),
   told: (row, part) => (part === 'uses' ? row.used : part === 'returns' ? row.returned : null),
 };

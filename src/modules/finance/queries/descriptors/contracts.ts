@@ -174,6 +174,7 @@ export const contracts: QueryDescriptor<ContractRow> = {
           to: `${href('financeAdvanceQuery', {})}?${new URLSearchParams({ 'filtro.contrato': number }).toString()}`,
         },
   parts: ['deliveries', 'payments'],
+  followed: 'CONTRACT',
   look: ({ unit, symbol }) => ({ unit, symbol }),
   told: (row, part) => (part === 'deliveries' ? row.delivered : null),
 };

@@ -6,11 +6,11 @@ import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import type { Tab } from '../hooks/useCandidates';
 import type { BankLine, Candidates, LearnedName } from '../reconciliationTypes';
-import { judgeMatch, type Target } from '../rules/judgeMatch';
+import type { Proposal } from '../rules/matchLines';
 import type { Summary } from '../rules/summary';
-import { BankLinePart, RecordPart, TitlePart } from './LineParts';
+import { AutoRow } from './AutoRow';
+import { BankLinePart, nameOfLine as nameOf, RecordPart } from './LineParts';
 import { MatchState } from './MatchState';
-import { scoreWords } from './matchWords';
 import { PairList, PairRow } from './PairRow';
 
 const STEP = 100;
@@ -20,8 +20,8 @@ const Score = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: th
 
 export interface LineDoings {
   readonly match: (line: BankLine) => void;
-  readonly confirm: (line: BankLine, target: Target) => void;
-  readonly putAside: (line: BankLine) => void;
+  readonly confirm: (proposal: Proposal) => void;
+  readonly putAside: (proposal: Proposal) => void;
   readonly reverse: (line: BankLine) => void;
 }
 
@@ -34,19 +34,6 @@ interface LineListsProps {
   readonly doings: LineDoings;
 }
 
-function Targets({ target }: { readonly target: Target }) {
-  return (
-    <Stack>
-      {target.titles.map((title) => (
-        <TitlePart key={title.id} title={title} />
-      ))}
-      {target.records.map((record) => (
-        <RecordPart key={record.id} record={record} />
-      ))}
-    </Stack>
-  );
-}
-
 /** The lines of one tab, each beside what stands for it. */
 export function LineLists({ tab, summary, candidates, learned, busy, doings }: LineListsProps) {
   const { t } = useTranslation('financeReconciliation');
@@ -55,7 +42,6 @@ export function LineLists({ tab, summary, candidates, learned, busy, doings }: L
     tab
   ].length;
   if (count === 0) return <EmptyState title={t(`empty.${tab}.title`)} text={t(`empty.${tab}.text`)} />;
-  const nameOf = (line: BankLine) => line.memo || line.payee || '–';
   return (
     <>
       <PairList label={t(`tabs.${tab}`)}>
@@ -80,36 +66,17 @@ export function LineLists({ tab, summary, candidates, learned, busy, doings }: L
             </PairRow>
           ))}
         {tab === 'auto' &&
-          summary.auto.slice(0, shown).map(({ line, target }) => (
-            <PairRow key={line.id}>
-              <BankLinePart line={line} />
-              <MatchState state="auto" />
-              <Stack>
-                <Targets target={target} />
-                <Score>{scoreWords(t, judgeMatch(line, target, learned))}</Score>
-              </Stack>
-              <Buttons>
-                <Button
-                  data-first
-                  size="small"
-                  variant="outlined"
-                  disabled={busy}
-                  aria-label={t('confirm.of', { name: nameOf(line) })}
-                  onClick={() => doings.confirm(line, target)}
-                >
-                  {t('confirm.one')}
-                </Button>
-                <Button
-                  size="small"
-                  disabled={busy}
-                  aria-label={t('aside.of', { name: nameOf(line) })}
-                  onClick={() => doings.putAside(line)}
-                >
-                  {t('aside.action')}
-                </Button>
-              </Buttons>
-            </PairRow>
-          ))}
+          summary.auto
+            .slice(0, shown)
+            .map((proposal) => (
+              <AutoRow
+                key={proposal.lines[0]?.id}
+                proposal={proposal}
+                learned={learned}
+                busy={busy}
+                doings={doings}
+              />
+            ))}
         {tab === 'done' &&
           summary.done.slice(0, shown).map((line) => (
             <PairRow key={line.id}>

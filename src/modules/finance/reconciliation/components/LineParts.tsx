@@ -27,10 +27,13 @@ const Note = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+/** What a line is called in words that name it. */
+export const nameOfLine = ({ memo, payee }: BankLine): string => memo || payee || '–';
+
 /** What the bank's file says of a line. */
 export function BankLinePart({ line }: { readonly line: BankLine }) {
-  const { day, memo, payee, number, cents } = line;
-  const name = memo || payee || '–';
+  const { day, payee, number, cents } = line;
+  const name = nameOfLine(line);
   return (
     <Root>
       <Top>

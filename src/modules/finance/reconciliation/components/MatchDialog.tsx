@@ -11,7 +11,8 @@ import type { NotDone, Step } from '../hooks/useConfirming';
 import type { BankLine, Candidates, LearnedName } from '../reconciliationTypes';
 import type { Target } from '../rules/judgeMatch';
 import { asOneLine, matchBody } from '../rules/matchBody';
-import { settle, type Shortage, type Surplus } from '../rules/settle';
+import { EMPTY_CHOICE, type MatchDraft } from '../rules/matchDraft';
+import { settle } from '../rules/settle';
 import { CandidateList } from './CandidateList';
 import { ChosenLines } from './ChosenLines';
 import type { MakeKind } from './MakeDialog';
@@ -27,6 +28,9 @@ interface MatchDialogProps {
   readonly candidates: Candidates;
   readonly learned: readonly LearnedName[];
   readonly busy: boolean;
+  /** What was chosen for the line before, and not confirmed. */
+  readonly begun: MatchDraft | null;
+  readonly onKeep: (draft: MatchDraft) => void;
   /** Why the last try was not kept. */
   readonly refused: NotDone | null;
   readonly onMatch: (step: Step, target: Target) => void;
@@ -39,15 +43,22 @@ const toggled = (keys: readonly string[], key: string) =>
 
 /** One or more lines of the bank matched by hand: with payments, with titles, or with both. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { accountId, line, candidates, learned, busy, refused, onMatch, onMake, onClose } = props;
+  const { accountId, line, candidates, learned, busy, begun, refused, onKeep, onMatch, onMake, onClose } =
+    props;
   const { t } = useTranslation('financeReconciliation');
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [surplus, setSurplus] = useState<Surplus>('interest');
-  const [shortage, setShortage] = useState<Shortage>('discount');
+  const [draft, setDraft] = useState<MatchDraft>(begun ?? { ...EMPTY_CHOICE, lineIds: [line.id] });
+  const { lineIds, chosen, surplus, shortage } = draft;
+  const change = (changes: Partial<MatchDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    onKeep(next);
+  };
   const lines = useMemo(
-    () => [line, ...candidates.lines.filter(({ id, match }) => match === null && added.includes(id))],
-    [line, candidates, added],
+    () => [
+      line,
+      ...candidates.lines.filter(({ id, match }) => match === null && id !== line.id && lineIds.includes(id)),
+    ],
+    [line, candidates, lineIds],
   );
   const target = useMemo(
     () => ({
@@ -78,15 +89,15 @@ export function MatchDialog(props: MatchDialogProps) {
             first={line}
             lines={lines}
             candidates={candidates}
-            onAdd={(id) => setAdded([...added, id])}
-            onRemove={(id) => setAdded(added.filter((one) => one !== id))}
+            onAdd={(id) => change({ lineIds: [...lineIds, id] })}
+            onRemove={(id) => change({ lineIds: lineIds.filter((one) => one !== id) })}
           />
           <CandidateList
             line={asOneLine(lines) ?? line}
             candidates={candidates}
             learned={learned}
             chosen={chosen}
-            onToggle={(key) => setChosen((now) => toggled(now, key))}
+            onToggle={(key) => change({ chosen: toggled(chosen, key) })}
           />
           {lines.length === 1 && (
             <Makers role="group" aria-label={t('match.makers')}>
@@ -101,8 +112,8 @@ export function MatchDialog(props: MatchDialogProps) {
             settlement={settlement}
             surplus={surplus}
             shortage={shortage}
-            onSurplus={setSurplus}
-            onShortage={setShortage}
+            onSurplus={(to) => change({ surplus: to })}
+            onShortage={(to) => change({ shortage: to })}
           />
           {refused && (
             <Banner

@@ -13,10 +13,12 @@ import type { BankLine, LearnedName } from '../reconciliationTypes';
 import { reverseAsking } from '../reversing';
 import type { Target } from '../rules/judgeMatch';
 import { matchBody } from '../rules/matchBody';
+import type { Proposal } from '../rules/matchLines';
 import { settle } from '../rules/settle';
 import { summaryOf } from '../rules/summary';
 import { useCandidates } from './useCandidates';
 import { type Step, useConfirming } from './useConfirming';
+import { useMatchDrafts } from './useMatchDrafts';
 import { useMatching } from './useMatching';
 
 /** A line that is matched by hand, or of which something is made. */
@@ -39,6 +41,7 @@ export function useReconciliation(
   const { data, reload } = answer;
   const matching = useMatching(data, learned);
   const confirming = useConfirming(reload);
+  const drafts = useMatchDrafts(accountId, data);
   const [aside, setAside] = useState<ReadonlySet<string>>(() => new Set());
   const [working, setWorking] = useState<Working | null>(null);
   const summary = useMemo(
@@ -46,15 +49,15 @@ export function useReconciliation(
     [data, matching.proposals, aside],
   );
 
-  const stepOf = (line: BankLine, target: Target): Step[] => {
+  const stepOf = (proposal: Proposal): Step[] => {
     if (accountId === null) return [];
-    const settlement = settle({ lines: [line], ...target, surplus: 'interest', shortage: 'discount' });
+    const { lines, titles, records } = proposal;
+    const settlement = settle({ lines, titles, records, surplus: 'interest', shortage: 'discount' });
     if (settlement.fault !== null) return [];
-    const match = matchBody({ accountId, lines: [line], target, settlement, learned, automatic: true });
-    return [{ match, lines: [line] }];
+    const match = matchBody({ accountId, lines, target: proposal, settlement, learned, automatic: true });
+    return [{ match, lines }];
   };
-  const confirmAll = () =>
-    void confirming.confirm(summary?.auto.flatMap(({ line, target }) => stepOf(line, target)) ?? []);
+  const confirmAll = () => void confirming.confirm(summary?.auto.flatMap(stepOf) ?? []);
   const undo = useStable(() => {
     if (!confirming.canUndo) return;
     void confirming.undo((count, failed) => {
@@ -78,8 +81,8 @@ export function useReconciliation(
       confirming.closeReport();
       setWorking({ line, make: null });
     },
-    confirm: (line, target) => void confirming.confirm(stepOf(line, target)),
-    putAside: (line) => setAside((now) => new Set([...now, line.id])),
+    confirm: (proposal) => void confirming.confirm(stepOf(proposal)),
+    putAside: ({ lines: [first] }) => first && setAside((now) => new Set([...now, first.id])),
     reverse: (line) =>
       void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
   };
@@ -87,6 +90,7 @@ export function useReconciliation(
     const done = await confirming.confirm([step]);
     // What was refused stays as it was chosen, with the reason.
     if (done === 0) return;
+    for (const line of step.lines) drafts.forget(line);
     setWorking(null);
     onMatched(step, target);
   };
@@ -96,6 +100,7 @@ export function useReconciliation(
       reconcile({ accountId, lines: [line], records: [], payments: [], made, unmet: [], automatic: false }),
     );
     toast({ tone: 'success', text: t('make.done') });
+    drafts.forget(line);
     setWorking(null);
     reload();
   };
@@ -105,6 +110,7 @@ export function useReconciliation(
     confirming,
     summary,
     working,
+    drafts,
     doings,
     confirmAll,
     undo,

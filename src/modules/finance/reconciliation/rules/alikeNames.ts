@@ -15,7 +15,7 @@ const MOST_KNOWN = 50_000;
 const known = new Map<string, readonly string[]>();
 
 /** The words of a name or of a bank's text that tell it apart: folded, at least three letters. */
-function tellingWords(text: string): readonly string[] {
+export function tellingWords(text: string): readonly string[] {
   const kept = known.get(text);
   if (kept) return kept;
   const words = foldForSearch(text)
@@ -43,15 +43,26 @@ export function namesAlike(bankText: string, name: string): boolean {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+const NUMBERS = /\d[\d.\-/]*/g;
 const LEAST_DIGITS = 3;
 const LEAST_DOCUMENT = 11;
+
+/** A number as it is compared: its digits without leading zeros; '' when they are too few to tell anything. */
+export function keyOfNumber(number: string): string {
+  const digits = digitsOf(number);
+  return digits.length < LEAST_DIGITS ? '' : digits;
+}
+
+/** The numbers that stand in a bank's text, as they are compared. */
+export const numbersIn = (bankText: string): string[] =>
+  (bankText.match(NUMBERS) ?? []).map(keyOfNumber).filter(Boolean);
 
 /** Whether a number stands in the bank's text as a number of its own, or is the line's own number. */
 export function namesNumber(bankText: string, lineNumber: string, number: string): boolean {
   const wanted = digitsOf(number);
   if (wanted.length < LEAST_DIGITS) return false;
   if (digitsOf(lineNumber) === wanted) return true;
-  return (bankText.match(/\d[\d.\-/]*/g) ?? []).some((found) => digitsOf(found) === wanted);
+  return (bankText.match(NUMBERS) ?? []).some((found) => digitsOf(found) === wanted);
 }
 
 /** Whether the bank's text holds the CPF or CNPJ. */

@@ -1,11 +1,10 @@
 import type { BankLine, Candidates } from '../reconciliationTypes';
-import type { Target } from './judgeMatch';
-import type { Proposals } from './matchLines';
+import type { Proposal, Proposals } from './matchLines';
 
 /** The lines of each tab, and what is still missing until bank and system say the same. Cents. */
 export interface Summary {
   readonly open: readonly BankLine[];
-  readonly auto: readonly { readonly line: BankLine; readonly target: Target }[];
+  readonly auto: readonly Proposal[];
   readonly done: readonly BankLine[];
   /** What the bank's open lines come to, and what the records that no line stands for come to. */
   readonly openCents: number;
@@ -14,7 +13,7 @@ export interface Summary {
 
 const sum = (rows: readonly { readonly cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0);
 
-/** Lines whose proposal was put aside wait to be matched by hand. */
+/** Lines whose proposal was put aside, by the first of them, wait to be matched by hand. */
 export function summaryOf(
   { lines, records }: Candidates,
   proposals: Proposals,
@@ -22,10 +21,9 @@ export function summaryOf(
 ): Summary {
   const waiting = lines.filter(({ match }) => match === null);
   const auto = waiting.flatMap((line) => {
-    const target = aside.has(line.id) ? undefined : proposals.get(line.id);
-    return target ? [{ line, target }] : [];
+    return aside.has(line.id) ? [] : (proposals.get(line.id) ?? []);
   });
-  const proposed = new Set(auto.map(({ line }) => line.id));
+  const proposed = new Set(auto.flatMap(({ lines: own }) => own.map(({ id }) => id)));
   return {
     open: waiting.filter(({ id }) => !proposed.has(id)),
     auto,

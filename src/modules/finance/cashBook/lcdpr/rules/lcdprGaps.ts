@@ -58,13 +58,18 @@ export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): reado
     ]),
     ...addressGaps(declarant.address),
   ];
-  const used = new Set(rows.flatMap(({ farmId }) => (farmId === null ? [] : [farmId])));
   const known = new Set(declarant.properties.map(({ farmId }) => farmId));
   const entryGaps = new Map<string, number>();
-  for (const row of rows) for (const gap of row.gaps) entryGaps.set(gap, (entryGaps.get(gap) ?? 0) + 1);
-  const undeclared = rows.filter(({ farmId }) => farmId !== null && !known.has(farmId)).length;
+  const used = new Set<number>();
+  const usedAccounts = new Set<number>();
+  let undeclared = 0;
+  for (const { gaps, farmId, accountId } of rows) {
+    for (const gap of gaps) entryGaps.set(gap, (entryGaps.get(gap) ?? 0) + 1);
+    if (farmId !== null) used.add(farmId);
+    if (accountId != null) usedAccounts.add(accountId);
+    if (farmId !== null && !known.has(farmId)) undeclared += 1;
+  }
   if (undeclared > 0) entryGaps.set('undeclared', undeclared);
-  const usedAccounts = new Set(rows.flatMap(({ accountId }) => (accountId == null ? [] : [accountId])));
   const at = (
     place: LcdprGap['place'],
     id: number | null,

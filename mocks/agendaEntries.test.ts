@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { demo, resetDemo } from './state';
+import { clientOf } from './testClient';
+
+beforeEach(() => resetDemo());
+
+const titlesOf = async (user: Parameters<typeof clientOf>[0], month: string) => {
+  const client = await clientOf(user);
+  const { body } = await client.get(`/EprodutorCalendar/GetEprodutorCalendarByMonth?month=${month}`);
+  return (body as { id: number; title: string; date?: string }[]).map(
+    ({ title, date }) => `${date} ${title}`,
+  );
+};
+
+it('the agenda names ends of depreciation, insurance and certificate, and deadlines of contracts', async () => {
+  const { contracts, fiscal, patrimony } = demo.world.finance;
+  const own = <T extends { customerId: number }>(rows: readonly T[]): T => {
+    const found = rows.find(({ customerId }) => customerId === 1);
+    if (!found) throw new Error('the demo has none');
+    return found;
+  };
+  const machine = own(patrimony.machines.all());
+  const insurance = own(patrimony.insurances.all());
+  const certificate = own(fiscal.certificates.all());
+  const contract = own(contracts.all());
+  patrimony.machines.update(machine.id, {
+    depreciationStart: '2029-03-10T00:00:00',
+    usefulLifeMonths: 12,
+    saleDate: null,
+    saleValue: null,
+  });
+  patrimony.insurances.update(insurance.id, { endDate: '2030-02-11T00:00:00' });
+  fiscal.certificates.update(certificate.id, { validUntil: '2030-02-12T00:00:00' });
+  contracts.update(contract.id, { deadline: '2030-02-13T00:00:00', quantity: 1e9, cancelled: false });
+  const titles = await titlesOf('produtor', '2030-02');
+  // March 2029 and eleven months more.
+  expect(titles).toContain(`2030-02-28T00:00:00 Fim da depreciação: ${machine.name}`);
+  expect(titles).toContain(
+    `2030-02-11T00:00:00 Fim do seguro: ${insurance.name} (${insurance.policyNumber})`,
+  );
+  expect(titles).toContain(
+    `2030-02-12T00:00:00 Vencimento do certificado digital: ${certificate.holderName}`,
+  );
+  expect(titles).toContain(`2030-02-13T00:00:00 Prazo do contrato ${contract.number}`);
+});
+
+it('shows them only to who may see the records', async () => {
+  const { contracts } = demo.world.finance;
+  for (const { id } of contracts.all()) contracts.update(id, { deadline: '2030-02-13T00:00:00' });
+  expect((await titlesOf('usuario', '2030-02')).filter((title) => title.includes('contrato'))).toEqual([]);
+});

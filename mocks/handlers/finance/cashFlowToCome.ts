@@ -1,0 +1,91 @@
+import { demo } from '../../state';
+import { amortizations } from './reports/balanceSheet';
+
+export const here = () => new Date().toISOString().slice(0, 10);
+
+interface ToCome {
+  id: string;
+  kind: 'INSTALLMENT' | 'FORECAST' | 'INVESTMENT';
+  documentId: null;
+  documentNumber: string;
+  partnerPersonName: string | null;
+  businessMovement: 'INCOME' | 'EXPENSE';
+  financialRatingId: number | null;
+  date: string;
+  value: number;
+}
+
+/** Installments of loans, investments that fall due, and the chosen forecasts of the months to come. */
+export function toCome(
+  customerId: number | null,
+  accounts: ReadonlySet<number | undefined>,
+  until: string,
+): ToCome[] {
+  const { loans, banking, cashScenarios } = demo.world.finance;
+  const day = here();
+  const base = { documentId: null, partnerPersonName: null, financialRatingId: null } as const;
+  return [
+    ...loans
+      .filter((loan) => loan.customerId === customerId && loan.active)
+      .flatMap((loan) =>
+        amortizations(loan)
+          .filter(({ dueDate }) => dueDate >= day && dueDate <= until)
+          .map(({ dueDate, cents, interest }, at): ToCome => ({
+            ...base,
+            id: `L${loan.id}.${at}`,
+            kind: 'INSTALLMENT',
+            documentNumber: loan.name,
+            businessMovement: 'EXPENSE',
+            date: dueDate,
+            value: (cents + interest) / 100,
+          })),
+      ),
+    ...banking.investments
+      .filter((row) => row.customerId === customerId && accounts.has(row.currentAccountId))
+      .flatMap((row): ToCome[] => {
+        const due = row.dueDate?.slice(0, 10);
+        if (due === undefined || due < day || due > until) return [];
+        const left =
+          row.deposits.reduce((sum, deposit) => sum + deposit.value, 0) -
+          row.redemptions.reduce((sum, one) => sum + one.principal, 0);
+        const value = left + (row.income ?? 0);
+        return value <= 0
+          ? []
+          : [
+              {
+                ...base,
+                id: `I${row.id}`,
+                kind: 'INVESTMENT',
+                documentNumber: row.bankProduct,
+                businessMovement: 'INCOME',
+                date: due,
+                value: Math.round(value * 100) / 100,
+              },
+            ];
+      }),
+    ...cashScenarios
+      .filter((row) => row.customerId === customerId && row.chosen)
+      .flatMap(({ id: key, year, lines }) =>
+        lines.flatMap((line) =>
+          line.months.flatMap((value, at): ToCome[] => {
+            const date = `${year}-${String(at + 1).padStart(2, '0')}-15`;
+            // Of this month and before, what came and what is open tells.
+            return value <= 0 || date.slice(0, 7) <= day.slice(0, 7) || date > until
+              ? []
+              : [
+                  {
+                    ...base,
+                    id: `F${key}.${line.id}.${at}`,
+                    kind: 'FORECAST',
+                    documentNumber: line.name,
+                    businessMovement: line.side,
+                    financialRatingId: line.financialRatingId,
+                    date,
+                    value,
+                  },
+                ];
+          }),
+        ),
+      ),
+  ];
+}

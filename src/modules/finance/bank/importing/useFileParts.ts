@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { keyOfAccount } from '../rules/import/destinations';
+import { type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
+
+/** A statement of a file, and the own account into which it goes. */
+export interface PlacedPart extends FilePart {
+  /** Null: the account that is chosen on the page. */
+  readonly to: string | null;
+}
+
+/** Where each account of the files goes, by its key; null is not imported. */
+export type Destinations = ReadonlyMap<string, string | null>;
+
+const severalAccounts = (parts: readonly FilePart[]) =>
+  new Set(parts.map(({ account }) => keyOfAccount(account))).size > 1;
+
+/** The statements that are looked at. Files that hold several accounts wait until it is said where each goes. */
+export function useFileParts(accountId: string | null) {
+  const [parts, setParts] = useState<readonly PlacedPart[]>([]);
+  const [asking, setAsking] = useState<readonly FilePart[] | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [reading, setReading] = useState(false);
+  const take = (more: readonly PlacedPart[]) => setParts((now) => [...now, ...more]);
+
+  const add = async (files: readonly File[]) => {
+    setReading(true);
+    const read = await readOfxFiles(files);
+    setReading(false);
+    setRefused(read.refused);
+    if (read.parts.length === 0) return;
+    if (accountId === null || severalAccounts(read.parts)) setAsking(read.parts);
+    else take(read.parts.map((part) => ({ ...part, to: null })));
+  };
+  const place = (destinations: Destinations) => {
+    take(
+      (asking ?? []).flatMap((part) => {
+        const to = destinations.get(keyOfAccount(part.account)) ?? null;
+        return to === null ? [] : [{ ...part, to }];
+      }),
+    );
+    setAsking(null);
+  };
+  return {
+    parts,
+    asking,
+    refused,
+    reading,
+    add,
+    place,
+    putOff: () => setAsking(null),
+    remove: (ids: readonly string[]) => setParts((now) => now.filter(({ id }) => !ids.includes(id))),
+    closeRefused: () => setRefused([]),
+  };
+}

@@ -1,0 +1,39 @@
+import type { OfxAccount } from '../ofx/ofxTypes';
+import { type ChosenAccount, sameAccount } from './sameAccount';
+
+/** An own account, as far as it is compared with those of a file. */
+export interface OwnAccount extends ChosenAccount {
+  readonly id: number | string;
+  readonly branch?: string | null | undefined;
+}
+
+/** Which own account a file's account is: the only one that fits, or why there is no proposal. */
+export interface Proposal {
+  readonly accountId: string | null;
+  readonly why: 'fits' | 'none' | 'several';
+}
+
+const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '').replace(/^0+/, '');
+
+/** A branch is written with or without its check digit. */
+function sameBranch(file: OfxAccount, own: OwnAccount): boolean {
+  const [one, other] = [digitsOf(file.branchId), digitsOf(own.branch)];
+  if (one === '' || other === '') return false;
+  return one === other || one.slice(0, -1) === other || one === other.slice(0, -1);
+}
+
+/** The account of a file by its bank, branch and number: statements of one key go to one place. */
+export const keyOfAccount = ({ card, bankId, branchId, accountId }: OfxAccount): string =>
+  JSON.stringify([card, digitsOf(bankId), digitsOf(branchId), digitsOf(accountId)]);
+
+/**
+ * The own account that a file's account is (facts F12): same bank and number by digits; where several are, the one
+ * of the same branch. What is not certain is not proposed.
+ */
+export function proposeAccount(file: OfxAccount, own: readonly OwnAccount[]): Proposal {
+  const same = own.filter((one) => sameAccount(file, one) === 'same');
+  const branch = same.filter((one) => sameBranch(file, one));
+  const [only, second] = branch.length > 0 ? branch : same;
+  if (!only) return { accountId: null, why: 'none' };
+  return second ? { accountId: null, why: 'several' } : { accountId: String(only.id), why: 'fits' };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readDeclarant } from './declarantWire';
+import { declarantBody, declarantValues } from './declarantForm';
+import { declarantSchema } from './declarantSchema';
+
+const sent = {
+  cpf: '529.982.247-25',
+  name: ' JOSE ',
+  address: { street: 'LINHA 1', number: 'SN', uf: 'PR', cityCode: '4127700', zipCode: '85900-000' },
+  phone: '(45) 99999-8888',
+  email: 'jose@fazenda.br',
+  properties: [],
+  accounts: [],
+  accountant: { name: 'ANA', document: '111.444.777-35', crc: 'PR-012345/O', email: '', phone: '' },
+};
+
+it('sends what was read, without masks, and the state of the city', () => {
+  const body = declarantBody(declarantValues(readDeclarant(sent)));
+  expect(body).toMatchObject({
+    cpf: '52998224725',
+    name: 'JOSE',
+    address: { street: 'LINHA 1', uf: 'PR', cityCode: '4127700', zipCode: '85900000' },
+    phone: '45999998888',
+    accountant: { name: 'ANA', document: '11144477735', crc: 'PR-012345/O' },
+  });
+  expect(
+    declarantBody({ ...declarantValues(readDeclarant(sent)), accountantName: '' }).accountant,
+  ).toBeNull();
+});
+
+it('asks for name and number of an accountant of whom anything is entered', () => {
+  const values = { ...declarantValues(readDeclarant({ ...sent, accountant: null })) };
+  expect(declarantSchema.isValidSync(values)).toBe(true);
+  expect(declarantSchema.isValidSync({ ...values, accountantCrc: 'PR-1' })).toBe(false);
+  expect(declarantSchema.isValidSync({ ...values, accountantName: 'ANA' })).toBe(false);
+  expect(
+    declarantSchema.isValidSync({ ...values, accountantName: 'ANA', accountantDocument: '11144477735' }),
+  ).toBe(true);
+  expect(declarantSchema.isValidSync({ ...values, cpf: '11111111112' })).toBe(false);
+});

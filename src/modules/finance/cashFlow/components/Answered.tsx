@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { layout } from '@/platform/theme/tokens';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { Bone, Loading } from '@/platform/ui/Skeletons';
+import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
+
+interface AnsweredProps<T> {
+  readonly answer: WidgetAnswer<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What is shown of an answer, or why there is nothing to show. */
+export function Answered<T>({ answer, children }: AnsweredProps<T>) {
+  if (answer.data !== null) return <Stack>{children(answer.data)}</Stack>;
+  if (answer.status !== 'failed')
+    return (
+      <Loading>
+        <Bone height={460} radius={10} />
+      </Loading>
+    );
+  return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+}

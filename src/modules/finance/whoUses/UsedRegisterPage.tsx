@@ -1,0 +1,53 @@
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Register } from '@/families/register/defineRegister';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import type { RowAction } from '@/platform/grid/rowActions';
+import type { RowId } from '@/platform/store/resourceState';
+import { WhoUsesDialog } from './WhoUsesDialog';
+
+interface UsedRegisterPageProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
+  readonly register: Register<Row, Item, Values>;
+  readonly lead?: ReactNode;
+  readonly rowActions?: (reload: () => void) => readonly RowAction<Row>[];
+}
+
+/** A register whose records say what refers to them, before one is changed, inactivated, cancelled or deleted. */
+export function UsedRegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
+  register,
+  lead,
+  rowActions,
+}: UsedRegisterPageProps<Row, Item, Values>) {
+  const { t } = useTranslation('finance');
+  const [asked, setAsked] = useState<Row | null>(null);
+  const { dependents } = register.calls;
+  const nameOf = register.fullNameOf ?? register.nameOf;
+  const moreActions = useCallback(
+    (reload: () => void) => ({
+      row: [
+        ...(rowActions?.(reload) ?? []),
+        ...(dependents
+          ? [
+              {
+                id: 'whoUses',
+                label: t('whoUses.action'),
+                icon: HubOutlined,
+                run: (row: Row) => setAsked(row),
+              },
+            ]
+          : []),
+      ],
+    }),
+    [t, dependents, rowActions],
+  );
+  return (
+    <>
+      <RegisterPage register={register} moreActions={moreActions} lead={lead} />
+      {asked && dependents && (
+        <WhoUsesDialog name={nameOf(asked)} ask={() => dependents(asked.id)} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

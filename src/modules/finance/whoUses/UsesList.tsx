@@ -1,0 +1,113 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dependent } from '@/families/register/registerTypes';
+import { formatNumber } from '@/platform/format/number';
+import { href } from '@/platform/routing/href';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { PageLink } from '@/platform/routing/pageLink';
+import { useStable } from '@/platform/sheet/useStable';
+import { typeStep } from '@/platform/theme/typography';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { placeOf, readUses, type UseGroup, type UsingRecord } from './usesOf';
+
+const Root = styled('div')({ display: 'grid', gap: 12 });
+const Head = styled('div')(typeStep('bodyStrong'));
+const Records = styled('ul')({ margin: '4px 0 0', paddingLeft: 20, overflowWrap: 'anywhere' });
+
+function RecordLink({
+  record,
+  onLeave,
+}: {
+  readonly record: UsingRecord;
+  readonly onLeave: (() => void) | undefined;
+}) {
+  const openOverlay = useOpenOverlay();
+  const { kind, id, name, movement } = record;
+  const place = placeOf(record);
+  if (onLeave === undefined) return name;
+  if (kind === 'DOCUMENT' && movement !== '')
+    return (
+      <Link
+        component="button"
+        type="button"
+        onClick={() => {
+          onLeave();
+          openOverlay('documento', { id: String(id), movimento: movement });
+        }}
+      >
+        {name}
+      </Link>
+    );
+  if (place === null) return name;
+  return (
+    <Link component={PageLink} to={href(place.route, place.params, place.query)} onClick={onLeave}>
+      {name}
+    </Link>
+  );
+}
+
+interface UsesListProps {
+  /** Asks the server what refers to the record. */
+  readonly ask: () => Promise<readonly Dependent[]>;
+  /** A link is followed; without it records are named and not linked. */
+  readonly onLeave?: () => void;
+}
+
+/** What refers to a record, by kind, with the way to each. */
+export function UsesList({ ask, onLeave }: UsesListProps) {
+  const { t } = useTranslation('finance');
+  const asking = useStable(ask);
+  const [turn, setTurn] = useState(0);
+  const [told, setTold] = useState<readonly UseGroup[] | 'failed' | null>(null);
+  useEffect(() => {
+    let left = false;
+    asking().then(
+      (answer) => !left && setTold(readUses(answer)),
+      () => !left && setTold('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [turn, asking]);
+  if (told === 'failed')
+    return (
+      <ErrorState
+        title={t('whoUses.failed')}
+        onRetry={() => {
+          setTold(null);
+          setTurn(turn + 1);
+        }}
+      />
+    );
+  if (told === null)
+    return (
+      <Loading>
+        <BoneText lines={3} />
+      </Loading>
+    );
+  if (told.length === 0) return <div>{t('whoUses.nothing')}</div>;
+  return (
+    <Root>
+      {told.map(({ name, count, records }) => (
+        <section key={name}>
+          <Head>{`${name}: ${formatNumber(count, { decimals: 0 })}`}</Head>
+          {records.length > 0 && (
+            <Records>
+              {records.map((record) => (
+                <li key={`${record.kind} ${record.id}`}>
+                  <RecordLink record={record} onLeave={onLeave} />
+                </li>
+              ))}
+            </Records>
+          )}
+          {records.length > 0 && count > records.length && (
+            <div>{t('whoUses.more', { count: count - records.length })}</div>
+          )}
+        </section>
+      ))}
+    </Root>
+  );
+}

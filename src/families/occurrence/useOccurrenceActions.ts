@@ -6,7 +6,7 @@ import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import type { OccurrencePageProps } from './occurrencePage';
+import { KEPT, type OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { asRecord, chosenIds, doneNow } from './occurrenceValues';
@@ -43,7 +43,7 @@ export function useOccurrenceActions(
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
     const descriptor = descriptorOf(slug);
     if (!descriptor) return;
-    await saveRecord(descriptor, values, record?.id ?? null);
+    if ((await saveRecord(descriptor, values, record?.id ?? null)) === KEPT) return address.close();
     const others = records.filter(({ id }) => id !== record?.id);
     const written = asRecord(descriptor, values, record?.id ?? 0);
     const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
@@ -90,7 +90,7 @@ export function useOccurrenceActions(
       };
       if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
       try {
-        await saveRecord(descriptor, { ...values, subjectIds: ids }, record.id);
+        if ((await saveRecord(descriptor, { ...values, subjectIds: ids }, record.id)) === KEPT) return;
         toast({ tone: 'success', text: words.told });
         reload();
       } catch (thrown) {

@@ -79,7 +79,10 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
     () => weatherOn(axis, relation?.days ?? [], planting.plantedOn, base),
     [axis, relation, planting.plantedOn, base],
   );
-  const at = Math.min(picked ?? Math.max(axis.indexOf(now), 0), axis.length - 1);
+  // Until a day is picked, the last one that the station has told of; without any, today.
+  const read = days.findLastIndex(({ rain, tMax }) => rain !== null || tMax !== null);
+  const first = read >= 0 ? read : Math.max(axis.indexOf(now), 0);
+  const at = Math.min(picked ?? first, axis.length - 1);
   const day = axis[at] ?? planting.plantedOn;
   const [sky, spent] = [days[at], cost[at]];
   const shown = (value: number | null | undefined, unit: string, decimals = 1) =>

@@ -224,19 +224,29 @@ interface MarksProps extends FrameProps {
 
 /** What happens on single days: a name at each; what is only expected is drawn faint. */
 export function Marks({ title, marks, count, at }: MarksProps) {
-  // Neighbours stand on two lines, so that names do not cover each other at once.
-  const placed = marks
-    .filter(({ at: one }) => one >= 0)
-    .map((mark, index) => ({ ...mark, top: (index % 2) * 20, key: `${mark.at} ${mark.label} ${index}` }));
+  // Neighbours stand on two lines; a name ends where the next one of its line begins.
+  const shown = marks.filter(({ at: one }) => one >= 0).toSorted((a, b) => a.at - b.at);
+  const placed = shown.map((mark, index) => {
+    const next = shown[index + 2];
+    const room = next ? (xOf(next.at, count) - xOf(mark.at, count)) / 10 : 100;
+    const key = `${mark.at} ${mark.label} ${index}`;
+    return { ...mark, top: (index % 2) * 20, maxWidth: `min(110px, ${room}%)`, key };
+  });
   return (
     <Track>
       <header>
         <span>{title}</span>
+        {placed.length === 0 && <span>–</span>}
       </header>
       <Places>
         <i style={{ left: `${xOf(at, count) / 10}%` }} />
-        {placed.map(({ at: one, label, faint, top, key }) => (
-          <span key={key} data-faint={faint} title={label} style={{ left: `${xOf(one, count) / 10}%`, top }}>
+        {placed.map(({ at: one, label, faint, top, maxWidth, key }) => (
+          <span
+            key={key}
+            data-faint={faint}
+            title={label}
+            style={{ left: `${xOf(one, count) / 10}%`, top, maxWidth }}
+          >
             {label}
           </span>
         ))}

@@ -10,6 +10,10 @@ import { relationWire } from './agricultureRelations';
 import { activityOf, own } from './land/wire';
 
 const ANALYSIS = { permission: ['CULTIVATION_ANALYSIS', 'SILVICULTURE_CULTIVATION_ANALYSIS'] } as const;
+/** The climate relations choose from the plantings too. */
+const PLANTINGS = {
+  permission: [...ANALYSIS.permission, 'AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS'],
+} as const;
 const DAY_MS = 86_400_000;
 /** Work of so many days before planting belongs to it: soil preparation, lime. */
 const BEFORE_DAYS = 90;
@@ -89,7 +93,7 @@ export const agricultureAnalysisHandlers = [
     '/CultivationAnalysis/GetPlantings',
     (call) =>
       json(plotsOf(call).flatMap((plot) => sowingsOf(plot).map((sowing) => plantingWire(plot, sowing)))),
-    ANALYSIS,
+    PLANTINGS,
   ),
   route(
     'GET',
@@ -106,7 +110,7 @@ export const agricultureAnalysisHandlers = [
         records: worksOf(plot)
           .filter((row) => momentOf(row) >= from && momentOf(row) < to)
           .map((row) => workWire(plot, row)),
-        relation: relationWire(call, plot),
+        relation: relationWire(call, plot, sowing),
       });
     },
     ANALYSIS,

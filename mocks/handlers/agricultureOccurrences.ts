@@ -52,7 +52,7 @@ const documentOf = (row: FieldOccurrence) =>
 /** An occurrence as every call sends it. */
 export function fieldOccurrenceWire(row: FieldOccurrence) {
   const document = documentOf(row);
-  const { customerId: _owner, ...shown } = row;
+  const { customerId: _owner, clientKeys: _keys, ...shown } = row;
   return {
     ...shown,
     values: row.values as Record<string, string>,
@@ -151,8 +151,21 @@ function sprayingHours(call: Call): Response {
   return json({ stationName: station?.name ?? null, hours });
 }
 
-async function save(call: Call, before: FieldOccurrence | undefined): Promise<Response> {
-  const sent = await call.body();
+/** The record that an entry became when it was sent before. */
+const knownBy = ({ customerId }: Call, key: string | undefined) =>
+  demo.world.occurrence.fieldOccurrences.find(
+    (row) => row.customerId === customerId && row.clientKeys?.some((one) => one.key === key) === true,
+  );
+
+/** An entry that is sent again, for its answer was lost, is answered anew; changed meanwhile, it changes its record. */
+async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Response> {
+  const { clientKey, ...sent } = await call.body();
+  const key = text(clientKey);
+  const known = key === undefined ? undefined : knownBy(call, key);
+  const content = JSON.stringify(sent);
+  if (known?.clientKeys?.some((one) => one.key === key && one.sent === content))
+    return json(fieldOccurrenceWire(known));
+  const before = edited ?? known;
   const type = before?.type ?? text(sent['type']) ?? '';
   if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
   if (type === MEDICAL_LEAVE && !isAdministrator(call))
@@ -185,6 +198,10 @@ async function save(call: Call, before: FieldOccurrence | undefined): Promise<Re
     depletion,
     userName: call.user.name,
     values,
+    clientKeys: [
+      ...(before?.clientKeys ?? []).filter((one) => one.key !== key),
+      ...(key === undefined ? [] : [{ key, sent: content }]),
+    ],
   };
   const row = before ? fieldOccurrences.update(before.id, kept) : fieldOccurrences.insert(kept);
   return json(fieldOccurrenceWire(row));

@@ -40,7 +40,7 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
 }
 
 /** A plot with its weather, cycle and former harvests, as the climate relations and the analysis of a crop send it. */
-export function relationWire(call: Call, plot: Plot) {
+export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) {
   const { world } = demo;
   const center = world.costCenters.need(plot.costCenterId);
   const activity = activityOf(center.farmActivityId);
@@ -48,7 +48,7 @@ export function relationWire(call: Call, plot: Plot) {
     (row) => row.customerId === plot.customerId && row.active && row.businessActivityId === activity.id,
   );
   const found = stationFor(call, plot);
-  const planting = plantingOf(plot);
+  const planting = sowing;
   const plantedOn = planting?.happenedAt ? brazilianDay(new Date(planting.happenedAt)) : null;
   const now = dayNumber(Date.now());
   const year = Number(dayText(now).slice(0, 4));
@@ -88,7 +88,9 @@ export const agricultureRelationHandlers = [
         const plot = own(call, demo.world.plots.get(id(one)));
         return plot?.active ? [plot] : [];
       });
-      return json(plots.map((plot) => relationWire(call, plot)));
+      const asked = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
+      const sowingOf = (plot: Plot) => (asked?.plotIds.includes(plot.id) ? asked : plantingOf(plot));
+      return json(plots.map((plot) => relationWire(call, plot, sowingOf(plot))));
     },
     RELATIONS,
   ),

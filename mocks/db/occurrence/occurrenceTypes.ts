@@ -31,7 +31,9 @@ export interface Occurrence extends Row {
 }
 
 /** Work on plots, planned or done. */
-export interface FieldOccurrence extends Omit<Occurrence, 'lotId' | 'happenedAt'> {
+export interface FieldOccurrence extends Omit<Occurrence, 'lotId' | 'happenedAt' | 'clientKey'> {
+  /** Of every write, with what it sent: one that is sent again is known. */
+  clientKeys?: readonly { readonly key: string; readonly sent: string }[];
   plotIds: number[];
   /** Instants; of both at least one. */
   plannedAt: string | null;

@@ -135,6 +135,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
           disabledReason: subject?.lockedReason ?? undefined,
         }}
       />
+      {page.lead}
       <CountTabs
         label={t('views.label')}
         idBase={`${namespace}-view`}

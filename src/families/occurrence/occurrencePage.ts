@@ -13,6 +13,9 @@ import type {
   StockPort,
 } from './occurrenceTypes';
 
+/** Answered by `save` where a record waits on this device: the module has said so itself. */
+export const KEPT = 'KEPT';
+
 export interface LoadState {
   readonly status: LoadStatus;
   readonly error: AppError | null;
@@ -71,6 +74,8 @@ export interface OccurrencePageProps {
     id: number | null,
   ) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** Over the views: what waits on this device. */
+  readonly lead?: ReactNode;
   /** What else can be done from the page's head. */
   readonly actions?: readonly PageAction[];
   /** The module's own part of a type's form, inside it: it reads and writes the fields. */

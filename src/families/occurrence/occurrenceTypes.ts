@@ -50,6 +50,8 @@ export interface OccurrenceRecord {
   readonly userName: string;
   /** Values of the descriptor's fields. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** On this device alone, or not taken by the server as it is; absent of what is saved. */
+  readonly waiting?: 'WAITING' | 'REFUSED';
 }
 
 /** What occurrences happen to: a lot, a plot. */

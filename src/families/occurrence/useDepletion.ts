@@ -10,9 +10,11 @@ import type { OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { isWhole } from './rules/depletion';
 
-/** The id that a save answers; of a record that is changed it is known. */
-export const savedId = (answer: unknown, own: number | null): number | null =>
-  own ?? (isRecord(answer) && typeof answer['id'] === 'number' ? answer['id'] : null);
+/** The id that a save answers; of a record that the server knows it is known. */
+export const savedId = (answer: unknown, own: number | null): number | null => {
+  if (own !== null && own > 0) return own;
+  return isRecord(answer) && typeof answer['id'] === 'number' ? answer['id'] : null;
+};
 
 /** Makes and cancels the document that takes an occurrence's products out of stock. */
 export function useDepletion({ stock, reload }: Pick<OccurrencePageProps, 'stock' | 'reload'>) {

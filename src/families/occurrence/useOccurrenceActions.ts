@@ -6,7 +6,7 @@ import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import type { OccurrencePageProps } from './occurrencePage';
+import { KEPT, type OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { asRecord, chosenIds, doneNow } from './occurrenceValues';
@@ -45,7 +45,9 @@ export function useOccurrenceActions(
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
     const descriptor = descriptorOf(slug);
     if (!descriptor) return;
-    const id = savedId(await saveRecord(descriptor, values, record?.id ?? null), record?.id ?? null);
+    const answer = await saveRecord(descriptor, values, record?.id ?? null);
+    if (answer === KEPT) return address.close();
+    const id = savedId(answer, record?.id ?? null);
     const isTaken = await takeOut(id, values);
     const others = records.filter(({ id }) => id !== record?.id);
     const written = asRecord(descriptor, values, record?.id ?? 0);
@@ -96,7 +98,7 @@ export function useOccurrenceActions(
       if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
       try {
         const typed = { ...values, subjectIds: ids };
-        await saveRecord(descriptor, typed, record.id);
+        if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
         toast({ tone: 'success', text: words.told });
         if (!(await takeOut(record.id, typed))) openRecord(record.id);
         reload();

@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
-import type { DepletionLine, StockPort } from '../occurrenceTypes';
+import { asAppError } from '@/platform/http/appError';
+import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
 import { depletionFault, isWhole, takenWith } from '../rules/depletion';
+
+/** Null without a network: then the server checks the stock when the record is sent. */
+const askUnlessOffline = (asked: Promise<Availability>) =>
+  asked.catch((thrown: unknown) => {
+    if (asAppError(thrown).kind === 'offline') return null;
+    throw thrown;
+  });
 
 /** Asks once more what is in stock, just before saving: it throws what is missing as the server would. */
 export function useStockCheck(stock: StockPort | undefined) {
@@ -13,7 +21,8 @@ export function useStockCheck(stock: StockPort | undefined) {
     await Promise.all(
       lines.map(async (line, at) => {
         if (!isWhole(line)) return;
-        const found = await stock.availability({ subjectId, line });
+        const found = await askUnlessOffline(stock.availability({ subjectId, line }));
+        if (!found) return;
         const fault = depletionFault(found, takenWith(line, lines));
         const quantity = `${formatNumber(found.available)} ${String(line.unit)}`;
         if (fault) fields[`depletion.${at}.quantity`] = [t(`depletion.fault.${fault}`, { quantity })];

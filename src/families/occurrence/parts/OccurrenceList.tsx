@@ -1,5 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -112,9 +113,15 @@ export function OccurrenceList(props: OccurrenceListProps) {
         kind: 'status',
         width: 130,
         status: (record) =>
-          record.state === 'DONE'
-            ? { tone: 'success', icon: CheckCircleOutlined, label: t('states.DONE') }
-            : { tone: 'info', icon: EventOutlined, label: t('states.PLANNED') },
+          record.waiting
+            ? {
+                tone: record.waiting === 'REFUSED' ? 'danger' : 'warning',
+                icon: CloudOffOutlined,
+                label: t(`waiting.${record.waiting}`),
+              }
+            : record.state === 'DONE'
+              ? { tone: 'success', icon: CheckCircleOutlined, label: t('states.DONE') }
+              : { tone: 'info', icon: EventOutlined, label: t('states.PLANNED') },
       },
       {
         field: 'document',
@@ -153,7 +160,13 @@ export function OccurrenceList(props: OccurrenceListProps) {
             },
           ]
         : []),
-      { id: 'copy', label: t('copy'), icon: ContentCopyOutlined, run: onCopy },
+      {
+        id: 'copy',
+        label: t('copy'),
+        icon: ContentCopyOutlined,
+        run: onCopy,
+        reason: ({ waiting }) => waiting && t('waiting.first'),
+      },
       { id: 'remove', label: t('remove.action'), icon: DeleteOutlined, run: onRemove, reason: reasonOf },
     ],
     [t, planned, onOpen, onRemove, onDone, onCopy, onShowDocument, reasonOf],

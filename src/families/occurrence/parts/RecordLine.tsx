@@ -47,6 +47,7 @@ export function RecordLine({ record, descriptor, texts, sources, subjects = [], 
       {descriptor && <span>{texts.summary(descriptor, record, sources)}</span>}
       {names.length > 0 && <small>{names.join(', ')}</small>}
       {record.state === 'PLANNED' && <small>{t('states.PLANNED')}</small>}
+      {record.waiting && <small>{t(`waiting.${record.waiting}`)}</small>}
       {record.document && <small>{t('depletion.document', { number: record.document.number })}</small>}
       {isPending(record) && <small>{t('depletion.pendingShort')}</small>}
     </Line>

@@ -83,6 +83,7 @@ export function WeekCard(props: WeekCardProps) {
       </Link>
       {descriptor && <span>{texts.summary(descriptor, record, sources)}</span>}
       {names !== '' && <span title={names}>{shortened(names)}</span>}
+      {record.waiting && <span>{t(`waiting.${record.waiting}`)}</span>}
       {apart && <span>{t('calendar.plannedFor', { date: formatDate(dayOf(plannedAt)) })}</span>}
       {onMove && (
         <span className="moves">

@@ -68,3 +68,18 @@ it('a failed call can be asked again', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
+
+it('cost per hectare shares the time line, can be hidden, and opens its arithmetic', async () => {
+  const { row, plot } = sowing();
+  const { user, router } = open(`?plantingOccurrence=${row.id}&polygonId=${plot.id}`);
+  const line = within(await screen.findByRole('region', { name: 'Linha do tempo' }));
+  expect(line.getByRole('img', { name: /^Custo por hectare: 0 – .*R\$\/ha$/ })).toBeVisible();
+  await user.click(line.getByRole('button', { name: 'Como se calcula o custo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Custo por hectare' }));
+  expect(dialog.getByRole('row', { name: /^Adubação/ })).toBeVisible();
+  expect(dialog.getByText(/ha = R\$.* por hectare$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(line.getByRole('checkbox', { name: 'Custo por hectare' }));
+  expect(line.queryByRole('img', { name: /^Custo por hectare/ })).not.toBeInTheDocument();
+  expect(router.state.location.search).toContain('ocultos=cost');
+});

@@ -43,7 +43,10 @@ export function StageCalendar({ id }: { readonly id: string }) {
   const [plotId, setPlotId] = useState<number | null>(null);
   // Until a date is typed it is the plot's own.
   const [typed, setTyped] = useState<LocalDate | null>();
-  const answer = useWidget(relationState, plotId);
+  const answer = useWidget(
+    relationState,
+    plotId === null ? null : { plotId: plotId, plantingOccurrence: null },
+  );
   const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
   const cycle = read ?? rows.find((row) => String(row.id) === id);
   const relation = plotId === null ? null : answer.data;

@@ -36,10 +36,17 @@ export async function occurrence(id: RowId, signal: AbortSignal): Promise<Occurr
   return record;
 }
 
-export async function saveOccurrence(body: OccurrenceBody, id: RowId | null): Promise<unknown> {
-  const sent = { ...(await recordBody(body)), plotIds: body.values.subjectIds };
-  if (id === null) return http.post(assumed('/AgricultureOccurrence/Create'), sent);
-  return http.put(assumed('/AgricultureOccurrence/Edit'), sent, { params: { id } });
+/** @param clientKey the server knows by it what it was sent before: the same entry is kept once */
+export async function sendOccurrence(
+  body: OccurrenceBody,
+  id: RowId | null,
+  clientKey: string,
+): Promise<unknown> {
+  const sent = { ...(await recordBody(body)), plotIds: body.values.subjectIds, clientKey };
+  // It is said by whoever sends it: the form, or the strip of what waits.
+  const options = { contained: true };
+  if (id === null) return http.post(assumed('/AgricultureOccurrence/Create'), sent, options);
+  return http.put(assumed('/AgricultureOccurrence/Edit'), sent, { params: { id }, ...options });
 }
 
 export const removeOccurrence = (id: RowId): Promise<unknown> =>

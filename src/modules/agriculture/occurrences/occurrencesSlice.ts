@@ -1,18 +1,15 @@
 import { stockProducts as askStockProducts, type StockProduct } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
 import { createResource } from '@/platform/store/createResource';
 import * as service from './occurrencesService';
 
 /** Every occurrence of the customer's plots; and the one that is open. */
-export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, OccurrenceBody>(
+export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, never>(
   'agriculture',
   'occurrences',
   {
     list: (_all, signal) => service.occurrences(signal),
     get: service.occurrence,
-    save: service.saveOccurrence,
-    remove: service.removeOccurrence,
   },
 );
 

@@ -14,13 +14,24 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
+import { plantingsState } from '../analysis/analysisState';
 import { plotFarms } from '../agricultureSlice';
+import { PlantingFilters } from './components/PlantingFilters';
 import { Relation } from './components/Relation';
 import { relationState } from './relationsState';
 import type { PlotRelation } from './relationTypes';
+import { asksForCrop, CROP_PARAMS, plantingAsked, plantingChoices, withChoice } from './rules/choosePlanting';
 import { askedPlot, plotOptions } from './rules/choosePlot';
 
-const Choice = styled('div')({ maxWidth: 480, marginBottom: 12 });
+const Choices = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  maxWidth: 1120,
+  marginBottom: 12,
+});
+
+const PLOT_PARAMS = ['polygonId', 'polygonName', 'farmId', 'farmName'] as const;
 
 type FieldWorld = 'agriculture' | 'forestry';
 
@@ -65,12 +76,33 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const list = useAppSelector(plotFarms.selectList);
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const options = useMemo(() => plotOptions(farms, world), [farms, world]);
-  const plot = askedPlot(options, params);
-  const answer = useWidget(relationState, plot?.id ?? null);
+  const sown = useWidget(plantingsState, undefined);
+  const plantings = useMemo(() => sown.data?.filter((one) => one.world === world) ?? [], [sown.data, world]);
+  const planting = plantingAsked(plantings, params);
+  const byCrop = asksForCrop(params);
+  const asked = askedPlot(options, params);
+  const plot = planting ? (options.find(({ id }) => id === planting.plotId) ?? asked) : asked;
+  const choices = useMemo(
+    () => plantingChoices(plantings, params, plot?.id ?? null),
+    [plantings, params, plot?.id],
+  );
+  const answer = useWidget(
+    relationState,
+    plot === null || (byCrop && !planting)
+      ? null
+      : { plotId: plot.id, plantingOccurrence: planting?.occurrenceId ?? null },
+  );
+  const chooseCrop = (field: 'harvest' | 'seed' | 'planting', value: string | null) =>
+    setParams((now) => {
+      const next = withChoice(now, field, value, plantings);
+      // The plot stays chosen while its crop changes.
+      if (plot) next.set('polygonId', String(plot.id));
+      return next;
+    });
   const choose = (id: number | null) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
-      for (const name of ['polygonId', 'polygonName', 'farmId', 'farmName']) next.delete(name);
+      for (const name of [...PLOT_PARAMS, ...CROP_PARAMS]) next.delete(name);
       if (id !== null) next.set('polygonId', String(id));
       return next;
     });
@@ -83,6 +115,9 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
       return <EmptyState title={t('noPlots.title')} text={t('noPlots.text')} />;
     if (list.status === 'ready' && plot === null)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
+    if (byCrop && sown.status === 'failed') return <ErrorState onRetry={sown.reload} />;
+    if (byCrop && !planting && sown.status === 'ready' && list.status === 'ready')
+      return <EmptyState title={t('unknownPlanting.title')} text={t('unknownPlanting.text')} />;
     if (answer.status === 'failed')
       return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
     if (relation) return <Shown relation={relation} world={world} />;
@@ -99,7 +134,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
         title={t(world === 'forestry' ? 'forestryTitle' : 'title')}
         subtitle={facts || t('subtitle')}
       />
-      <Choice>
+      <Choices>
         <AutocompleteControl
           label={t('plot')}
           value={plot?.id ?? null}
@@ -107,7 +142,8 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
           loading={list.status === 'loading'}
           onChange={choose}
         />
-      </Choice>
+        <PlantingFilters choices={choices} loading={sown.status === 'loading'} onChoose={chooseCrop} />
+      </Choices>
       {body()}
     </>
   );

@@ -119,3 +119,25 @@ it('an address of a plot that is gone offers the choice; a failed call can be as
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
+
+it('a harvest named in the address is prefilled without its id, and another planting is asked for', async () => {
+  const sowing = demo.world.occurrence.fieldOccurrences.find(
+    ({ customerId, type }) => customerId === 1 && type === 'plantio',
+  );
+  const seed = String(sowing?.values['seed']);
+  const { user } = open(`?polygonId=${sowing?.plotIds[0]}&seedName=${seed.toLowerCase()}`);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Cultivar' })).toHaveValue(seed));
+  await screen.findByRole('region', { name: 'Tempo por fase' });
+  expect(callsTo(CALL).at(-1)?.query).toEqual({
+    plotIds: String(sowing?.plotIds[0]),
+    plantingOccurrence: expect.any(String),
+  });
+  await user.click(screen.getByRole('combobox', { name: 'Plantio' }));
+  expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(seed);
+});
+
+it('a seed that was never sown is said, with the choices still there', async () => {
+  open('?seedName=INEXISTENTE');
+  expect(await screen.findByText('Plantio não encontrado')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Safra' })).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { seedKgPerHectare, seedsPerHectare } from '../../occurrences/rules/field
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
 import { appliedOf, cropFigures, irrigatedMm, nutrientsApplied } from '../rules/works';
 import { useCropWeather } from '../useCropWeather';
+import { TimeLine } from './TimeLine';
 import { WorkTable } from './WorkTable';
 
 const UNKNOWN = '–';
@@ -137,6 +138,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
           />
         </Tiles>
       </Card>
+      <TimeLine analysis={analysis} weather={weather} />
       {weather.stages.length > 0 && (
         <Figures
           title={t('stages.title')}

@@ -10,6 +10,7 @@ import { Figures } from '../../components/Figures';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
 import { dayOfWork, daysAfterPlanting } from '../rules/works';
 import type { CropWeather } from '../useCropWeather';
+import { useWorkName } from '../useWorkName';
 
 const UNKNOWN = '–';
 
@@ -26,12 +27,8 @@ interface WorkTableProps {
 /** Everything that was done or is planned, by days after planting; each leads to its occurrence. */
 export function WorkTable({ analysis, weather, today }: WorkTableProps) {
   const { t } = useTranslation('agricultureAnalysis');
-  const { t: words, i18n } = useTranslation('agricultureOccurrences');
   const { planting, works } = analysis;
-  const name = (type: string) => {
-    const key = `types.${type}.title`;
-    return i18n.exists(key, { ns: 'agricultureOccurrences' }) ? words(key as 'title') : type;
-  };
+  const name = useWorkName();
   const what = ({ record: { values } }: PlotWork) => {
     const [product, dose] = [values['product'], values['dose']];
     const text = typeof product === 'string' && product !== '' ? product : '';

@@ -1,0 +1,53 @@
+import { json } from '../../answers';
+import { daysWithoutRain } from '../../db/field/weather';
+import { linksOf } from '../../db/loggedUser';
+import type { WeatherStation } from '../../db/mapTypes';
+import { route } from '../../route';
+import { demo } from '../../state';
+import { lastOf } from './wire';
+
+const MANAGEMENT = { permission: 'WEATHER_STATION_MANAGEMENT' } as const;
+
+/** Of a gauge read by hand: the last day that was written down, and nothing but rain. */
+function manualReading({ source, manual }: WeatherStation) {
+  const day = Object.keys(manual).toSorted().at(-1);
+  if (source !== 'MANUAL' || day === undefined) return null;
+  const nothing = { outerTemperature: null, humidity: null, windSpeed: null };
+  return { updatedAt: `${day}T07:00:00-03:00`, preciptation: manual[day] ?? null, ...nothing };
+}
+
+export const stationManagementHandlers = [
+  route(
+    'GET',
+    '/WeatherStationManagement/GetWeatherStationInformationList',
+    (call) => {
+      const customers = new Set(linksOf(demo.world, call.user.id).map((link) => link.customerId));
+      return json(
+        demo.world.weatherStations
+          .filter((row) => customers.has(row.customerId))
+          .map((station) => {
+            const last = lastOf(station);
+            const customer = demo.world.customers.need(station.customerId);
+            const farm = demo.world.farms.get(station.farmId);
+            return {
+              id: station.id,
+              name: station.name,
+              customerName: customer.name,
+              cityName: demo.world.cities.get(farm?.cityId ?? customer.cityId)?.name ?? null,
+              daysWithoutRain: daysWithoutRain(station),
+              lastReading:
+                manualReading(station) ??
+                (last && {
+                  updatedAt: last.at,
+                  preciptation: last.rainToday,
+                  outerTemperature: last.temperature,
+                  humidity: last.humidity,
+                  windSpeed: last.windSpeed,
+                }),
+            };
+          }),
+      );
+    },
+    MANAGEMENT,
+  ),
+];

@@ -1,0 +1,204 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, today } from '@/platform/format/date';
+import { formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { typeStep } from '@/platform/theme/typography';
+import { Card } from '@/platform/ui/Card';
+import type { PlantingAnalysis } from '../analysisTypes';
+import { CostDialog } from '../dialogs/CostDialog';
+import { axisOf, weatherOn } from '../rules/axis';
+import { costPerHectare, costSteps } from '../rules/costPerHectare';
+import { dayOfWork } from '../rules/works';
+import type { CropWeather } from '../useCropWeather';
+import { useWorkName } from '../useWorkName';
+import { Bars, Curve, Marks } from './Tracks';
+
+const HIDDEN = 'ocultos';
+const TRACKS = ['stages', 'works', 'rain', 'temperature', 'degreeDays', 'chill', 'cost'] as const;
+type TrackName = (typeof TRACKS)[number];
+const UNKNOWN = '–';
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
+const Note = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: '8px 0 0',
+  color: theme.tokens.textMuted,
+}));
+const Readout = styled('p')({ ...typeStep('body'), margin: 0, fontVariantNumeric: 'tabular-nums' });
+/** The thumb stands on its day at either end. */
+const Days = styled('div')({ padding: '0 10px' });
+
+interface TimeLineProps {
+  readonly analysis: PlantingAnalysis;
+  readonly weather: CropWeather;
+}
+
+/** Which tracks are hidden stands in the address. */
+function useHidden() {
+  const [params, setParams] = useAddressParams();
+  const hidden = (params.get(HIDDEN) ?? '').split('.');
+  const toggle = (name: TrackName) =>
+    setParams(
+      (now) => {
+        const next = TRACKS.filter((one) => hidden.includes(one) !== (one === name));
+        if (next.length === 0) now.delete(HIDDEN);
+        else now.set(HIDDEN, next.join('.'));
+        return now;
+      },
+      { replace: true },
+    );
+  return { isHidden: (name: TrackName) => hidden.includes(name), toggle };
+}
+
+/** Stages, works, weather and cost per hectare of a crop over one axis of days; each can be hidden. */
+export function TimeLine({ analysis, weather }: TimeLineProps) {
+  const { t } = useTranslation('agricultureAnalysis');
+  const { planting, works, relation } = analysis;
+  const nameOf = useWorkName();
+  const { isHidden, toggle } = useHidden();
+  const [opened, setOpened] = useState(false);
+  const [picked, setPicked] = useState<number | null>(null);
+  const now = today();
+  const base = relation?.cycle?.baseTemperature ?? null;
+  const axis = useMemo(() => axisOf(planting, works, now), [planting, works, now]);
+  const steps = useMemo(() => costSteps(works), [works]);
+  const cost = useMemo(() => {
+    const past = axis.map((day) => (day > now ? null : day));
+    return costPerHectare(steps, planting.area, axis).map((one, at) =>
+      past[at] === null ? { ...one, value: null } : one,
+    );
+  }, [steps, planting.area, axis, now]);
+  const days = useMemo(
+    () => weatherOn(axis, relation?.days ?? [], planting.plantedOn, base),
+    [axis, relation, planting.plantedOn, base],
+  );
+  // Until a day is picked, the last one that the station has told of; without any, today.
+  const read = days.findLastIndex(({ rain, tMax }) => rain !== null || tMax !== null);
+  const first = read >= 0 ? read : Math.max(axis.indexOf(now), 0);
+  const at = Math.min(picked ?? first, axis.length - 1);
+  const day = axis[at] ?? planting.plantedOn;
+  const [sky, spent] = [days[at], cost[at]];
+  const shown = (value: number | null | undefined, unit: string, decimals = 1) =>
+    value == null ? UNKNOWN : `${formatNumber(value, { decimals })} ${unit}`;
+  const spentText =
+    spent?.value == null
+      ? UNKNOWN
+      : t(spent.atLeast ? 'line.atLeast' : 'line.perHa', { cost: formatMoney(Math.round(spent.value)) });
+  const done = works.filter((work) => dayOfWork(work) === day).map(({ record }) => nameOf(record.type));
+  const facts: readonly (readonly [TrackName, string])[] = [
+    ['stages', weather.stages.findLast(({ date }) => date !== null && date <= day)?.code ?? UNKNOWN],
+    ['works', done.join(', ') || UNKNOWN],
+    ['rain', shown(sky?.rain, 'mm')],
+    ['temperature', t('line.to', { from: shown(sky?.tMin, '°C'), to: shown(sky?.tMax, '°C') })],
+    ['degreeDays', shown(sky?.degreeDays, '°C·d')],
+    ['chill', shown(sky?.chill, 'h')],
+    ['cost', spentText],
+  ];
+  const unknown = steps.filter(({ cents }) => cents === null);
+  const stages = weather.stages.flatMap(({ code, date, expected }) =>
+    date === null ? [] : [{ at: axis.indexOf(date), label: code, faint: expected }],
+  );
+  const marks = works.map((work) => ({
+    at: axis.indexOf(dayOfWork(work)),
+    label: nameOf(work.record.type),
+    faint: work.record.state !== 'DONE',
+  }));
+  const frame = { count: axis.length, at };
+  const line = {
+    stages: <Marks {...frame} title={t('line.tracks.stages')} marks={stages} />,
+    works: <Marks {...frame} title={t('line.tracks.works')} marks={marks} />,
+    rain: <Bars {...frame} title={t('line.tracks.rain')} unit="mm" values={days.map(({ rain }) => rain)} />,
+    temperature: (
+      <Curve
+        {...frame}
+        title={t('line.tracks.temperature')}
+        unit="°C"
+        lines={[days.map(({ tMax }) => tMax), days.map(({ tMin }) => tMin)]}
+      />
+    ),
+    degreeDays: (
+      <Curve
+        {...frame}
+        title={t('line.tracks.degreeDays')}
+        unit="°C·d"
+        fromZero
+        lines={[days.map(({ degreeDays }) => degreeDays)]}
+      />
+    ),
+    chill: (
+      <Bars {...frame} title={t('line.tracks.chill')} unit="h" values={days.map(({ chill }) => chill)} />
+    ),
+    cost: (
+      <Curve
+        {...frame}
+        title={t('line.tracks.cost')}
+        unit="R$/ha"
+        fromZero
+        stepped
+        lines={[cost.map(({ value }) => (value === null ? null : value / 100))]}
+        dashedFrom={cost.findIndex(({ atLeast }) => atLeast)}
+      />
+    ),
+  };
+  return (
+    <Card
+      title={t('line.title')}
+      aside={t('line.aside', { from: formatDate(axis[0] ?? day), to: formatDate(axis.at(-1) ?? day) })}
+      actions={
+        <Button size="small" disabled={steps.length === 0} onClick={() => setOpened(true)}>
+          {t('cost.open')}
+        </Button>
+      }
+    >
+      <Choices role="group" aria-label={t('line.show')}>
+        {TRACKS.map((name) => (
+          <FormControlLabel
+            key={name}
+            label={t(`line.tracks.${name}`)}
+            control={<Checkbox size="small" checked={!isHidden(name)} onChange={() => toggle(name)} />}
+          />
+        ))}
+      </Choices>
+      {TRACKS.filter((name) => !isHidden(name)).map((name) => (
+        <div key={name}>{line[name]}</div>
+      ))}
+      <Days>
+        <Slider
+          size="small"
+          aria-label={t('line.day')}
+          min={0}
+          max={Math.max(axis.length - 1, 1)}
+          value={at}
+          getAriaValueText={() => formatDate(day)}
+          onChange={(_event, value) => setPicked(typeof value === 'number' ? value : null)}
+        />
+      </Days>
+      <Readout role="status">
+        {[
+          formatDate(day),
+          ...facts
+            .filter(([name]) => !isHidden(name))
+            .map(([name, text]) => `${t(`line.tracks.${name}`)}: ${text}`),
+        ].join(' · ')}
+      </Readout>
+      {unknown.length > 0 && !isHidden('cost') && (
+        <Note>
+          {t('cost.unknown', {
+            count: unknown.length,
+            works: unknown
+              .map(({ work, date }) => `${nameOf(work.record.type)} (${formatDate(date)})`)
+              .join(', '),
+          })}
+        </Note>
+      )}
+      {opened && <CostDialog steps={steps} area={planting.area} onClose={() => setOpened(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
+import type { RelationDay } from '../../relations/rules/relate';
+import { degreeDays } from '../../weather/thermal';
+import type { Planting, PlotWork } from '../analysisTypes';
+import { dayOfWork } from './works';
+
+/** A year and a half: perennials are shown from then on. */
+const MOST_DAYS = 550;
+
+/**
+ * The days that everything of a planting shares: from its first work, or planting, to its harvest, else to the last
+ * planned work or today, whichever is later. At most the last 550.
+ */
+export function axisOf(
+  planting: Planting,
+  works: readonly PlotWork[],
+  today: LocalDate,
+): readonly LocalDate[] {
+  const days = works.map(dayOfWork).filter((day) => day !== '');
+  const first = [planting.plantedOn, ...days].toSorted()[0] ?? planting.plantedOn;
+  const last = [planting.harvestedOn ?? today, ...days].toSorted().at(-1) ?? today;
+  const count = daysBetween(first, last) + 1;
+  const from = count > MOST_DAYS ? addDays(last, 1 - MOST_DAYS) : first;
+  return Array.from({ length: Math.min(count, MOST_DAYS) }, (_, at) => addDays(from, at));
+}
+
+export interface WeatherOnDay {
+  readonly rain: number | null;
+  readonly tMax: number | null;
+  readonly tMin: number | null;
+  readonly chill: number | null;
+  /** Since planting, °C·d; null from the first day on that was not read. */
+  readonly degreeDays: number | null;
+}
+
+/** The weather of each day of an axis; a day that the station did not tell is null, not dry. */
+export function weatherOn(
+  axis: readonly LocalDate[],
+  days: readonly RelationDay[],
+  plantedOn: LocalDate,
+  base: number | null,
+): readonly WeatherOnDay[] {
+  const found = new Map(days.map((day) => [day.date, day]));
+  let sum: number | null = axis[0] !== undefined && axis[0] <= plantedOn ? 0 : null;
+  return axis.map((date) => {
+    const day = found.get(date);
+    if (date >= plantedOn) {
+      const one = day && base !== null ? degreeDays(day.tMax, day.tMin, base) : null;
+      sum = sum === null || one === null ? null : sum + one;
+    }
+    return {
+      rain: day?.rain ?? null,
+      tMax: day?.tMax ?? null,
+      tMin: day?.tMin ?? null,
+      chill: day?.chill ?? null,
+      degreeDays: date < plantedOn ? null : sum,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { FarmWithFields } from '@/domain/land/landSchemas';
+import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import type { Id } from '@/platform/forms/options';
+import { readPolygonArea } from '@/platform/geo/polygonArea';
+
+const WOODS = 'FORESTRY';
+
+export type FieldWorld = 'agriculture' | 'forestry';
+
+/** The plots of a world by farm and name, each with its useful hectares. */
+export function subjectsOf(
+  farms: readonly FarmWithFields[],
+  world: FieldWorld,
+): readonly OccurrenceSubject[] {
+  return farms.flatMap((farm) =>
+    farm.farmActivityFields
+      .filter(
+        ({ systemBusinessActivityFarmingClassification: kind }) =>
+          (kind === WOODS) === (world === 'forestry'),
+      )
+      .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons)
+      .map((plot) => ({
+        id: plot.id,
+        name: `${farm.name} · ${plot.name}`,
+        world,
+        startDate: null,
+        endDate: null,
+        awaiting: false,
+        lockedReason: null,
+        share: plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
+        figures: {},
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true })),
+  );
+}
+
+/** The ground of the plots that were drawn and can be read. */
+export function groundsOf(farms: readonly FarmWithFields[]) {
+  const plots = farms
+    .flatMap(({ farmActivityFields }) => farmActivityFields)
+    .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons);
+  return new Map(
+    plots.flatMap(({ id, polygonArea }) => {
+      const reading = readPolygonArea(polygonArea);
+      return reading.ok && reading.area.length > 0 ? [[id, reading.area] as const] : [];
+    }),
+  );
+}
+
+/** The farm of each plot; null for one that none has. */
+export function farmsByPlot(farms: readonly FarmWithFields[]): (plotId: Id) => Id | null {
+  const known = new Map(
+    farms.flatMap(({ id: farm, farmActivityFields }) =>
+      farmActivityFields.flatMap(({ farmActivityFieldPolygons }) =>
+        farmActivityFieldPolygons.map((plot): [Id, Id] => [plot.id, farm]),
+      ),
+    ),
+  );
+  return (plotId) => known.get(plotId) ?? null;
+}

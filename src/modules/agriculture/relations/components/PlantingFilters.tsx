@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import type { PlantingChoices } from '../rules/choosePlanting';
+
+interface PlantingFiltersProps {
+  readonly choices: PlantingChoices;
+  readonly loading: boolean;
+  readonly onChoose: (field: 'harvest' | 'seed' | 'planting', value: string | null) => void;
+}
+
+/** Harvest, seed and planting of the plot whose weather is shown. */
+export function PlantingFilters({ choices, loading, onChoose }: PlantingFiltersProps) {
+  const { t } = useTranslation('agricultureRelations');
+  const lists = { harvest: choices.harvests, seed: choices.seeds, planting: choices.plantings };
+  return (['harvest', 'seed', 'planting'] as const).map((field) => (
+    <AutocompleteControl
+      key={field}
+      label={t(`filters.${field}`)}
+      value={choices[field]}
+      options={lists[field]}
+      loading={loading}
+      onChange={(value) => onChoose(field, value)}
+    />
+  ));
+}

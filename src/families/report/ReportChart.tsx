@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { LoadStatus } from '@/platform/store/resourceState';
+import { partField } from './comparison/comparedColumns';
+import type { Comparison } from './comparison/useComparison';
 import { columnSpec } from './reportColumns';
-import type { Report, ReportRow } from './reportTypes';
+import type { GroupChart, Report, ReportRow } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
-import { chartPoints, columnPoints, type ReportPoint } from './rules/chartRows';
+import {
+  chartFigure,
+  chartPoints,
+  type ChartReading,
+  columnPoints,
+  type ReportPoint,
+} from './rules/chartRows';
+import { sideOf } from './rules/comparison';
 import type { GroupWords } from './rules/grouping';
 
 interface ReportChartProps {
@@ -15,6 +25,7 @@ interface ReportChartProps {
   readonly rows: readonly ReportRow[];
   readonly words: GroupWords & { readonly others: string };
   readonly status: LoadStatus;
+  readonly compared: Comparison | null;
 }
 
 interface Drawn {
@@ -45,25 +56,55 @@ function seriesOf(
   ];
 }
 
-function drawn(
-  report: Report,
-  texts: ReportTexts,
-  rows: readonly ReportRow[],
-  words: ReportChartProps['words'],
-): Drawn | null {
+/** More series than these beside each other are not readable with their former selves. */
+const MOST_BESIDE = 2;
+
+const thenOf = (field: string) => partField(field, 'was');
+
+/** Each series with what it was then beside it, where there is room for both. */
+function readingOf(report: Report, chart: GroupChart, { sides, filed }: Comparison): ChartReading {
+  const both = chart.series.length <= MOST_BESIDE;
+  return {
+    series: chart.series.flatMap((field) => (both ? [field, thenOf(field)] : [field])),
+    figure: (field, rows) => {
+      const own = chart.series.find((each) => thenOf(each) === field);
+      return own === undefined
+        ? chartFigure(report, field, sideOf(sides, rows, 'now'))
+        : chartFigure(report, own, sideOf(sides, rows, 'was'));
+    },
+    filed,
+  };
+}
+
+interface Drawing extends Pick<ReportChartProps, 'report' | 'texts' | 'rows' | 'words' | 'compared'> {
+  readonly was: (column: string) => string;
+}
+
+function groupDrawing(chart: GroupChart, { report, texts, rows, words, compared, was }: Drawing): Drawn {
+  const reading = compared ? readingOf(report, chart, compared) : undefined;
+  const beside = reading && reading.series.length > chart.series.length;
+  return {
+    points: chartPoints(report, chart, rows, words, reading),
+    x: { field: 'name', header: texts.group(chart.by) },
+    series: chart.series.flatMap((field) => {
+      const own = seriesOf(report, texts, field, { field });
+      const header = was(own[0]?.header ?? '');
+      return beside ? [...own, ...seriesOf(report, texts, field, { field: thenOf(field), header })] : own;
+    }),
+  };
+}
+
+function drawn(drawing: Drawing): Drawn | null {
+  const { report, texts, rows, compared } = drawing;
   const { chart } = report;
   if (!chart) return null;
-  if ('by' in chart)
-    return {
-      points: chartPoints(report, chart, rows, words),
-      x: { field: 'name', header: texts.group(chart.by) },
-      series: chart.series.flatMap((field) => seriesOf(report, texts, field, { field })),
-    };
+  if ('by' in chart) return groupDrawing(chart, drawing);
   const { across, over, lines } = chart;
   const labelOf = (field: string) =>
     texts.column(report.columns.find((each) => each.field === field)?.label ?? field);
+  const own = compared ? sideOf(compared.sides, rows, 'now') : rows;
   return {
-    points: columnPoints(report, chart, rows, labelOf),
+    points: columnPoints(report, chart, own, labelOf),
     x: { field: 'name', header: texts.group(over) },
     series: lines.flatMap((id) =>
       seriesOf(report, texts, across[0] ?? '', { field: id, header: texts.foot(id) }),
@@ -72,9 +113,13 @@ function drawn(
 }
 
 /** The figures of the sheet by one of its groups or over its columns, as bars or a line. */
-export function ReportChart({ report, texts, rows, words, status }: ReportChartProps) {
+export function ReportChart({ report, texts, rows, words, status, compared }: ReportChartProps) {
+  const { t } = useTranslation('report');
   const { chart } = report;
-  const drawing = useMemo(() => drawn(report, texts, rows, words), [report, texts, rows, words]);
+  const drawing = useMemo(
+    () => drawn({ report, texts, rows, words, compared, was: (column) => t('compare.was', { column }) }),
+    [report, texts, rows, words, compared, t],
+  );
   if (!chart || !drawing) return null;
   const { points, x, series } = drawing;
   return (
@@ -82,7 +127,7 @@ export function ReportChart({ report, texts, rows, words, status }: ReportChartP
       <ChartCard
         title={`${series.map(({ header }) => header).join(', ')} – ${x.header}`}
         kind={chart.kind}
-        stacked={'by' in chart && (chart.stacked ?? false)}
+        stacked={'by' in chart && (chart.stacked ?? false) && !compared}
         rows={points}
         x={x}
         series={series}

@@ -9,14 +9,17 @@ import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
+import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { CompareMenu } from './comparison/CompareMenu';
+import { useComparison } from './comparison/useComparison';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
 import { ReportSheet } from './ReportSheet';
 import { ReportViews } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
-import { useReportTexts } from './reportTexts';
+import { type ReportTexts, useReportTexts } from './reportTexts';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
 import { useReportAddress } from './useReportAddress';
 import { useReportFilters } from './useReportFilters';
@@ -59,12 +62,23 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   // Another view sorts anew.
   const [view, setView] = useState(0);
   const params = questionParams(report, raw);
-  const answer = useReportRows(report, asked && faults.size === 0 ? { params, today } : null);
+  const right = asked && faults.size === 0;
+  const answer = useReportRows(report, right ? { params, today } : null);
+  const {
+    compared,
+    answer: beside,
+    set,
+  } = useComparison(report, raw, {
+    asked: right,
+    today,
+    rows: answer.rows,
+  });
 
   const search = (next: RawFilters) => {
     address.setFilters(next, true);
-    if (asked && faults.size === 0 && questionParams(report, next).toString() === params.toString())
-      answer.reload();
+    if (!right || questionParams(report, next).toString() !== params.toString()) return;
+    answer.reload();
+    beside.reload();
   };
   const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
   const filters = { specs, filters: raw };
@@ -80,6 +94,13 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
       <Bar>
         <FilterChips {...filters} onFilters={(next) => address.setFilters(next, asked)} />
+        <CompareMenu
+          report={report}
+          specs={specs}
+          raw={raw}
+          onFilters={(next) => address.setFilters(next, asked)}
+          onOther={() => setFiltering(true)}
+        />
         <ReportViews report={report} address={address} today={today} onShow={() => setView((at) => at + 1)} />
         <FilterButton
           {...filters}
@@ -89,16 +110,23 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           told={faults.size > 0}
         />
       </Bar>
-      {asked && faults.size === 0 ? (
+      {right ? (
         <>
           <ReportFaults faults={answer.faults} texts={texts} />
-          <ReportFacts report={report} texts={texts} rows={answer.rows} />
+          {set && <Beside answer={beside} texts={texts} />}
+          <ReportFacts
+            report={report}
+            texts={texts}
+            rows={compared?.rows ?? answer.rows}
+            sides={compared?.sides ?? null}
+          />
           <ReportSheet
             key={view}
             report={report}
             texts={texts}
             address={address}
-            answer={answer}
+            answer={set && beside.status === 'loading' ? { ...answer, status: 'loading' } : answer}
+            compared={compared}
             note={[owner, texts.basis, ...chosen, age && t('until.moment', { moment: age })]
               .filter(Boolean)
               .join(' · ')}
@@ -117,6 +145,23 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
         />
       )}
     </>
+  );
+}
+
+/** What is wrong with what stands beside the report: it did not load, or not all of it could be read. */
+function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; texts: ReportTexts }) {
+  const { t } = useTranslation('report');
+  if (answer.status !== 'failed')
+    return <ReportFaults faults={answer.faults} texts={texts} of={t('compare.unread')} />;
+  return (
+    <div style={{ marginBottom: 8 }}>
+      <Banner
+        tone="warning"
+        fact={t('compare.failed')}
+        text={t('compare.failedText')}
+        action={{ label: t('compare.retry'), onClick: answer.reload }}
+      />
+    </div>
   );
 }
 

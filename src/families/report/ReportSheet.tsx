@@ -15,6 +15,8 @@ import { useStable } from '@/platform/sheet/useStable';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { GroupMenu } from './GroupMenu';
+import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
+import type { Comparison } from './comparison/useComparison';
 import { reportColumns, underHeadings } from './reportColumns';
 import { ReportChart } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
@@ -32,6 +34,8 @@ interface ReportSheetProps {
     readonly error: AppError | null;
     readonly reload: () => void;
   };
+  /** The rows with those of another time beside them; null shows the report by itself. */
+  readonly compared: Comparison | null;
   /** What was asked, for paper. */
   readonly note: string;
 }
@@ -51,10 +55,11 @@ function useOpenRow(report: Report) {
 }
 
 /** What was found: under headings that the reader chooses, totals in view, a chart over it on demand. */
-export function ReportSheet({ report, texts, address, answer, note }: ReportSheetProps) {
+export function ReportSheet({ report, texts, address, answer, compared, note }: ReportSheetProps) {
   const { t, i18n } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
-  const { rows, status } = answer;
+  const { status } = answer;
+  const rows = compared?.rows ?? answer.rows;
   const { groups, sort, chart } = address;
   const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
   const [found, setFound] = useState<readonly ReportRow[]>(rows);
@@ -64,21 +69,30 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
     () => ({ unknown: t('unknown'), others: t('others'), word: texts.word, language: i18n.language }),
     [t, texts, i18n.language],
   );
-  const grouped = useMemo(() => groupRows(report, rows, groups, words), [report, rows, groups, words]);
+  const grouped = useMemo(
+    () => groupRows(report, rows, groups, words, compared?.filed),
+    [report, rows, groups, words, compared],
+  );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);
-  const all = useMemo(
-    () => reportColumns(report, texts, { onOpen: open, grid }),
-    [report, texts, grid, open],
-  );
+  const sides = compared?.sides;
+  const all = useMemo(() => {
+    const own = reportColumns(report, texts, { onOpen: open, grid });
+    if (!sides) return own;
+    return comparedColumns(report, own, sides, (part, column) => t(`compare.${part}`, { column }));
+  }, [report, texts, grid, open, sides, t]);
   const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
     const visible = visibleColumns(all, layout);
     return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
   }, [report, all, layout, groups]);
   const totals = useMemo(
     () =>
-      report.foot?.map(({ id, figures }): SheetTotal<ReportRow> => ({ id, label: texts.foot(id), figures })),
-    [report, texts],
+      report.foot?.map((line): SheetTotal<ReportRow> => ({
+        id: line.id,
+        label: texts.foot(line.id),
+        figures: sides ? comparedFoot(report, line, sides) : line.figures,
+      })),
+    [report, texts, sides],
   );
   const sheetGroups = useMemo(
     () => (groups.length > 0 ? { path: grouped.path } : undefined),
@@ -87,7 +101,14 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
   return (
     <>
       {chart && report.chart && (
-        <ReportChart report={report} texts={texts} rows={found} words={words} status={status} />
+        <ReportChart
+          report={report}
+          texts={texts}
+          rows={found}
+          words={words}
+          status={status}
+          compared={compared}
+        />
       )}
       <Sheet
         id={`relatorio-${report.name}`}

@@ -30,6 +30,8 @@ export interface ReportColumn {
   readonly total?: 'sum' | ReportTotal;
   /** Nothing in it means nothing, not that nobody knows: the side on which a payment does not stand. */
   readonly blank?: boolean;
+  /** False for a figure that is a comparison already. */
+  readonly compared?: false;
   /** Its cell leads to where the row comes from. */
   readonly opens?: boolean;
 }
@@ -59,6 +61,8 @@ export interface DateFilter extends NamedFilter {
   readonly wire: string;
   /** Set to this from the start; today unless told otherwise. */
   readonly usual?: (today: LocalDate) => LocalDate;
+  /** It is a comparison already: no other day stands beside it. */
+  readonly still?: boolean;
 }
 
 /** Some of a list of records, which the module asks for. */
@@ -70,6 +74,8 @@ export interface ListFilter extends NamedFilter {
   readonly most?: number;
   /** What one of them is called where none or several are chosen; an account unless told. */
   readonly one?: 'record';
+  /** Its records are times, as harvests are: another may stand beside the chosen one. */
+  readonly time?: boolean;
 }
 
 /** One of a few known values. */
@@ -163,6 +169,8 @@ export interface Report {
   readonly facts?: readonly ReportFact[];
   readonly chart?: ReportChart;
   readonly target?: (row: ReportRow) => ReportTarget | null;
+  /** Fields that name a row at any time: its figures of two times stand in one line. Without them only sums compare. */
+  readonly same?: readonly string[];
   readonly ask: (params: URLSearchParams, signal: AbortSignal) => Promise<readonly unknown[]>;
 }
 

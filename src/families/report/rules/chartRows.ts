@@ -1,5 +1,5 @@
 import type { ColumnChart, GroupChart, Report, ReportRow } from '../reportTypes';
-import { sumOf } from './figures';
+import { sumOf, totalOf } from './figures';
 import { groupRows, type GroupWords } from './grouping';
 
 /** More names than these cannot be read under a chart; the smallest stand together as others. */
@@ -31,21 +31,34 @@ export function columnPoints(
   }));
 }
 
+/** How figures are read from rows that stand for two times. */
+export interface ChartReading {
+  /** The series, those of the other time beside the report's own. */
+  readonly series: readonly string[];
+  readonly figure: (field: string, rows: readonly ReportRow[]) => number | null;
+  readonly filed: (row: ReportRow) => ReportRow;
+}
+
+/** A column's own total over some rows, or their sum. */
+export function chartFigure({ columns }: Report, field: string, rows: readonly ReportRow[]): number | null {
+  const column = columns.find((each) => each.field === field);
+  return column?.total === undefined ? sumOf(rows, field) : totalOf(column, rows);
+}
+
 /** The chart's points: the figures of its columns under each heading of its group, by the columns' own totals. */
 export function chartPoints(
   report: Report,
   chart: GroupChart,
   rows: readonly ReportRow[],
   words: GroupWords & { readonly others: string },
+  reading?: ChartReading,
 ): readonly ReportPoint[] {
   const { columns } = report;
   const group = report.groups.find(({ name }) => name === chart.by);
-  const totalOf = (field: string, some: readonly ReportRow[]) => {
-    const total = columns.find((column) => column.field === field)?.total;
-    return typeof total === 'function' ? total(some) : sumOf(some, field);
-  };
+  const series = reading?.series ?? chart.series;
+  const figure = reading?.figure ?? ((field, some) => chartFigure(report, field, some));
   const heaps = new Map<string, Heap>();
-  const grouped = groupRows(report, rows, [chart.by], words);
+  const grouped = groupRows(report, rows, [chart.by], words, reading?.filed);
   for (const row of grouped.rows) {
     const [step] = grouped.path(row);
     if (!step) continue;
@@ -53,7 +66,7 @@ export function chartPoints(
     heaps.set(step.key, heap);
     heap.rows.push(row);
   }
-  const size = ({ rows: some }: Heap) => Math.abs(totalOf(chart.series[0] ?? '', some) ?? 0);
+  const size = ({ rows: some }: Heap) => Math.abs(figure(chart.series[0] ?? '', some) ?? 0);
   const inTime =
     Boolean(group?.order ?? group?.by) ||
     columns.some(({ field, kind }) => field === group?.field && kind === 'date');
@@ -64,6 +77,6 @@ export function chartPoints(
   const others = { label: words.others, rows: rest.flatMap((heap) => heap.rows) };
   return [...points, ...(rest.length > 0 ? [others] : [])].map((heap) => ({
     name: heap.label,
-    figures: Object.fromEntries(chart.series.map((field) => [field, totalOf(field, heap.rows)])),
+    figures: Object.fromEntries(series.map((field) => [field, figure(field, heap.rows)])),
   }));
 }

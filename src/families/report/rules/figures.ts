@@ -1,5 +1,5 @@
 import { roundHalfAway } from '@/platform/format/number';
-import type { ReportRow, ReportTotal } from '../reportTypes';
+import type { ReportColumn, ReportRow, ReportTotal } from '../reportTypes';
 
 /** The figure of a row; null when it has none. */
 export function figureOf(row: ReportRow, field: string): number | null {
@@ -23,6 +23,12 @@ export function sumOf(rows: readonly ReportRow[], field: string): number | null 
     known = true;
   }
   return known ? roundHalfAway(sum, 6) : null;
+}
+
+/** What a column comes to over some rows, by its own `total`; null for a column that has none. */
+export function totalOf({ field, total }: ReportColumn, rows: readonly ReportRow[]): number | null {
+  if (total === undefined) return null;
+  return total === 'sum' ? sumOf(rows, field) : total(rows);
 }
 
 /** Quantities add only in one unit: null where rows count in several. */

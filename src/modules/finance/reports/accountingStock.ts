@@ -71,6 +71,7 @@ export const report: Report = {
             },
           ),
         },
+  same: ['product', 'unit', 'place'],
   ask: reportCalls.accountingStock,
 };
 

@@ -28,7 +28,13 @@ export const report: Report = {
   basis: 'position',
   filters: [
     { name: 'posicao', kind: 'date', wire: 'date' },
-    { name: 'comparar', kind: 'date', wire: 'comparedDate', usual: (today) => addMonths(today, -12) },
+    {
+      name: 'comparar',
+      kind: 'date',
+      wire: 'comparedDate',
+      usual: (today) => addMonths(today, -12),
+      still: true,
+    },
   ],
   columns: [
     {
@@ -42,14 +48,22 @@ export const report: Report = {
     },
     { field: 'section', kind: 'choice', words: 'section', needed: true, width: 200 },
     { field: 'value', label: 'onDay', kind: 'money', needed: true, width: 150, total: oneSide('value') },
-    { field: 'compared', wire: 'comparedValue', kind: 'money', width: 150, total: oneSide('compared') },
-    { field: 'delta', wire: null, kind: 'money', width: 150, total: oneSide('delta') },
+    {
+      field: 'compared',
+      wire: 'comparedValue',
+      kind: 'money',
+      width: 150,
+      compared: false,
+      total: oneSide('compared'),
+    },
+    { field: 'delta', wire: null, kind: 'money', width: 150, compared: false, total: oneSide('delta') },
     {
       field: 'change',
       wire: null,
       kind: 'percent',
       decimals: 1,
       width: 110,
+      compared: false,
       total: (rows) => (oneSide('delta')(rows) === null ? null : ratioOf('delta', 'compared')(rows)),
     },
     {
@@ -69,6 +83,7 @@ export const report: Report = {
   facts: BALANCE_FACTS,
   chart: { kind: 'bar', by: 'section', series: ['value', 'compared'] },
   target: detailOf,
+  same: ['line'],
   ask: reportCalls.balanceSheet,
 };
 

@@ -46,6 +46,7 @@ export const report: Report = {
   ],
   usualGroups: ['nature'],
   chart: { kind: 'bar', by: 'account', series: ['realized'] },
+  same: ['code', 'account', 'nature'],
   ask: reportCalls.chartOfAccounts,
 };
 

@@ -52,6 +52,7 @@ export const report: Report = {
   ],
   usualGroups: ['product'],
   chart: { kind: 'bar', by: 'product', series: ['free', 'contracted'] },
+  same: ['product', 'harvest', 'warehouse'],
   ask: reportCalls.grainStock,
 };
 

@@ -61,6 +61,7 @@ export const report: Report = {
   usualGroups: ['taxSection'],
   chart: { kind: 'bar', by: 'taxSection', series: ['income', 'expense'] },
   target: ({ section }) => (section === 'MONTH' ? { to: href('financeReportCash') } : null),
+  same: ['section', 'line', 'detail', 'unit'],
   ask: reportCalls.incomeTaxStatement,
 };
 

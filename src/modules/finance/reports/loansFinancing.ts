@@ -52,6 +52,7 @@ export const report: Report = {
     loanId === null || loanId === undefined
       ? null
       : { to: href('financeRegisters', { id: 'emprestimos', registro: String(loanId) }) },
+  same: ['loanId', 'part'],
   ask: reportCalls.loansFinancing,
 };
 

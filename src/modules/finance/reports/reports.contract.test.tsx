@@ -387,4 +387,55 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     await screen.findByRole('treegrid');
   });
+
+  describe('beside another time', () => {
+    const beside = addressOf(report, {
+      situacao: 'SETTLED',
+      vencimento: '2026-01-01..2026-06-30',
+      'comparacao.vencimento': '2025-01-01..2025-06-30',
+    });
+    const rowOf = (day: string, value: number) => ({
+      id: 1,
+      dueDate: day,
+      partnerPersonName: 'ANA',
+      installmentValue: value,
+      writeOffValue: 0,
+      openValue: value,
+    });
+    const openWith = (ask: (year: string) => readonly unknown[]) => {
+      const Beside = financeReport({
+        ...report,
+        ask: async (params) => Promise.resolve(ask((params.get('startDate') ?? '').slice(0, 4))),
+      });
+      return openSignedIn({ routes: [{ path: '/', element: <Beside /> }], at: beside });
+    };
+
+    it('asks for both at once, and shows what each figure was and the difference', async () => {
+      const asked: string[] = [];
+      const { router, user } = openWith((year) => {
+        asked.push(year);
+        return [rowOf(`${year}-02-02`, year === '2026' ? 30 : 20)];
+      });
+      expect(await screen.findByRole('columnheader', { name: 'Em aberto · Δ %' })).toBeInTheDocument();
+      expect(asked.toSorted()).toEqual(['2025', '2026']);
+      const foot = screen.getByRole('rowheader', { name: 'Total' }).closest('[role="row"]');
+      expect(foot).toHaveTextContent('30,0020,0010,0050,0');
+      expect(screen.getByText(/Comparar com – Vencimento/)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Comparar' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Não comparar' }));
+      await waitFor(() => expect(router.state.location.search).not.toContain('comparacao'));
+      expect(screen.queryByRole('columnheader', { name: /Δ/ })).not.toBeInTheDocument();
+    });
+
+    it('stands alone, and says so, when the other time does not load', async () => {
+      openWith((year) => {
+        if (year === '2025') throw new Error('no answer');
+        return [rowOf('2026-02-02', 30)];
+      });
+      expect(await screen.findByText('A comparação não foi carregada.')).toBeInTheDocument();
+      const foot = await screen.findByRole('rowheader', { name: 'Total' });
+      expect(foot.closest('[role="row"]')).toHaveTextContent('30,00');
+      expect(screen.queryByRole('columnheader', { name: /Δ/ })).not.toBeInTheDocument();
+    });
+  });
 });

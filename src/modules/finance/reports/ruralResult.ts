@@ -52,6 +52,7 @@ export const report: Report = {
   usualGroups: ['activity', 'resultPart'],
   foot: RESULT_FOOT,
   chart: { kind: 'bar', by: 'activity', series: ['value'] },
+  same: ['activity', 'part', 'account'],
   ask: reportCalls.ruralResult,
 };
 

@@ -18,17 +18,7 @@ import {
 import { sideOf } from './rules/comparison';
 import type { GroupWords } from './rules/grouping';
 
-interface ReportChartProps {
-  readonly report: Report;
-  readonly texts: ReportTexts;
-  /** What the sheet shows. */
-  readonly rows: readonly ReportRow[];
-  readonly words: GroupWords & { readonly others: string };
-  readonly status: LoadStatus;
-  readonly compared: Comparison | null;
-}
-
-interface Drawn {
+export interface Drawn {
   readonly points: readonly ReportPoint[];
   readonly x: ColumnSpec<ReportPoint>;
   readonly series: readonly ColumnSpec<ReportPoint>[];
@@ -76,7 +66,12 @@ function readingOf(report: Report, chart: GroupChart, { sides, filed }: Comparis
   };
 }
 
-interface Drawing extends Pick<ReportChartProps, 'report' | 'texts' | 'rows' | 'words' | 'compared'> {
+interface Drawing {
+  readonly report: Report;
+  readonly texts: ReportTexts;
+  readonly rows: readonly ReportRow[];
+  readonly words: GroupWords & { readonly others: string };
+  readonly compared: Comparison | null;
   readonly was: (column: string) => string;
 }
 
@@ -112,16 +107,39 @@ function drawn(drawing: Drawing): Drawn | null {
   };
 }
 
-/** The figures of the sheet by one of its groups or over its columns, as bars or a line. */
-export function ReportChart({ report, texts, rows, words, status, compared }: ReportChartProps) {
+/** What of the report is drawn; null for a report without a chart. */
+export function useReportDrawing({
+  report,
+  texts,
+  rows,
+  words,
+  compared,
+}: Omit<Drawing, 'was'>): Drawn | null {
   const { t } = useTranslation('report');
-  const { chart } = report;
-  const drawing = useMemo(
+  return useMemo(
     () => drawn({ report, texts, rows, words, compared, was: (column) => t('compare.was', { column }) }),
     [report, texts, rows, words, compared, t],
   );
-  if (!chart || !drawing) return null;
+}
+
+interface ReportChartProps {
+  readonly chart: NonNullable<Report['chart']>;
+  readonly drawing: Drawn;
+  readonly status: LoadStatus;
+  /** Not stacked where two times stand beside each other. */
+  readonly compared: boolean;
+  readonly bar: string | null;
+  readonly onBar: (key: string | null) => void;
+}
+
+/** The figures of the sheet by one of its groups or over its columns, as bars or a line. A chosen bar filters the sheet. */
+export function ReportChart({ chart, drawing, status, compared, bar, onBar }: ReportChartProps) {
   const { points, x, series } = drawing;
+  const chosen = points.find(({ key }) => key !== null && key === bar) ?? null;
+  const choice = {
+    chosen,
+    onChoose: ({ key }: ReportPoint) => onBar(key === bar ? null : key),
+  };
   return (
     <div style={{ marginBottom: 12 }}>
       <ChartCard
@@ -133,6 +151,7 @@ export function ReportChart({ report, texts, rows, words, status, compared }: Re
         series={series}
         status={status}
         height={220}
+        {...('by' in chart ? choice : {})}
       />
     </div>
   );

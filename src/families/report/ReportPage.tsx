@@ -31,7 +31,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  '& > ul': { flex: '1 1 0', minWidth: 0, padding: 0 },
+  // On a telephone the chips take a line of their own.
+  '& > ul': { flex: '1 1 240px', minWidth: 0, padding: 0 },
   '& > :last-child': { marginLeft: 'auto' },
   '@media print': { display: 'none' },
 });

@@ -18,7 +18,8 @@ import { GroupMenu } from './GroupMenu';
 import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
 import type { Comparison } from './comparison/useComparison';
 import { reportColumns, underHeadings } from './reportColumns';
-import { ReportChart } from './ReportChart';
+import { BarChip } from './BarChip';
+import { ReportChart, useReportDrawing } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
 import { groupRows } from './rules/grouping';
@@ -40,6 +41,7 @@ interface ReportSheetProps {
   readonly note: string;
 }
 
+const NO_ROWS: readonly ReportRow[] = [];
 const idOf = (row: ReportRow) => Number(row['id']);
 
 /** Opens where a row comes from: over the page, or as a page from which Back leads here. */
@@ -60,7 +62,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
   const { t: grid } = useTranslation('grid');
   const { status } = answer;
   const rows = compared?.rows ?? answer.rows;
-  const { groups, sort, chart } = address;
+  const { groups, sort, chart, bar } = address;
   const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
   const [found, setFound] = useState<readonly ReportRow[]>(rows);
   const openRow = useOpenRow(report);
@@ -69,12 +71,17 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
     () => ({ unknown: t('unknown'), others: t('others'), word: texts.word, language: i18n.language }),
     [t, texts, i18n.language],
   );
+  // While a bar is chosen the others stay beside it.
+  const drawing = useReportDrawing({ report, texts, rows: bar === null ? found : rows, words, compared });
+  const point = drawing?.points.find(({ key }) => key !== null && key === bar) ?? null;
+  const held = bar === null ? rows : (point?.rows ?? NO_ROWS);
   const grouped = useMemo(
-    () => groupRows(report, rows, groups, words, compared?.filed),
-    [report, rows, groups, words, compared],
+    () => groupRows(report, held, groups, words, compared?.filed),
+    [report, held, groups, words, compared],
   );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);
+  const barText = bar === null ? null : (point?.name ?? (bar || t('unknown')));
   const sides = compared?.sides;
   const all = useMemo(() => {
     const own = reportColumns(report, texts, { onOpen: open, grid });
@@ -100,15 +107,18 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
   );
   return (
     <>
-      {chart && report.chart && (
+      {chart && report.chart && drawing && (
         <ReportChart
-          report={report}
-          texts={texts}
-          rows={found}
-          words={words}
+          chart={report.chart}
+          drawing={drawing}
           status={status}
-          compared={compared}
+          compared={compared !== null}
+          bar={bar}
+          onBar={address.setBar}
         />
+      )}
+      {barText !== null && drawing && (
+        <BarChip label={drawing.x.header} name={barText} onClear={() => address.setBar(null)} />
       )}
       <Sheet
         id={`relatorio-${report.name}`}
@@ -124,7 +134,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
         onFound={setFound}
         widths={layout.widths}
         onWidthsChange={(widths) => keep({ layout: { widths } })}
-        printNote={note}
+        printNote={barText === null ? note : `${note} · ${drawing?.x.header}: ${barText}`}
         exportName={texts.title}
         emptyState={{ title: t('empty'), text: texts.empty }}
         toolbar={

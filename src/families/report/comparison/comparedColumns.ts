@@ -71,7 +71,8 @@ export function comparedColumns(
 ): readonly SheetColumn<ReportRow>[] {
   const compares = ({ field }: SheetColumn<ReportRow>) =>
     columns.some((column) => column.field === field && isCompared(column));
-  const naming = specs.filter((spec, at) => !compares(spec) && (at === 0 || spec.identifying));
+  const named = specs.filter(({ identifying }) => identifying);
+  const naming = named.length > 0 ? named : specs.slice(0, 1).filter((spec) => !compares(spec));
   const others = specs.filter((spec) => !compares(spec) && !naming.includes(spec));
   return [...naming, ...specs.filter(compares), ...others].flatMap((spec): SheetColumn<ReportRow>[] => {
     const column = columns.find(({ field }) => field === spec.field);

@@ -5,12 +5,20 @@ import { groupRows, type GroupWords } from './grouping';
 /** More names than these cannot be read under a chart; the smallest stand together as others. */
 const MOST_POINTS = 12;
 
+/** Key of the point that holds what has no point of its own. */
+export const OTHERS = '*';
+
 export interface ReportPoint {
   readonly name: string;
+  /** Of its heading; null where points are no headings but columns. */
+  readonly key: string | null;
+  /** The rows under it. */
+  readonly rows: readonly ReportRow[];
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
 interface Heap {
+  readonly key: string;
   readonly label: string;
   readonly rows: ReportRow[];
 }
@@ -27,6 +35,8 @@ export function columnPoints(
     .map(({ id, figures }) => ({ id, figures: figures(rows) }));
   return across.map((field) => ({
     name: headOf(field),
+    key: null,
+    rows: [],
     figures: Object.fromEntries(drawn.map(({ id, figures }) => [id, figures[field] ?? null])),
   }));
 }
@@ -62,7 +72,7 @@ export function chartPoints(
   for (const row of grouped.rows) {
     const [step] = grouped.path(row);
     if (!step) continue;
-    const heap = heaps.get(step.key) ?? { label: step.label, rows: [] };
+    const heap = heaps.get(step.key) ?? { key: step.key, label: step.label, rows: [] };
     heaps.set(step.key, heap);
     heap.rows.push(row);
   }
@@ -74,9 +84,11 @@ export function chartPoints(
   const shown = inTime || all.length <= MOST_POINTS ? all : all.toSorted((a, b) => size(b) - size(a));
   const rest = inTime || all.length <= MOST_POINTS ? [] : shown.slice(MOST_POINTS - 1);
   const points = rest.length > 0 ? shown.slice(0, MOST_POINTS - 1) : shown;
-  const others = { label: words.others, rows: rest.flatMap((heap) => heap.rows) };
+  const others = { key: OTHERS, label: words.others, rows: rest.flatMap((heap) => heap.rows) };
   return [...points, ...(rest.length > 0 ? [others] : [])].map((heap) => ({
     name: heap.label,
+    key: heap.key,
+    rows: heap.rows,
     figures: Object.fromEntries(series.map((field) => [field, figure(field, heap.rows)])),
   }));
 }

@@ -388,6 +388,31 @@ describe('a report', () => {
     await screen.findByRole('treegrid');
   });
 
+  it('is held to a chosen point of its chart, which the address tells and the chip takes away', async () => {
+    const { user, router } = open(file, `${addressOf(report)}&grafico=1`);
+    await user.click(await screen.findByRole('button', { name: 'Ver como tabela' }));
+    const points = await screen.findByRole('table');
+    const all = Number(screen.getByRole('treegrid').getAttribute('aria-rowcount'));
+    const [, second] = within(points).getAllByRole('button');
+    if (!second) throw new Error('no second point');
+    const { textContent: name } = second;
+    await user.click(second);
+    const bar = () => new URLSearchParams(router.state.location.search).get('barra');
+    await waitFor(() => expect(bar()).not.toBeNull());
+    expect(within(points).getByRole('button', { name: name ?? '' })).toHaveAttribute('aria-pressed', 'true');
+    const rowCount = () => Number(screen.getByRole('treegrid').getAttribute('aria-rowcount'));
+    await waitFor(() => expect(rowCount()).toBeLessThan(all));
+    // All points stay, so that another can be chosen.
+    expect(within(points).getAllByRole('button').length).toBeGreaterThan(1);
+    await user.click(screen.getByRole('button', { name: /Remover filtro.*Faixa de atraso/ }));
+    await waitFor(() => expect(bar()).toBeNull());
+    expect(rowCount()).toBe(all);
+    await user.click(within(points).getByRole('button', { name: name ?? '' }));
+    await waitFor(() => expect(bar()).not.toBeNull());
+    await user.click(within(points).getByRole('button', { name: name ?? '' }));
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
   describe('beside another time', () => {
     const beside = addressOf(report, {
       situacao: 'SETTLED',

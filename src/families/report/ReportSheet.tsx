@@ -18,6 +18,7 @@ import { GroupMenu } from './GroupMenu';
 import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
 import type { Comparison } from './comparison/useComparison';
 import { reportColumns, underHeadings } from './reportColumns';
+import { useArithmetic } from './arithmetic/useArithmetic';
 import { BarChip } from './BarChip';
 import { ReportChart, useReportDrawing } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
@@ -92,6 +93,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
     const visible = visibleColumns(all, layout);
     return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
   }, [report, all, layout, groups]);
+  const { look, popover } = useArithmetic(report, all, sides ?? null, grid);
   const totals = useMemo(
     () =>
       report.foot?.map((line): SheetTotal<ReportRow> => ({
@@ -134,6 +136,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
         onFound={setFound}
         widths={layout.widths}
         onWidthsChange={(widths) => keep({ layout: { widths } })}
+        figureLook={look}
         printNote={barText === null ? note : `${note} · ${drawing?.x.header}: ${barText}`}
         exportName={texts.title}
         emptyState={{ title: t('empty'), text: texts.empty }}
@@ -154,6 +157,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
         {...(totals ? { totals } : {})}
         {...(report.target ? { onOpen: open } : {})}
       />
+      {popover}
     </>
   );
 }

@@ -5,8 +5,32 @@ import type { CellValue } from '@/platform/grid/columnSpec';
 /** A row as a report shows it: money in cents, days as 'YYYY-MM-DD', null for what is not known. `id` tells it apart. */
 export type ReportRow = Readonly<Record<string, CellValue>>;
 
+/** One side of a division, or a sum. Of two fields, the sum of their products. */
+export interface ArithmeticPart {
+  readonly fields: readonly string[];
+  readonly value: number | null;
+  /** Where two times are compared: of which of them it is. */
+  readonly side?: 'now' | 'was';
+}
+
+/** How a figure of some rows comes about. */
+export interface Arithmetic {
+  readonly kind: 'sum' | 'mean' | 'quotient' | 'difference' | 'change';
+  readonly numerator: ArithmeticPart;
+  readonly denominator: ArithmeticPart | null;
+  /** What the quotient is multiplied by: 100 for per cent. */
+  readonly times: number;
+  /** Rows that are in it, and those left out because they lack what it needs. */
+  readonly counted: number;
+  readonly left: number;
+}
+
 /** A figure of some rows; null where it cannot be told. */
-export type ReportTotal = (rows: readonly ReportRow[]) => number | null;
+export interface ReportTotal {
+  (rows: readonly ReportRow[]): number | null;
+  /** How it comes about, where that can be told. */
+  readonly explain?: (rows: readonly ReportRow[]) => Arithmetic;
+}
 
 type ReportColumnKind = 'text' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'document';
 

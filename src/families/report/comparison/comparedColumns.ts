@@ -1,8 +1,8 @@
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetFigures } from '@/platform/sheet/sheetProps';
-import type { Report, ReportColumn, ReportFoot, ReportRow } from '../reportTypes';
+import type { Arithmetic, Report, ReportColumn, ReportFoot, ReportRow } from '../reportTypes';
 import { changeOf, deltaOf, type PairedRows, sideOf, type Sides } from '../rules/comparison';
-import { figureOf, totalOf } from '../rules/figures';
+import { arithmeticOf, figureOf, totalOf } from '../rules/figures';
 
 type Part = 'was' | 'delta' | 'change';
 
@@ -85,6 +85,33 @@ export function comparedColumns(
     if (!isCompared(column)) return [own];
     return [own, ...partsOf(column).map((part) => columnBeside(column, spec, part, sides, words))];
   });
+}
+
+/** How a figure of the sheet comes about, of either time or between both; null for one that does not tell. */
+export function comparedArithmetic(
+  { columns }: Pick<Report, 'columns'>,
+  field: string,
+  sides: PairedRows['sides'] | null,
+  rows: readonly ReportRow[],
+): Arithmetic | null {
+  const [own = '', part] = field.split('~');
+  const column = columns.find((each) => each.field === own);
+  if (!column) return null;
+  if (!sides) return arithmeticOf(column, rows);
+  const [now, was] = [sideOf(sides, rows, 'now'), sideOf(sides, rows, 'was')];
+  if (part === undefined) return arithmeticOf(column, now);
+  if (part === 'was') return arithmeticOf(column, was);
+  const known = (some: readonly ReportRow[]) => arithmeticOf(column, some);
+  const [first, second] = [known(now), known(was)];
+  if (!first || !second) return null;
+  return {
+    kind: part === 'delta' ? 'difference' : 'change',
+    numerator: { fields: [own], value: totalOf(column, now), side: 'now' },
+    denominator: { fields: [own], value: totalOf(column, was), side: 'was' },
+    times: part === 'delta' ? 1 : 100,
+    counted: first.counted + second.counted,
+    left: first.left + second.left,
+  };
 }
 
 /** The figures of a line of the foot on both sides, under the fields of the columns that show them. */

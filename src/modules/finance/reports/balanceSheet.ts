@@ -1,4 +1,4 @@
-import { ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
+import { onlyWhere, ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report, ReportRow, ReportTarget } from '@/families/report/reportTypes';
 import { addMonths } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
@@ -64,7 +64,7 @@ export const report: Report = {
       decimals: 1,
       width: 110,
       compared: false,
-      total: (rows) => (oneSide('delta')(rows) === null ? null : ratioOf('delta', 'compared')(rows)),
+      total: onlyWhere(ratioOf('delta', 'compared'), (rows) => oneSide('delta')(rows) !== null),
     },
     {
       field: 'share',

@@ -388,6 +388,37 @@ describe('a report', () => {
     await screen.findByRole('treegrid');
   });
 
+  it('opens the arithmetic of a mean by weight, with the rows that are in it', async () => {
+    const rowOf = (id: number, day: string, openValue: number | null) => ({
+      id,
+      dueDate: day,
+      partnerPersonName: 'ANA',
+      installmentValue: 100,
+      writeOffValue: 0,
+      openValue,
+    });
+    answerWith(pathOf(report), [
+      rowOf(1, addDays(today(), -10), 30),
+      rowOf(2, addDays(today(), -20), 10),
+      rowOf(3, addDays(today(), -20), null),
+    ]);
+    const { user } = open(file, addressOf(report));
+    const foot = (await screen.findByRole('rowheader', { name: 'Total' })).closest('[role="row"]');
+    const late = [...(foot?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? [])].at(-1);
+    // (10 × 30 + 20 × 10) ÷ 40 = 12.5
+    expect(late).toHaveTextContent('13');
+    if (late) await user.click(late);
+    const dialog = await screen.findByRole('dialog', { name: /Atraso.*Total/ });
+    expect(dialog).toHaveTextContent('Soma de Atraso × Em aberto500,00');
+    expect(dialog).toHaveTextContent('dividida por: Soma de Em aberto40,00');
+    expect(dialog).toHaveTextContent('Linhas na conta2');
+    expect(dialog).toHaveTextContent('Linhas fora da conta, por falta de valor1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(late).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: /Atraso.*Total/ })).toBeInTheDocument();
+  });
+
   it('is held to a chosen point of its chart, which the address tells and the chip takes away', async () => {
     const { user, router } = open(file, `${addressOf(report)}&grafico=1`);
     await user.click(await screen.findByRole('button', { name: 'Ver como tabela' }));

@@ -1,4 +1,4 @@
-import { figureOf, sumOf } from '@/families/report/rules/figures';
+import { figureOf, quotientArithmetic, sumOf } from '@/families/report/rules/figures';
 import type { ReportFoot, ReportRow, ReportTotal } from '@/families/report/reportTypes';
 import { roundHalfAway } from '@/platform/format/number';
 
@@ -32,7 +32,15 @@ function hectareOf(rows: readonly ReportRow[], all: readonly ReportRow[]): numbe
   return value === null || area === null || area === 0 ? null : roundHalfAway(value / area, 0);
 }
 
-export const perHectare: ReportTotal = (rows) => hectareOf(rows, rows);
+export const perHectare: ReportTotal = Object.assign((rows: readonly ReportRow[]) => hectareOf(rows, rows), {
+  explain: (rows: readonly ReportRow[]) =>
+    quotientArithmetic(
+      rows,
+      { field: 'value', value: sumOf(rows, 'value') },
+      { field: 'area', value: areaOf(rows) },
+      1,
+    ),
+});
 
 /** Costs are below nought, so that whatever stands together sums to its result. */
 export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {

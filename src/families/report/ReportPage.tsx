@@ -53,8 +53,10 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
-  const texts = useReportTexts(namespace, report);
   const address = useReportAddress(report, today);
+  const { basisBy } = report;
+  const basis = basisBy?.as[address.raw[basisBy.filter] ?? ''] ?? report.basis;
+  const texts = useReportTexts(namespace, report.name, basis);
   const specs = useReportFilters(report, lists, texts, today);
   const { raw, asked } = address;
   const age = momentText(until);

@@ -118,7 +118,13 @@ export interface YearFilter extends NamedFilter {
   readonly wire: string;
 }
 
-export type ReportFilter = PeriodFilter | DateFilter | ListFilter | ChoiceFilter | YearFilter;
+/** Words that rows hold: a place, a role. */
+export interface TextFilter extends NamedFilter {
+  readonly kind: 'text';
+  readonly wire: string;
+}
+
+export type ReportFilter = PeriodFilter | DateFilter | ListFilter | ChoiceFilter | YearFilter | TextFilter;
 
 /** Headings under which the reader may put rows. Its word is `groups.<name>`. */
 export interface ReportGroup {
@@ -174,13 +180,17 @@ export interface ReportFact {
   readonly figure: ReportTotal;
 }
 
+type Basis = 'payment' | 'due' | 'issue' | 'delivery' | 'position';
+
 /** One report, as data. Its words: `reports.<name>.title` and `reports.<name>.empty`, `basis.<basis>`. */
 export interface Report {
   readonly name: string;
   /** Permission of its page and name under which the server keeps the age of its data. */
   readonly key: string;
   /** What its period counts by. */
-  readonly basis: 'payment' | 'due' | 'issue' | 'delivery' | 'position';
+  readonly basis: Basis;
+  /** A filter by which the reader chooses it: what each of its values counts by. */
+  readonly basisBy?: { readonly filter: string; readonly as: Readonly<Record<string, Basis>> };
   readonly filters: readonly ReportFilter[];
   readonly columns: readonly ReportColumn[];
   /** What a row keeps besides its columns: its field and the name on the wire. */

@@ -24,6 +24,7 @@ function optionsOf(filter: ReportFilter, lists: ReportLists, texts: ReportTexts,
     }
     case 'period':
     case 'date':
+    case 'text':
       return {};
   }
 }

@@ -24,7 +24,15 @@ type Chosen = (name: string) => string | undefined;
 
 /** What of a report's filters stands in the address under which name, and how it is read. */
 export const rawKind = ({ kind }: ReportFilter) =>
-  kind === 'period' ? 'dateRange' : kind === 'list' ? 'multiSelect' : kind === 'date' ? 'date' : 'select';
+  kind === 'period'
+    ? 'dateRange'
+    : kind === 'list'
+      ? 'multiSelect'
+      : kind === 'date'
+        ? 'date'
+        : kind === 'text'
+          ? 'text'
+          : 'select';
 
 /**
  * What is wrong with a period: both ends are needed, the end is not before the start, and it lies 30 days or a year
@@ -64,6 +72,8 @@ export function faultOf(filter: ReportFilter, value: FilterValue | null, chosen:
       return value === null ? 'choiceMissing' : null;
     case 'choice':
       return filter.usual !== undefined && value === null ? 'choiceMissing' : null;
+    case 'text':
+      return null;
   }
 }
 
@@ -116,6 +126,7 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
         case 'choice':
           return filter.usual === undefined ? [] : [[filter.name, filter.usual]];
         case 'list':
+        case 'text':
           return [];
       }
     }),

@@ -2,6 +2,7 @@ import { onlyWhere, ratioOf, sumInOneUnit } from '@/families/report/rules/figure
 import type { Report, ReportRow, ReportTarget } from '@/families/report/reportTypes';
 import { addMonths } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
+import { farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { BALANCE_FACTS, BALANCE_FOOT, balanceLines, SECTIONS } from './rules/balanceSheet';
@@ -35,6 +36,8 @@ export const report: Report = {
       usual: (today) => addMonths(today, -12),
       still: true,
     },
+    farmers,
+    farms,
   ],
   columns: [
     {

@@ -47,6 +47,11 @@ const elsewhere = defineRoutes({
     title: 'common:appName',
     page: () => Promise.resolve({ Component: () => null }),
   },
+  mapProperty: {
+    path: '/propriedade/:type?/:id?',
+    title: 'common:appName',
+    page: () => Promise.resolve({ Component: () => null }),
+  },
 });
 
 startDemo({

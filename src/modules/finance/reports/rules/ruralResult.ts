@@ -42,6 +42,17 @@ export const perHectare: ReportTotal = Object.assign((rows: readonly ReportRow[]
     ),
 });
 
+/**
+ * Cents of a unit produced: what the rows of one activity come to over what it produced. Null across activities, whose
+ * units differ, and where the quantity is not known.
+ */
+export const perUnit: ReportTotal = (rows) => {
+  const [first] = rows;
+  const alike = new Set(rows.map(({ activity }) => activity)).size === 1;
+  const [value, produced] = [sumOf(rows, 'value'), first ? figureOf(first, 'produced') : null];
+  return !alike || value === null || !produced ? null : roundHalfAway(value / produced, 0);
+};
+
 /** Costs are below nought, so that whatever stands together sums to its result. */
 export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   const signed = rows.map((row): ReportRow => {
@@ -56,6 +67,7 @@ export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
       ...row,
       net,
       hectare: perHectare([row]),
+      each: perUnit([{ ...row, value }]),
       share: value === null || net === null || net === 0 ? null : (value / net) * 100,
     };
   });

@@ -115,7 +115,9 @@ describe.each(reports)('report %s', (_name, file) => {
   const { report } = file;
 
   it('has a page of its key, also without menus', () => {
-    const pages = Object.values(financeRoutes).filter((page) => page.permission === report.key);
+    const pages = Object.values(financeRoutes).filter(
+      (page) => 'permission' in page && page.permission === report.key,
+    );
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ embedded: true, title: `financeReports:reports.${report.name}.title` });
   });

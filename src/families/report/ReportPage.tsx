@@ -21,6 +21,7 @@ import { ReportViews } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { type ReportTexts, useReportTexts } from './reportTexts';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
+import { useLastFilters } from './useLastFilters';
 import { useReportAddress } from './useReportAddress';
 import { useReportFilters } from './useReportFilters';
 import { useReportRows } from './useReportRows';
@@ -36,6 +37,8 @@ const Bar = styled('div')({
   '& > :last-child': { marginLeft: 'auto' },
   '@media print': { display: 'none' },
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 export interface ReportPageProps {
   readonly report: Report;
@@ -77,8 +80,10 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
     rows: answer.rows,
   });
 
+  const { last, keepLast } = useLastFilters(report, today);
   const search = (next: RawFilters) => {
     address.setFilters(next, true);
+    keepLast(next);
     if (!right || questionParams(report, next).toString() !== params.toString()) return;
     answer.reload();
     beside.reload();
@@ -141,9 +146,16 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           title={asked ? t('wrong.title') : t('start.title')}
           text={asked ? <FaultList faults={[...new Set(faults.values())]} /> : t('start.text')}
           action={
-            <Button variant="contained" onClick={begin}>
-              {asked ? t('wrong.open') : grid('filters.submit')}
-            </Button>
+            <Actions>
+              <Button variant="contained" onClick={begin}>
+                {asked ? t('wrong.open') : grid('filters.submit')}
+              </Button>
+              {!asked && last && (
+                <Button variant="outlined" onClick={() => search(last)}>
+                  {t('start.last')}
+                </Button>
+              )}
+            </Actions>
           }
         />
       )}

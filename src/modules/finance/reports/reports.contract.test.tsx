@@ -305,6 +305,65 @@ it('of receivables has open what the titles have to receive', async () => {
   expect(sumOf(rows, 'open')).toBe(sumTitles(titleRows, today(), days).all.receive);
 });
 
+describe('the payments of a year', () => {
+  const year = today().slice(0, 4);
+  const rowsWith = async (wanted: string, params: readonly (readonly [string, string])[]) => {
+    const found = reports.find(([name]) => name === wanted)?.[1].report;
+    if (!found) throw new Error(`no report ${wanted}`);
+    const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+    const { rows, faults } = readReportRows(found, await found.ask(query, new AbortController().signal));
+    expect(faults).toEqual([]);
+    return found.derive ? found.derive(rows, { params: query, today: today() }) : rows;
+  };
+  const period = [
+    ['startDate', `${year}-01-01`],
+    ['endDate', `${year}-12-31`],
+  ] as const;
+  const sumWhere = (rows: readonly ReportRow[], field: string, name: string, is: string) =>
+    sumOf(
+      rows.filter((row) => row[name] === is),
+      field,
+    );
+
+  it('are the same by movement, by account and in the rural result', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const accounts = await balances(new AbortController().signal);
+    const banks = accounts.map(({ id }) => ['currentAccountIds', String(id)] as const);
+    const movements = await rowsWith('movements', [...period, ...banks]);
+    const plan = await rowsWith('chartOfAccounts', period);
+    const result = await rowsWith('ruralResult', [['year', year]]);
+    const [income, expense] = [sumOf(movements, 'income'), sumOf(movements, 'expense')];
+    expect(income).toBeGreaterThan(0);
+    expect(sumWhere(plan, 'realized', 'nature', 'INCOME')).toBe(income);
+    expect(sumWhere(result, 'told', 'part', 'INCOME')).toBe(income);
+    const paid = sumWhere(plan, 'realized', 'nature', 'EXPENSE');
+    expect(sumWhere(result, 'told', 'part', 'PAID_COST')).toBe(paid);
+    // What a card has paid goes through no bank.
+    expect(expense).toBeGreaterThan(0);
+    expect(expense ?? 0).toBeLessThanOrEqual(paid ?? 0);
+  });
+
+  it('are not those of the family, whose accounts stand apart', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const family = await rowsWith('familyIncomeExpenses', [['year', year]]);
+    const plan = await rowsWith('chartOfAccounts', period);
+    const own = new Set(plan.map(({ account }) => account));
+    expect(family.length).toBeGreaterThan(0);
+    expect(family.filter(({ account }) => own.has(account ?? null))).toEqual([]);
+  });
+
+  it('come to one whole on every level of the plan of accounts', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const levels = await Promise.all(
+      ['1', '2', '3'].map((level) => rowsWith('chartOfAccounts', [...period, ['level', level]])),
+    );
+    const sums = levels.map((rows) => sumWhere(rows, 'realized', 'nature', 'EXPENSE'));
+    expect(new Set(sums).size).toBe(1);
+    const counts = levels.map((rows) => rows.length);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  });
+});
+
 describe('a report', () => {
   const file = first as ReportFile;
   const { report } = file;

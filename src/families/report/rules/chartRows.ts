@@ -6,7 +6,7 @@ import { groupRows, type GroupWords } from './grouping';
 const MOST_POINTS = 12;
 
 /** Key of the point that holds what has no point of its own. */
-export const OTHERS = '*';
+const OTHERS = '*';
 
 export interface ReportPoint {
   readonly name: string;

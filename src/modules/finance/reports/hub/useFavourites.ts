@@ -3,7 +3,7 @@ import { keepText, preferenceKey, useKeptText } from '@/platform/grid/gridPrefer
 const NAME = 'reports.favourites';
 
 /** The names that were kept; what is garbled is left out. */
-export function readFavourites(text: string | null): readonly string[] {
+function readFavourites(text: string | null): readonly string[] {
   if (!text) return [];
   try {
     const names: unknown = JSON.parse(text);

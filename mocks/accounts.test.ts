@@ -146,9 +146,9 @@ describe('the menu', () => {
     const built =
       currentCustomer?.permissions.filter((item) => !item.legacy).map((item) => item.urlName) ?? [];
     // The Assist desk is of assistants, its other side and the account are reached by the header, the administration by
-    // masters; round, settlement and weights by the page of lots whose key they share.
+    // masters; round, settlement and weights by the page of lots whose key they share; the hub of reports by the palette.
     const elsewhere =
-      /^\/(assist|perfil|administracao-react|avicultura\/(ronda|acerto)|frequencia-distribuicao)/;
+      /^\/(assist|perfil|administracao-react|avicultura\/(ronda|acerto)|frequencia-distribuicao|central-de-relatorios)/;
     const ofMenus = builtRoutes.filter((path) => !elsewhere.test(path));
     expect(built).toEqual(expect.arrayContaining(ofMenus));
     expect(built).toEqual(

@@ -10,10 +10,12 @@ const NAMED = 3;
 interface ReportFaultsProps {
   readonly faults: readonly RowFault[];
   readonly texts: ReportTexts;
+  /** Stands before what is told: of which rows it is. */
+  readonly of?: string;
 }
 
 /** Rows of which something could not be read, by name: what is missing is in no sum, and nobody has to find that out. */
-export function ReportFaults({ faults, texts }: ReportFaultsProps) {
+export function ReportFaults({ faults, texts, of }: ReportFaultsProps) {
   const { t } = useTranslation('report');
   if (faults.length === 0) return null;
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
@@ -31,7 +33,7 @@ export function ReportFaults({ faults, texts }: ReportFaultsProps) {
       <Banner
         tone="warning"
         fact={t('unread.title', { count: faults.length, formatted: whole(faults.length) })}
-        text={`${named.join('; ')}.`}
+        text={`${of ? `${of}: ` : ''}${named.join('; ')}.`}
       />
     </div>
   );

@@ -9,15 +9,19 @@ import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
+import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { CompareMenu } from './comparison/CompareMenu';
+import { useComparison } from './comparison/useComparison';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
 import { ReportSheet } from './ReportSheet';
 import { ReportViews } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
-import { useReportTexts } from './reportTexts';
+import { type ReportTexts, useReportTexts } from './reportTexts';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
+import { useLastFilters } from './useLastFilters';
 import { useReportAddress } from './useReportAddress';
 import { useReportFilters } from './useReportFilters';
 import { useReportRows } from './useReportRows';
@@ -28,10 +32,13 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  '& > ul': { flex: '1 1 0', minWidth: 0, padding: 0 },
+  // On a telephone the chips take a line of their own.
+  '& > ul': { flex: '1 1 240px', minWidth: 0, padding: 0 },
   '& > :last-child': { marginLeft: 'auto' },
   '@media print': { display: 'none' },
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 export interface ReportPageProps {
   readonly report: Report;
@@ -49,8 +56,10 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
-  const texts = useReportTexts(namespace, report);
   const address = useReportAddress(report, today);
+  const { basisBy } = report;
+  const basis = basisBy?.as[address.raw[basisBy.filter] ?? ''] ?? report.basis;
+  const texts = useReportTexts(namespace, report.name, basis);
   const specs = useReportFilters(report, lists, texts, today);
   const { raw, asked } = address;
   const age = momentText(until);
@@ -59,12 +68,25 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   // Another view sorts anew.
   const [view, setView] = useState(0);
   const params = questionParams(report, raw);
-  const answer = useReportRows(report, asked && faults.size === 0 ? { params, today } : null);
+  const right = asked && faults.size === 0;
+  const answer = useReportRows(report, right ? { params, today } : null);
+  const {
+    compared,
+    answer: beside,
+    set,
+  } = useComparison(report, raw, {
+    asked: right,
+    today,
+    rows: answer.rows,
+  });
 
+  const { last, keepLast } = useLastFilters(report, today);
   const search = (next: RawFilters) => {
     address.setFilters(next, true);
-    if (asked && faults.size === 0 && questionParams(report, next).toString() === params.toString())
-      answer.reload();
+    keepLast(next);
+    if (!right || questionParams(report, next).toString() !== params.toString()) return;
+    answer.reload();
+    beside.reload();
   };
   const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
   const filters = { specs, filters: raw };
@@ -80,6 +102,13 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
       <Bar>
         <FilterChips {...filters} onFilters={(next) => address.setFilters(next, asked)} />
+        <CompareMenu
+          report={report}
+          specs={specs}
+          raw={raw}
+          onFilters={(next) => address.setFilters(next, asked)}
+          onOther={() => setFiltering(true)}
+        />
         <ReportViews report={report} address={address} today={today} onShow={() => setView((at) => at + 1)} />
         <FilterButton
           {...filters}
@@ -89,16 +118,23 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           told={faults.size > 0}
         />
       </Bar>
-      {asked && faults.size === 0 ? (
+      {right ? (
         <>
           <ReportFaults faults={answer.faults} texts={texts} />
-          <ReportFacts report={report} texts={texts} rows={answer.rows} />
+          {set && <Beside answer={beside} texts={texts} />}
+          <ReportFacts
+            report={report}
+            texts={texts}
+            rows={compared?.rows ?? answer.rows}
+            sides={compared?.sides ?? null}
+          />
           <ReportSheet
             key={view}
             report={report}
             texts={texts}
             address={address}
-            answer={answer}
+            answer={set && beside.status === 'loading' ? { ...answer, status: 'loading' } : answer}
+            compared={compared}
             note={[owner, texts.basis, ...chosen, age && t('until.moment', { moment: age })]
               .filter(Boolean)
               .join(' · ')}
@@ -110,13 +146,37 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           title={asked ? t('wrong.title') : t('start.title')}
           text={asked ? <FaultList faults={[...new Set(faults.values())]} /> : t('start.text')}
           action={
-            <Button variant="contained" onClick={begin}>
-              {asked ? t('wrong.open') : grid('filters.submit')}
-            </Button>
+            <Actions>
+              <Button variant="contained" onClick={begin}>
+                {asked ? t('wrong.open') : grid('filters.submit')}
+              </Button>
+              {!asked && last && (
+                <Button variant="outlined" onClick={() => search(last)}>
+                  {t('start.last')}
+                </Button>
+              )}
+            </Actions>
           }
         />
       )}
     </>
+  );
+}
+
+/** What is wrong with what stands beside the report: it did not load, or not all of it could be read. */
+function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; texts: ReportTexts }) {
+  const { t } = useTranslation('report');
+  if (answer.status !== 'failed')
+    return <ReportFaults faults={answer.faults} texts={texts} of={t('compare.unread')} />;
+  return (
+    <div style={{ marginBottom: 8 }}>
+      <Banner
+        tone="warning"
+        fact={t('compare.failed')}
+        text={t('compare.failedText')}
+        action={{ label: t('compare.retry'), onClick: answer.reload }}
+      />
+    </div>
   );
 }
 

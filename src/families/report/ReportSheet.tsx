@@ -15,8 +15,12 @@ import { useStable } from '@/platform/sheet/useStable';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { GroupMenu } from './GroupMenu';
+import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
+import type { Comparison } from './comparison/useComparison';
 import { reportColumns, underHeadings } from './reportColumns';
-import { ReportChart } from './ReportChart';
+import { useArithmetic } from './arithmetic/useArithmetic';
+import { BarChip } from './BarChip';
+import { ReportChart, useReportDrawing } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
 import { groupRows } from './rules/grouping';
@@ -32,10 +36,13 @@ interface ReportSheetProps {
     readonly error: AppError | null;
     readonly reload: () => void;
   };
+  /** The rows with those of another time beside them; null shows the report by itself. */
+  readonly compared: Comparison | null;
   /** What was asked, for paper. */
   readonly note: string;
 }
 
+const NO_ROWS: readonly ReportRow[] = [];
 const idOf = (row: ReportRow) => Number(row['id']);
 
 /** Opens where a row comes from: over the page, or as a page from which Back leads here. */
@@ -51,11 +58,12 @@ function useOpenRow(report: Report) {
 }
 
 /** What was found: under headings that the reader chooses, totals in view, a chart over it on demand. */
-export function ReportSheet({ report, texts, address, answer, note }: ReportSheetProps) {
+export function ReportSheet({ report, texts, address, answer, compared, note }: ReportSheetProps) {
   const { t, i18n } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
-  const { rows, status } = answer;
-  const { groups, sort, chart } = address;
+  const { status } = answer;
+  const rows = compared?.rows ?? answer.rows;
+  const { groups, sort, chart, bar } = address;
   const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
   const [found, setFound] = useState<readonly ReportRow[]>(rows);
   const openRow = useOpenRow(report);
@@ -64,21 +72,36 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
     () => ({ unknown: t('unknown'), others: t('others'), word: texts.word, language: i18n.language }),
     [t, texts, i18n.language],
   );
-  const grouped = useMemo(() => groupRows(report, rows, groups, words), [report, rows, groups, words]);
+  // While a bar is chosen the others stay beside it.
+  const drawing = useReportDrawing({ report, texts, rows: bar === null ? found : rows, words, compared });
+  const point = drawing?.points.find(({ key }) => key !== null && key === bar) ?? null;
+  const held = bar === null ? rows : (point?.rows ?? NO_ROWS);
+  const grouped = useMemo(
+    () => groupRows(report, held, groups, words, compared?.filed),
+    [report, held, groups, words, compared],
+  );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);
-  const all = useMemo(
-    () => reportColumns(report, texts, { onOpen: open, grid }),
-    [report, texts, grid, open],
-  );
+  const barText = bar === null ? null : (point?.name ?? (bar || t('unknown')));
+  const sides = compared?.sides;
+  const all = useMemo(() => {
+    const own = reportColumns(report, texts, { onOpen: open, grid });
+    if (!sides) return own;
+    return comparedColumns(report, own, sides, (part, column) => t(`compare.${part}`, { column }));
+  }, [report, texts, grid, open, sides, t]);
   const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
     const visible = visibleColumns(all, layout);
     return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
   }, [report, all, layout, groups]);
+  const { look, popover } = useArithmetic(report, all, sides ?? null, grid);
   const totals = useMemo(
     () =>
-      report.foot?.map(({ id, figures }): SheetTotal<ReportRow> => ({ id, label: texts.foot(id), figures })),
-    [report, texts],
+      report.foot?.map((line): SheetTotal<ReportRow> => ({
+        id: line.id,
+        label: texts.foot(line.id),
+        figures: sides ? comparedFoot(report, line, sides) : line.figures,
+      })),
+    [report, texts, sides],
   );
   const sheetGroups = useMemo(
     () => (groups.length > 0 ? { path: grouped.path } : undefined),
@@ -86,8 +109,18 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
   );
   return (
     <>
-      {chart && report.chart && (
-        <ReportChart report={report} texts={texts} rows={found} words={words} status={status} />
+      {chart && report.chart && drawing && (
+        <ReportChart
+          chart={report.chart}
+          drawing={drawing}
+          status={status}
+          compared={compared !== null}
+          bar={bar}
+          onBar={address.setBar}
+        />
+      )}
+      {barText !== null && drawing && (
+        <BarChip label={drawing.x.header} name={barText} onClear={() => address.setBar(null)} />
       )}
       <Sheet
         id={`relatorio-${report.name}`}
@@ -103,7 +136,8 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
         onFound={setFound}
         widths={layout.widths}
         onWidthsChange={(widths) => keep({ layout: { widths } })}
-        printNote={note}
+        figureLook={look}
+        printNote={barText === null ? note : `${note} · ${drawing?.x.header}: ${barText}`}
         exportName={texts.title}
         emptyState={{ title: t('empty'), text: texts.empty }}
         toolbar={
@@ -123,6 +157,7 @@ export function ReportSheet({ report, texts, address, answer, note }: ReportShee
         {...(totals ? { totals } : {})}
         {...(report.target ? { onOpen: open } : {})}
       />
+      {popover}
     </>
   );
 }

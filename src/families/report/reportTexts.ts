@@ -36,10 +36,7 @@ export function reportTexts(
   };
 }
 
-export function useReportTexts(
-  namespace: string,
-  report: { readonly name: string; readonly basis: string },
-): ReportTexts {
+export function useReportTexts(namespace: string, name: string, basis: string): ReportTexts {
   const { t } = useTranslation();
-  return useMemo(() => reportTexts(t, namespace, report), [t, namespace, report]);
+  return useMemo(() => reportTexts(t, namespace, { name, basis }), [t, namespace, name, basis]);
 }

@@ -5,8 +5,32 @@ import type { CellValue } from '@/platform/grid/columnSpec';
 /** A row as a report shows it: money in cents, days as 'YYYY-MM-DD', null for what is not known. `id` tells it apart. */
 export type ReportRow = Readonly<Record<string, CellValue>>;
 
+/** One side of a division, or a sum. Of two fields, the sum of their products. */
+export interface ArithmeticPart {
+  readonly fields: readonly string[];
+  readonly value: number | null;
+  /** Where two times are compared: of which of them it is. */
+  readonly side?: 'now' | 'was';
+}
+
+/** How a figure of some rows comes about. */
+export interface Arithmetic {
+  readonly kind: 'sum' | 'mean' | 'quotient' | 'difference' | 'change';
+  readonly numerator: ArithmeticPart;
+  readonly denominator: ArithmeticPart | null;
+  /** What the quotient is multiplied by: 100 for per cent. */
+  readonly times: number;
+  /** Rows that are in it, and those left out because they lack what it needs. */
+  readonly counted: number;
+  readonly left: number;
+}
+
 /** A figure of some rows; null where it cannot be told. */
-export type ReportTotal = (rows: readonly ReportRow[]) => number | null;
+export interface ReportTotal {
+  (rows: readonly ReportRow[]): number | null;
+  /** How it comes about, where that can be told. */
+  readonly explain?: (rows: readonly ReportRow[]) => Arithmetic;
+}
 
 type ReportColumnKind = 'text' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'document';
 
@@ -30,6 +54,8 @@ export interface ReportColumn {
   readonly total?: 'sum' | ReportTotal;
   /** Nothing in it means nothing, not that nobody knows: the side on which a payment does not stand. */
   readonly blank?: boolean;
+  /** False for a figure that is a comparison already. */
+  readonly compared?: false;
   /** Its cell leads to where the row comes from. */
   readonly opens?: boolean;
 }
@@ -59,6 +85,8 @@ export interface DateFilter extends NamedFilter {
   readonly wire: string;
   /** Set to this from the start; today unless told otherwise. */
   readonly usual?: (today: LocalDate) => LocalDate;
+  /** It is a comparison already: no other day stands beside it. */
+  readonly still?: boolean;
 }
 
 /** Some of a list of records, which the module asks for. */
@@ -70,6 +98,8 @@ export interface ListFilter extends NamedFilter {
   readonly most?: number;
   /** What one of them is called where none or several are chosen; an account unless told. */
   readonly one?: 'record';
+  /** Its records are times, as harvests are: another may stand beside the chosen one. */
+  readonly time?: boolean;
 }
 
 /** One of a few known values. */
@@ -88,7 +118,13 @@ export interface YearFilter extends NamedFilter {
   readonly wire: string;
 }
 
-export type ReportFilter = PeriodFilter | DateFilter | ListFilter | ChoiceFilter | YearFilter;
+/** Words that rows hold: a place, a role. */
+export interface TextFilter extends NamedFilter {
+  readonly kind: 'text';
+  readonly wire: string;
+}
+
+export type ReportFilter = PeriodFilter | DateFilter | ListFilter | ChoiceFilter | YearFilter | TextFilter;
 
 /** Headings under which the reader may put rows. Its word is `groups.<name>`. */
 export interface ReportGroup {
@@ -144,13 +180,17 @@ export interface ReportFact {
   readonly figure: ReportTotal;
 }
 
+type Basis = 'payment' | 'due' | 'issue' | 'delivery' | 'position';
+
 /** One report, as data. Its words: `reports.<name>.title` and `reports.<name>.empty`, `basis.<basis>`. */
 export interface Report {
   readonly name: string;
   /** Permission of its page and name under which the server keeps the age of its data. */
   readonly key: string;
   /** What its period counts by. */
-  readonly basis: 'payment' | 'due' | 'issue' | 'delivery' | 'position';
+  readonly basis: Basis;
+  /** A filter by which the reader chooses it: what each of its values counts by. */
+  readonly basisBy?: { readonly filter: string; readonly as: Readonly<Record<string, Basis>> };
   readonly filters: readonly ReportFilter[];
   readonly columns: readonly ReportColumn[];
   /** What a row keeps besides its columns: its field and the name on the wire. */
@@ -163,6 +203,8 @@ export interface Report {
   readonly facts?: readonly ReportFact[];
   readonly chart?: ReportChart;
   readonly target?: (row: ReportRow) => ReportTarget | null;
+  /** Fields that name a row at any time: its figures of two times stand in one line. Without them only sums compare. */
+  readonly same?: readonly string[];
   readonly ask: (params: URLSearchParams, signal: AbortSignal) => Promise<readonly unknown[]>;
 }
 

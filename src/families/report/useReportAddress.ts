@@ -12,8 +12,9 @@ const FILTER = 'filtro.';
 const GROUPS = 'grupos';
 const SORT = 'ordem';
 const CHART = 'grafico';
+const BAR = 'barra';
 const YES = '1';
-const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART]);
+const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART, BAR]);
 
 export interface ReportAddress {
   /** Somebody has pressed 'Buscar', here or where the link comes from. */
@@ -22,11 +23,14 @@ export interface ReportAddress {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
+  /** Key of the chart's point that the sheet is held to; null shows all rows. */
+  readonly bar: string | null;
   /** Changes the filters; with `search` they are asked for as well. */
   readonly setFilters: (raw: RawFilters, search: boolean) => void;
   readonly setGroups: (groups: readonly string[]) => void;
   readonly setSort: (sort: GridSort | null) => void;
   readonly setChart: (shown: boolean) => void;
+  readonly setBar: (key: string | null) => void;
   /** Nothing of the report stands in the address. */
   readonly untouched: boolean;
   /** Shows all of it at once, and asks. */
@@ -101,6 +105,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
     (shown: boolean) => change((next) => setOrDrop(next, CHART, shown ? YES : null)),
     [change],
   );
+  const setBar = useCallback((key: string | null) => change((next) => setOrDrop(next, BAR, key)), [change]);
   const show = useCallback(
     ({ filters, groups, sort, chart }: ReportLook) =>
       change((next) => {
@@ -109,6 +114,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
         setOrDrop(next, SORT, sort && sortText(sort));
         setOrDrop(next, CHART, chart ? YES : null);
         next.set(ASKED, YES);
+        next.delete(BAR);
       }),
     [change],
   );
@@ -121,12 +127,14 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
       groups: readGroups(report, params.get(GROUPS)),
       sort: readSort(params.get(SORT)),
       chart: params.get(CHART) === YES,
+      bar: params.get(BAR),
       setFilters,
       setGroups,
       setSort,
       setChart,
+      setBar,
       untouched: ![...params.keys()].some((key) => OWN.has(key) || key.startsWith(FILTER)),
       show,
     };
-  }, [params, report, today, setFilters, setGroups, setSort, setChart, show]);
+  }, [params, report, today, setFilters, setGroups, setSort, setChart, setBar, show]);
 }

@@ -1,6 +1,6 @@
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { indicatorRoutes } from './indicators/indicatorRoutes';
-import { reportRoutes } from './reports/reportRoutes';
+import { reportHubRoutes, reportRoutes } from './reports/reportRoutes';
 
 export const financeRoutes = defineRoutes({
   ...reportRoutes,
@@ -267,4 +267,5 @@ export const financeRoutes = defineRoutes({
     namespaces: ['financeForecast', 'sheet', 'chart', 'grid', 'forms'],
     page: () => import('./forecast/ForecastPage'),
   },
+  ...reportHubRoutes,
 });

@@ -115,3 +115,13 @@ describe('ChartCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+it('lets a point be chosen in its table, and says which one is', async () => {
+  const onChoose = vi.fn();
+  renderChart({ onChoose, chosen: ROWS[1] ?? null });
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+  const [first, second] = within(screen.getByRole('table')).getAllByRole('button');
+  expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  if (first) await userEvent.click(first);
+  expect(onChoose).toHaveBeenCalledWith(ROWS[0]);
+});

@@ -70,6 +70,7 @@ import type notifications from '@locales/pt-BR/notifications.json';
 import type register from '@locales/pt-BR/register.json';
 import type report from '@locales/pt-BR/report.json';
 import type financeIndicators from '@locales/pt-BR/financeIndicators.json';
+import type financeReportHub from '@locales/pt-BR/financeReportHub.json';
 import type financeReports from '@locales/pt-BR/financeReports.json';
 import type home from '@locales/pt-BR/home.json';
 import type invoices from '@locales/pt-BR/invoices.json';
@@ -156,6 +157,7 @@ declare module 'i18next' {
       register: typeof register;
       report: typeof report;
       financeIndicators: typeof financeIndicators;
+      financeReportHub: typeof financeReportHub;
       financeReports: typeof financeReports;
       home: typeof home;
       invoices: typeof invoices;

@@ -226,3 +226,28 @@ describe('keys', () => {
     expect(onOpen).toHaveBeenCalledWith(ENTRIES[1]);
   });
 });
+
+describe('figures', () => {
+  const negative = () => [...document.querySelectorAll('.negative')].map((one) => one.textContent);
+
+  it('below zero are told in colour and in a word where the page asks for it, and nowhere else', () => {
+    const { unmount } = renderSheet({ figureLook: { negatives: true } });
+    expect(negative()).toEqual(['negativo -120,10']);
+    unmount();
+    renderSheet();
+    expect(negative()).toEqual([]);
+  });
+
+  it('of the foot open by a press and by Enter, and say so', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderSheet({ figureLook: { opens: (field) => field === 'value', onOpen } });
+    const opens = [...document.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')];
+    expect(opens).toHaveLength(1);
+    const [figure] = opens;
+    if (!figure) throw new Error('no figure opens');
+    await user.click(figure);
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledTimes(2);
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ field: 'value', label: 'Total', foot: 'total' });
+  });
+});

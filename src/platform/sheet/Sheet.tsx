@@ -143,6 +143,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
               held={held}
               editor={open}
               editable={props.onEdit !== undefined}
+              look={props.figureLook}
               onEditEnd={actions.endEdit}
             />
             <SheetFoot
@@ -153,6 +154,8 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
               activeLine={active.line - lines.length}
               activeColumn={active.column}
               t={grid}
+              look={props.figureLook}
+              words={t}
             />
           </Scroller>
         </Tips>

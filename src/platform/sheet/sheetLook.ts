@@ -58,6 +58,9 @@ function cellRules({ tokens }: Theme) {
       padding: 0,
       backgroundColor: tokens.surface,
     },
+    '& .row .cell.negative': { color: tokens.danger.softText },
+    '& .row .cell.opens': { cursor: 'pointer' },
+    '& .row .cell.opens:hover': { textDecoration: 'underline' },
     '& .saving': { color: tokens.textMuted },
     '& .refused': {
       boxShadow: `inset 0 0 0 1px ${tokens.danger.solid}, inset 3px 0 0 ${tokens.danger.solid}`,

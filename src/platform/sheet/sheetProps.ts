@@ -31,6 +31,25 @@ export interface SheetTotal<Row> {
   readonly figures?: SheetFigures | ((rows: readonly Row[]) => SheetFigures);
 }
 
+/** A figure that stands for several rows: of a heading, or of a line of the foot. */
+export interface SheetFigure<Row> {
+  readonly field: string;
+  /** Of the heading, or of the line of the foot. */
+  readonly label: string;
+  /** `id` of the line of the foot; null for a heading. */
+  readonly foot: string | null;
+  readonly rows: readonly Row[];
+}
+
+/** What a sheet does with figures beyond writing them. */
+export interface SheetFigureLook<Row> {
+  /** Those below zero stand in the tone of loss and are read out as negative. */
+  readonly negatives?: boolean;
+  /** Whether a figure of some rows opens something; by a press or Enter. */
+  readonly opens?: (field: string, foot: string | null) => boolean;
+  readonly onOpen?: (figure: SheetFigure<Row>, anchor: HTMLElement) => void;
+}
+
 export interface SheetChange<Row> {
   readonly id: string;
   readonly row: Row;
@@ -55,6 +74,8 @@ export interface SheetProps<Row> {
   readonly groups?: SheetGroups<Row>;
   /** Lines of the foot; one 'Total' unless told otherwise, none with an empty list. */
   readonly totals?: readonly SheetTotal<Row>[];
+  /** The same object while nothing of it changes. */
+  readonly figureLook?: SheetFigureLook<Row>;
   /** How many columns at left stay in view; 1 unless told otherwise. */
   readonly frozen?: number;
   readonly onEdit?: (change: SheetChange<Row>) => SheetAnswer | Promise<SheetAnswer>;

@@ -59,6 +59,23 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     return shiftKey && key === 'ArrowRight' && widen(WIDTH_STEP);
   };
 
+  /** Opens the figure at a place, where the sheet has something to open there. */
+  const openFigure = ({ line: lineAt, column: columnAt }: Position, target: EventTarget): boolean => {
+    const look = props.figureLook;
+    const column = props.columns[columnAt];
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null;
+    if (!look?.onOpen || !column || !cell?.classList.contains('opens')) return false;
+    const { field } = column;
+    const line = lines[lineAt];
+    const foot = model.foot[lineAt - lines.length];
+    if (line?.kind === 'group') look.onOpen({ field, label: line.label, foot: null, rows: line.rows }, cell);
+    else if (foot) look.onOpen({ field, label: foot.label, foot: foot.id, rows: model.found }, cell);
+    else return false;
+    return true;
+  };
+  const figureKey = (event: KeyboardEvent): boolean =>
+    (event.key === 'Enter' || event.key === ' ') && openFigure(active, event.target);
+
   const foldKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (!props.groups || !lines[active.line]) return false;
     if (key === 'Enter' || key === ' ') return actions.toggleFold(active.line);
@@ -121,7 +138,12 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     const command = event.ctrlKey || event.metaKey;
     const done = command
       ? commandKey(event) || moveKey(event)
-      : headKey(event) || foldKey(event) || cellKey(event) || escapeKey(event) || moveKey(event);
+      : headKey(event) ||
+        figureKey(event) ||
+        foldKey(event) ||
+        cellKey(event) ||
+        escapeKey(event) ||
+        moveKey(event);
     if (done) event.preventDefault();
   };
 
@@ -144,6 +166,7 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     if (!at || event.shiftKey || !(event.target instanceof Element)) return;
     if (at.line === -1 && !event.target.closest('.grip')) sort(at.column);
     else if (at.column === 0 && actions.toggleFold(at.line)) return;
+    else if (openFigure(at, event.target)) return;
     else if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
       actions.open(at);
   };

@@ -73,6 +73,14 @@ describe.each(measured)('scheme %s', (name, ...floors) => {
     expect(short).toEqual([]);
   });
 
+  it('tells figures below zero on every ground that a row has', async () => {
+    const scheme = await loadScheme(name);
+    const rows = (['surface', 'surfaceSunken', 'hover', 'selection'] as const).map((ground) =>
+      contrast(scheme.danger.softText, scheme[ground]),
+    );
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('meets WCAG AA wherever components put words and lines', async () => {
     const scheme = await loadScheme(name);
     const words = [

@@ -58,7 +58,15 @@ interface Line {
 }
 
 /** Every line of the balance sheet on a day, in cents. */
-export function linesOn(customerId: number | null, day: string): Map<string, Line & { cents: number }> {
+export function linesOn(
+  customerId: number | null,
+  day: string,
+  has: (name: string, wanted: number | null | undefined) => boolean = () => true,
+): Map<string, Line & { cents: number }> {
+  const belongs = ({ farmId, farmerId }: { farmId: number | null; farmerId: number | null }) =>
+    has('farmIds', farmId) && has('farmerPersonIds', farmerId);
+  // Accounts, land and loans of the demo are the customer's, of no farm or producer.
+  const whole = belongs({ farmId: null, farmerId: null });
   const { finance, realEstates } = demo.world;
   const lines = new Map<string, Line & { cents: number }>();
   const add = (section: string, key: string, cents: number) => {
@@ -70,7 +78,7 @@ export function linesOn(customerId: number | null, day: string): Map<string, Lin
   const moves = movesOf(customerId).filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) <= day);
 
   for (const account of finance.currentAccounts.filter(own)) {
-    if (account.openingDate.slice(0, 10) > day) continue;
+    if (!whole || account.openingDate.slice(0, 10) > day) continue;
     const moved = moves
       .filter(
         ({ writeOff }) =>
@@ -87,23 +95,25 @@ export function linesOn(customerId: number | null, day: string): Map<string, Lin
     paid.set(writeOff.installmentId, (paid.get(writeOff.installmentId) ?? 0) + inCents(writeOff.value));
   for (const row of finance.installments.filter(own)) {
     const document = finance.documents.need(row.documentId);
-    if (document.issueDate.slice(0, 10) > day) continue;
+    if (document.issueDate.slice(0, 10) > day || !belongs(document)) continue;
     const open = inCents(row.value) - (paid.get(row.id) ?? 0);
     const term = row.dueDate.slice(0, 10) <= soon ? ['CURRENT', 'SHORT'] : ['LONG', 'LONG'];
     if (document.movement === 'INCOME') add(`${term[0]}_ASSETS`, `RECEIVABLES_${term[1]}`, open);
     else add(`${term[0]}_LIABILITIES`, `PAYABLES_${term[1]}`, open);
   }
-  for (const heap of byProduct(stockMovesOf(customerId).filter(({ date }) => date.slice(0, 10) <= day)))
+  for (const heap of byProduct(
+    stockMovesOf(customerId).filter((move) => move.date.slice(0, 10) <= day && belongs(move)),
+  ))
     add('CURRENT_ASSETS', 'STOCK', stockAfter(heap).value);
   const land = realEstates.all().map((row) => ({ ...row, group: 'REAL_ESTATE' }));
   for (const row of [...land, ...assetsOf(finance.patrimony)]) {
     const bought = (row.purchaseDate ?? '').slice(0, 10) <= day;
     const held = row.saleDate === null || row.saleDate.slice(0, 10) > day;
-    if (own(row) && row.active && bought && held)
+    if (whole && own(row) && row.active && bought && held)
       add('LONG_ASSETS', `ASSET_${row.group}`, bookCents(row, day));
   }
   for (const loan of finance.loans.filter((row) => own(row) && row.active)) {
-    if (loan.contractDate.slice(0, 10) > day) continue;
+    if (!whole || loan.contractDate.slice(0, 10) > day) continue;
     for (const { dueDate, cents } of amortizations(loan).filter((part) => part.dueDate >= day))
       if (dueDate <= soon) add('CURRENT_LIABILITIES', 'LOANS_SHORT', cents);
       else add('LONG_LIABILITIES', 'LOANS_LONG', cents);
@@ -112,18 +122,22 @@ export function linesOn(customerId: number | null, day: string): Map<string, Lin
 }
 
 /** The balance sheet on a day beside that of another, out of the registers. */
-export const balanceSheet = reportRoute('BalanceSheet', 'REPORT_BALANCE_SHEET', ({ query, customerId }) => {
-  const now = localDate(new Date(), 0).slice(0, 10);
-  const [on, before] = [query.get('date') ?? now, query.get('comparedDate') ?? now].map((day) =>
-    linesOn(customerId, day),
-  );
-  const keys = [...new Map([...(on ?? []), ...(before ?? [])]).values()];
-  return keys
-    .map(({ key, section }) => ({
-      lineKey: key,
-      section,
-      value: (on?.get(key)?.cents ?? 0) / 100,
-      comparedValue: (before?.get(key)?.cents ?? 0) / 100,
-    }))
-    .filter(({ value, comparedValue }) => value !== 0 || comparedValue !== 0);
-});
+export const balanceSheet = reportRoute(
+  'BalanceSheet',
+  'REPORT_BALANCE_SHEET',
+  ({ query, customerId, has }) => {
+    const now = localDate(new Date(), 0).slice(0, 10);
+    const [on, before] = [query.get('date') ?? now, query.get('comparedDate') ?? now].map((day) =>
+      linesOn(customerId, day, has),
+    );
+    const keys = [...new Map([...(on ?? []), ...(before ?? [])]).values()];
+    return keys
+      .map(({ key, section }) => ({
+        lineKey: key,
+        section,
+        value: (on?.get(key)?.cents ?? 0) / 100,
+        comparedValue: (before?.get(key)?.cents ?? 0) / 100,
+      }))
+      .filter(({ value, comparedValue }) => value !== 0 || comparedValue !== 0);
+  },
+);

@@ -1,7 +1,16 @@
-import { ratingsOf } from '../../../db/finance/ratingTree';
+import { type Rating, ratingsOf } from '../../../db/finance/ratingTree';
 import { demo } from '../../../state';
 import { movesOf } from './moves';
 import { reportRoute } from './reportRoute';
+
+/** The account, or what lies over it on a level of the tree. */
+const lineOf = (rating: Rating, level: number) => ({
+  code: rating.code.split('.').slice(0, level).join('.'),
+  name: [rating.groupName, rating.subgroupName][level - 1] ?? rating.name,
+  businessMovement: rating.movement,
+  lcdprType: rating.lcdprType,
+  cents: 0,
+});
 
 /** The plan of accounts with what was paid and received on each. */
 export const chartOfAccounts = reportRoute(
@@ -17,14 +26,17 @@ export const chartOfAccounts = reportRoute(
       sums.set(installment.ratingName, (sums.get(installment.ratingName) ?? 0) + moved);
     }
     const [side, use] = [query.get('businessMovement'), query.get('use')];
-    return ratingsOf(demo.world.finance, customerId)
-      .map(({ code, name, movement, lcdprType }) => ({
-        code,
-        name,
-        businessMovement: movement,
-        lcdprType,
-        realizedValue: (sums.get(name) ?? 0) / 100,
-      }))
+    const level = Number(query.get('level') ?? 3);
+    const lines = new Map<string, ReturnType<typeof lineOf>>();
+    for (const rating of ratingsOf(demo.world.finance, customerId)) {
+      const line = lineOf(rating, level);
+      const before = lines.get(line.code);
+      const cents = (before?.cents ?? 0) + (sums.get(rating.name) ?? 0);
+      const alike = !before || before.lcdprType === line.lcdprType;
+      lines.set(line.code, { ...line, lcdprType: alike ? line.lcdprType : null, cents });
+    }
+    return [...lines.values()]
+      .map(({ cents, ...line }) => ({ ...line, realizedValue: cents / 100 }))
       .filter(
         (row) =>
           (!side || row.businessMovement === side) && (!use || (use === 'USED') === row.realizedValue > 0),

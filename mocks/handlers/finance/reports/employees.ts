@@ -31,7 +31,7 @@ function salaryOf(net: number): number {
 const ROLES = ['TRATORISTA', 'AVICULTORA'];
 
 /** The payslips of a period: a document's value is what was paid out. */
-export const employees = reportRoute('Employees', 'REPORT_EMPLOYEES', ({ query, customerId, has }) => {
+export const employees = reportRoute('Employees', 'REPORT_EMPLOYEES', ({ query, customerId, has, holds }) => {
   const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
   const { documents, partners } = demo.world.finance;
   const people = partners.filter((row) => row.customerId === customerId && row.roles.includes('EMPLOYEE'));
@@ -44,7 +44,9 @@ export const employees = reportRoute('Employees', 'REPORT_EMPLOYEES', ({ query, 
         day >= from &&
         day <= to &&
         has('partnerPersonIds', row.partnerId) &&
-        has('farmIds', row.farmId)
+        has('farmIds', row.farmId) &&
+        has('farmerPersonIds', row.farmerId) &&
+        holds('roleName', ROLES[people.findIndex(({ id }) => id === row.partnerId)])
       );
     })
     .map((row) => {

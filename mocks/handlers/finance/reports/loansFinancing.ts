@@ -8,7 +8,15 @@ export const loansFinancing = reportRoute(
   ({ customerId, has }) => {
     const { loans, partners, currencies } = demo.world.finance;
     return loans
-      .filter((row) => row.customerId === customerId && row.active && has('partnerPersonIds', row.creditorId))
+      .filter(
+        (row) =>
+          row.customerId === customerId &&
+          row.active &&
+          has('partnerPersonIds', row.creditorId) &&
+          // The demo's loans are the customer's, of no farm or producer.
+          has('farmIds', null) &&
+          has('farmerPersonIds', null),
+      )
       .map((row) => ({
         id: row.id,
         name: row.name,

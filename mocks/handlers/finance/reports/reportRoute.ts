@@ -8,6 +8,8 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 interface ReportCall extends Call {
   /** Whether a list of the query leaves this id in: a list that is not there leaves all. */
   has: (name: string, wanted: number | null | undefined) => boolean;
+  /** Whether a text of the query stands in this one: a text that is not there leaves all. */
+  holds: (name: string, text: string | null | undefined) => boolean;
 }
 
 /** One report: rows as a plain array. What its filters must hold is checked as the page checks it. */
@@ -37,7 +39,9 @@ export function reportRoute(
         const ids = query.getAll(list).map(id);
         return ids.length === 0 || (wanted != null && ids.includes(wanted));
       };
-      return json(rows({ ...call, has }) as JsonBodyType);
+      const holds = (field: string, text: string | null | undefined) =>
+        (text ?? '').toUpperCase().includes((query.get(field) ?? '').trim().toUpperCase());
+      return json(rows({ ...call, has, holds }) as JsonBodyType);
     },
     { permission },
   );

@@ -1,17 +1,44 @@
 import { localDate } from '../../../db/calendar';
 import { demo } from '../../../state';
 import { activityOf, sum } from '../../land/wire';
+import { inCents } from '../titleWire';
 import { movesOf, partsOf } from './moves';
 import { reportRoute } from './reportRoute';
 
+/** What documents of a customer come to on the day of their issue, paid or not. */
+function issuedOf(customerId: number | null) {
+  const { installments, documents } = demo.world.finance;
+  return installments
+    .filter((row) => row.customerId === customerId)
+    .map((installment) => {
+      const document = documents.need(installment.documentId);
+      return { day: document.issueDate, installment, document, moved: inCents(installment.value) };
+    });
+}
+
+/** What an activity has sold, where all of it counts in one unit. */
+function quantityOf(units: ReadonlyMap<string, number> | undefined) {
+  const [only, ...others] = [...(units ?? [])];
+  if (!only || others.length > 0) return { producedQuantity: null, producedUnit: null };
+  return { producedQuantity: Math.round(only[1] * 1000) / 1000, producedUnit: only[0] };
+}
+
 /** What was received and paid within a year on each account, by the activity of its cost centers. */
 export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ query, customerId, has }) => {
-  const { costCenters } = demo.world;
+  const { costCenters, finance } = demo.world;
   const year = query.get('year') ?? localDate(new Date(), 0).slice(0, 4);
   const lines = new Map<string, { activity: string | null; part: string; account: string; cents: number }>();
-  for (const { writeOff, installment, document, moved } of movesOf(customerId)) {
-    if (!writeOff.paymentDate.startsWith(year)) continue;
-    if (!has('farmerPersonIds', document.farmerId)) continue;
+  const produced = new Map<string | null, Map<string, number>>();
+  const counted = new Set<number>();
+  const moves =
+    query.get('basis') === 'ISSUE'
+      ? issuedOf(customerId)
+      : movesOf(customerId).map(({ writeOff, ...move }) => ({ ...move, day: writeOff.paymentDate }));
+  for (const { day, installment, document, moved } of moves) {
+    if (!day.startsWith(year) || !has('farmerPersonIds', document.farmerId)) continue;
+    if (!has('harvestIds', document.harvestId)) continue;
+    const first = document.movement === 'INCOME' && !counted.has(document.id);
+    counted.add(document.id);
     const shares =
       document.shares.length > 0
         ? document.shares
@@ -27,6 +54,12 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
       const part = document.movement === 'INCOME' ? 'INCOME' : 'PAID_COST';
       const key = [activity, part, installment.ratingName].join('|');
       const line = lines.get(key) ?? { activity, part, account: installment.ratingName, cents: 0 };
+      const units = produced.get(activity) ?? new Map<string, number>();
+      produced.set(activity, units);
+      for (const item of first ? document.items : []) {
+        const unit = finance.products.get(item.productId)?.unit ?? '';
+        units.set(unit, (units.get(unit) ?? 0) + (item.unitQuantity * share.percentage) / 100);
+      }
       lines.set(key, { ...line, cents: line.cents + (parts[at] ?? 0) });
     });
   }
@@ -46,5 +79,6 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
     financialRatingName: account,
     value: cents / 100,
     areaSize: areaOf(activity),
+    ...quantityOf(produced.get(activity)),
   }));
 });

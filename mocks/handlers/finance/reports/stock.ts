@@ -4,48 +4,54 @@ import { reportRoute } from './reportRoute';
 import { byProduct, stockAfter, type StockMove, stockMovesOf } from './stockLedger';
 
 const now = () => localDate(new Date(), 0).slice(0, 10);
+type Has = (name: string, wanted: number | null | undefined) => boolean;
+/** Whose stock it is, and of which farm. */
+const ofPlace = ({ farmId, farmerId }: StockMove, has: Has) =>
+  has('farmIds', farmId) && has('farmerPersonIds', farmerId);
 const dayOf = ({ date }: StockMove) => date.slice(0, 10);
 
 /** The book of each product: what there was, and what came and went. */
 export const stockMovement = reportRoute(
   'StockMovement',
   'REPORT_STOCK_MOVEMENT',
-  ({ query, customerId, has }) => {
+  ({ query, customerId, has, holds }) => {
     const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
-    return byProduct(stockMovesOf(customerId).filter(({ product }) => has('productIds', product.id))).flatMap(
-      (moves) => {
-        const [first] = moves;
-        if (!first) return [];
-        const within = moves.filter((move) => dayOf(move) >= from && dayOf(move) <= to);
-        const opening = stockAfter(moves.filter((move) => dayOf(move) < from));
-        if (within.length === 0 && opening.amount === 0) return [];
-        const shared = {
-          productName: first.product.name,
-          unitName: first.product.unit,
-          placeName: first.place,
-        };
-        return [
-          {
-            ...shared,
-            movementDate: `${from}T00:00:00`,
-            movementType: 'OPENING',
-            balanceQuantity: opening.amount,
-            balanceValue: opening.value / 100,
-          },
-          ...within.map((move) => ({
-            ...shared,
-            movementDate: move.date,
-            movementType: move.kind,
-            documentId: move.document?.id ?? null,
-            documentNumber: move.document?.number ?? null,
-            businessMovement: move.document?.movement ?? null,
-            inQuantity: move.come || null,
-            outQuantity: move.gone || null,
-            movedValue: move.come ? move.value / 100 : null,
-          })),
-        ];
-      },
-    );
+    return byProduct(
+      stockMovesOf(customerId).filter(
+        (move) => has('productIds', move.product.id) && holds('placeName', move.place) && ofPlace(move, has),
+      ),
+    ).flatMap((moves) => {
+      const [first] = moves;
+      if (!first) return [];
+      const within = moves.filter((move) => dayOf(move) >= from && dayOf(move) <= to);
+      const opening = stockAfter(moves.filter((move) => dayOf(move) < from));
+      if (within.length === 0 && opening.amount === 0) return [];
+      const shared = {
+        productName: first.product.name,
+        unitName: first.product.unit,
+        placeName: first.place,
+      };
+      return [
+        {
+          ...shared,
+          movementDate: `${from}T00:00:00`,
+          movementType: 'OPENING',
+          balanceQuantity: opening.amount,
+          balanceValue: opening.value / 100,
+        },
+        ...within.map((move) => ({
+          ...shared,
+          movementDate: move.date,
+          movementType: move.kind,
+          documentId: move.document?.id ?? null,
+          documentNumber: move.document?.number ?? null,
+          businessMovement: move.document?.movement ?? null,
+          inQuantity: move.come || null,
+          outQuantity: move.gone || null,
+          movedValue: move.come ? move.value / 100 : null,
+        })),
+      ];
+    });
   },
 );
 
@@ -59,6 +65,7 @@ export const accountingStock = reportRoute(
       stockMovesOf(customerId).filter(
         (move) =>
           dayOf(move) <= day &&
+          ofPlace(move, has) &&
           has('productIds', move.product.id) &&
           has('productLineIds', move.product.productLineId),
       ),
@@ -91,7 +98,8 @@ export const grainStock = reportRoute('GrainStock', 'REPORT_GRAIN_STOCK', ({ que
   const harvest = harvests.find((row) => row.customerId === customerId);
   if (!has('harvestIds', harvest?.id)) return [];
   const grain = stockMovesOf(customerId).filter(
-    (move) => move.line === 'GRAOS' && dayOf(move) <= day && has('productIds', move.product.id),
+    (move) =>
+      move.line === 'GRAOS' && dayOf(move) <= day && ofPlace(move, has) && has('productIds', move.product.id),
   );
   return byProduct(grain).flatMap((moves) => {
     const [first] = moves;

@@ -13,6 +13,8 @@ export interface StockMove {
   date: string;
   kind: Kind;
   document: FinancialDocument | null;
+  farmId: number | null;
+  farmerId: number | null;
   come: number;
   gone: number;
   value: number;
@@ -52,6 +54,8 @@ export function stockMovesOf(customerId: number | null): StockMove[] {
           ...shared,
           kind,
           date: later(document.issueDate, days),
+          farmId: document.farmId,
+          farmerId: document.farmerId,
           document: kind === 'PURCHASE' || kind === 'SALE' ? document : null,
           come: round(come),
           gone: round(gone),

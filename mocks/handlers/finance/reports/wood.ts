@@ -12,7 +12,7 @@ const DESTINATIONS = ['COOPERATIVA AGROINDUSTRIAL DO OESTE', 'SERRARIA TRES FRON
 export const wood = reportRoute(
   'WoodProductionTransport',
   'REPORT_WOOD_PRODUCTION_TRANSPORT',
-  ({ query, customerId, has }) => {
+  ({ query, customerId, has, holds }) => {
     const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const wanted = query.get('species');
     const farms = demo.world.farms.filter((row) => row.customerId === customerId && row.active);
@@ -22,6 +22,7 @@ export const wood = reportRoute(
       const stacked = 38 + ((at * 7) % 11) + 0.5;
       return {
         farmId: farm?.id ?? null,
+        farmerId: farm?.personId ?? null,
         farmName: farm?.name ?? null,
         loadDate: localDate(new Date(), -(LOADS - at) * 20),
         packingListNumber: String(2_301 + at),
@@ -43,6 +44,8 @@ export const wood = reportRoute(
         row.loadDate.slice(0, 10) >= from &&
         row.loadDate.slice(0, 10) <= to &&
         (!wanted || row.species === wanted) &&
+        holds('plotName', row.plotName) &&
+        has('farmerPersonIds', row.farmerId) &&
         has('farmIds', row.farmId),
     );
   },

@@ -54,14 +54,16 @@ export function groupRows(
   rows: readonly ReportRow[],
   names: readonly string[],
   words: GroupWords,
+  /** What a row is filed by, where that is not what it says: its day a year later, beside this year's. */
+  filed: (row: ReportRow) => ReportRow = (row) => row,
 ): GroupedRows {
   const groups = names.flatMap((name) => report.groups.filter((group) => group.name === name));
   const ranks = groups.map((group) => {
     const isDate = report.columns.some(({ field, kind }) => field === group.field && kind === 'date');
-    return ranksOf(new Set(rows.map((row) => keyOf(row, group))), group, isDate, words);
+    return ranksOf(new Set(rows.map((row) => keyOf(filed(row), group))), group, isDate, words);
   });
   const places = new Map(
-    rows.map((row) => [row, groups.map((group, at) => ranks[at]?.get(keyOf(row, group))?.at ?? 0)]),
+    rows.map((row) => [row, groups.map((group, at) => ranks[at]?.get(keyOf(filed(row), group))?.at ?? 0)]),
   );
   const sorted = rows.toSorted((a, b) => {
     const [one = [], other = []] = [places.get(a), places.get(b)];
@@ -73,7 +75,7 @@ export function groupRows(
   });
   const path = (row: ReportRow) =>
     groups.map((group, at) => {
-      const key = keyOf(row, group);
+      const key = keyOf(filed(row), group);
       return { key, label: ranks[at]?.get(key)?.label ?? key };
     });
   return { rows: sorted, path };

@@ -1,6 +1,7 @@
 import { isRange, parseFilter, type FilterValue, type RawFilters } from '@/platform/filters/filterValues';
 import { addDays, addMonths, isLocalDate, type LocalDate } from '@/platform/format/date';
 import type { ListFilter, PeriodFilter, Report, ReportFilter } from '../reportTypes';
+import { besideName, timesOf } from './comparison';
 
 /** The choice of the longest period, as the address has it. */
 export const LONGEST = 'intervalo';
@@ -15,14 +16,23 @@ export type FilterFault =
   | 'choiceMissing'
   | 'leastOne'
   | 'exactlyOne'
-  | 'exactlyOneRecord';
+  | 'exactlyOneRecord'
+  | 'sameTime';
 
 /** What another filter is set to, as a text. */
 type Chosen = (name: string) => string | undefined;
 
 /** What of a report's filters stands in the address under which name, and how it is read. */
 export const rawKind = ({ kind }: ReportFilter) =>
-  kind === 'period' ? 'dateRange' : kind === 'list' ? 'multiSelect' : kind === 'date' ? 'date' : 'select';
+  kind === 'period'
+    ? 'dateRange'
+    : kind === 'list'
+      ? 'multiSelect'
+      : kind === 'date'
+        ? 'date'
+        : kind === 'text'
+          ? 'text'
+          : 'select';
 
 /**
  * What is wrong with a period: both ends are needed, the end is not before the start, and it lies 30 days or a year
@@ -62,19 +72,39 @@ export function faultOf(filter: ReportFilter, value: FilterValue | null, chosen:
       return value === null ? 'choiceMissing' : null;
     case 'choice':
       return filter.usual !== undefined && value === null ? 'choiceMissing' : null;
+    case 'text':
+      return null;
   }
 }
 
-const valueIn = (raw: RawFilters, filter: ReportFilter) =>
-  parseFilter({ kind: rawKind(filter) }, raw[filter.name] ?? '');
+const valueIn = (raw: RawFilters, filter: ReportFilter, name = filter.name) =>
+  parseFilter({ kind: rawKind(filter) }, raw[name] ?? '');
+
+/** What is wrong with the time that stands beside the report's own: it may be missing, and is another one. */
+export function besideFault(
+  filter: ReportFilter,
+  value: FilterValue | null,
+  own: FilterValue | null,
+  chosen: Chosen,
+): FilterFault | null {
+  if (value === null) return null;
+  const fault = faultOf(filter, value, chosen);
+  return fault ?? (JSON.stringify(value) === JSON.stringify(own) ? 'sameTime' : null);
+}
 
 /** What is wrong with the filters, by their names. */
-export function faultsOf({ filters }: Report, raw: RawFilters): ReadonlyMap<string, FilterFault> {
+export function faultsOf(report: Report, raw: RawFilters): ReadonlyMap<string, FilterFault> {
+  const chosen: Chosen = (name) => raw[name];
+  const own = report.filters.map((filter) => ({
+    name: filter.name,
+    fault: faultOf(filter, valueIn(raw, filter), chosen),
+  }));
+  const beside = timesOf(report).map((filter) => {
+    const name = besideName(filter.name);
+    return { name, fault: besideFault(filter, valueIn(raw, filter, name), valueIn(raw, filter), chosen) };
+  });
   return new Map(
-    filters.flatMap((filter): [string, FilterFault][] => {
-      const fault = faultOf(filter, valueIn(raw, filter), (name) => raw[name]);
-      return fault ? [[filter.name, fault]] : [];
-    }),
+    [...own, ...beside].flatMap(({ name, fault }): [string, FilterFault][] => (fault ? [[name, fault]] : [])),
   );
 }
 
@@ -96,6 +126,7 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
         case 'choice':
           return filter.usual === undefined ? [] : [[filter.name, filter.usual]];
         case 'list':
+        case 'text':
           return [];
       }
     }),

@@ -3,7 +3,7 @@ import type { Report } from '@/families/report/reportTypes';
 import { addDays, addMonths, daysBetween, isLocalDate } from '@/platform/format/date';
 import { roundHalfAway } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
-import { productLines, products } from './parts/filters';
+import { farmers, farms, productLines, products } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 
@@ -13,7 +13,7 @@ export const report: Report = {
   name: 'accountingStock',
   key: 'REPORT_ACCOUNTING_STOCK',
   basis: 'position',
-  filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, productLines, products],
+  filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, productLines, products, farmers, farms],
   columns: [
     { field: 'product', wire: 'productName', identifying: true, needed: true, opens: true },
     { field: 'line', wire: 'productLineName', width: 190 },
@@ -71,6 +71,7 @@ export const report: Report = {
             },
           ),
         },
+  same: ['product', 'unit', 'place'],
   ask: reportCalls.accountingStock,
 };
 

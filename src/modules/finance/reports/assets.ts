@@ -57,6 +57,7 @@ export const report: Report = {
   usualGroups: ['assetGroup'],
   chart: { kind: 'bar', by: 'asset', series: ['worn', 'upkeep', 'fuel'], stacked: true },
   target: assetTarget,
+  same: ['assetId', 'group'],
   ask: reportCalls.assets,
 };
 

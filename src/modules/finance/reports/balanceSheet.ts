@@ -1,7 +1,8 @@
-import { ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
+import { onlyWhere, ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report, ReportRow, ReportTarget } from '@/families/report/reportTypes';
 import { addMonths } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
+import { farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { BALANCE_FACTS, BALANCE_FOOT, balanceLines, SECTIONS } from './rules/balanceSheet';
@@ -28,7 +29,15 @@ export const report: Report = {
   basis: 'position',
   filters: [
     { name: 'posicao', kind: 'date', wire: 'date' },
-    { name: 'comparar', kind: 'date', wire: 'comparedDate', usual: (today) => addMonths(today, -12) },
+    {
+      name: 'comparar',
+      kind: 'date',
+      wire: 'comparedDate',
+      usual: (today) => addMonths(today, -12),
+      still: true,
+    },
+    farmers,
+    farms,
   ],
   columns: [
     {
@@ -42,15 +51,23 @@ export const report: Report = {
     },
     { field: 'section', kind: 'choice', words: 'section', needed: true, width: 200 },
     { field: 'value', label: 'onDay', kind: 'money', needed: true, width: 150, total: oneSide('value') },
-    { field: 'compared', wire: 'comparedValue', kind: 'money', width: 150, total: oneSide('compared') },
-    { field: 'delta', wire: null, kind: 'money', width: 150, total: oneSide('delta') },
+    {
+      field: 'compared',
+      wire: 'comparedValue',
+      kind: 'money',
+      width: 150,
+      compared: false,
+      total: oneSide('compared'),
+    },
+    { field: 'delta', wire: null, kind: 'money', width: 150, compared: false, total: oneSide('delta') },
     {
       field: 'change',
       wire: null,
       kind: 'percent',
       decimals: 1,
       width: 110,
-      total: (rows) => (oneSide('delta')(rows) === null ? null : ratioOf('delta', 'compared')(rows)),
+      compared: false,
+      total: onlyWhere(ratioOf('delta', 'compared'), (rows) => oneSide('delta')(rows) !== null),
     },
     {
       field: 'share',
@@ -69,6 +86,7 @@ export const report: Report = {
   facts: BALANCE_FACTS,
   chart: { kind: 'bar', by: 'section', series: ['value', 'compared'] },
   target: detailOf,
+  same: ['line'],
   ask: reportCalls.balanceSheet,
 };
 

@@ -12,6 +12,7 @@ export const report: Report = {
   filters: [
     yearPeriod,
     { name: 'lado', kind: 'choice', wire: 'businessMovement', words: 'side', values: ['INCOME', 'EXPENSE'] },
+    { name: 'nivel', kind: 'choice', wire: 'level', words: 'accountLevel', values: ['1', '2', '3'] },
     { name: 'uso', kind: 'choice', wire: 'use', words: 'use', values: ['USED', 'UNUSED'] },
     farmers,
     farms,
@@ -46,6 +47,7 @@ export const report: Report = {
   ],
   usualGroups: ['nature'],
   chart: { kind: 'bar', by: 'account', series: ['realized'] },
+  same: ['code', 'account', 'nature'],
   ask: reportCalls.chartOfAccounts,
 };
 

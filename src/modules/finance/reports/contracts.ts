@@ -1,4 +1,4 @@
-import { meanInCents, sumInOneUnit } from '@/families/report/rules/figures';
+import { meanInCents, onlyWhere, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
 import { href } from '@/platform/routing/href';
 import { farmers, farms, harvests, partners, products } from './parts/filters';
@@ -47,7 +47,7 @@ export const report: Report = {
       kind: 'money',
       unit: '',
       width: 110,
-      total: (rows) => (priced(rows) === null ? null : meanInCents('price', 'agreed')(rows)),
+      total: onlyWhere(meanInCents('price', 'agreed'), (rows) => priced(rows) !== null),
     },
     { field: 'currency', wire: 'currencySymbol', width: 90 },
     { field: 'deadline', wire: 'deliveryDate', kind: 'date' },

@@ -1,6 +1,6 @@
 import { figureOf } from '@/families/report/rules/figures';
 import type { Report, ReportRow } from '@/families/report/reportTypes';
-import { farms, partners, yearPeriod } from './parts/filters';
+import { farmers, farms, partners, yearPeriod } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { DOCUMENT, documentTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
@@ -17,7 +17,13 @@ export const report: Report = {
   name: 'employees',
   key: 'REPORT_EMPLOYEES',
   basis: 'issue',
-  filters: [yearPeriod, { ...partners, name: 'funcionario' }, farms],
+  filters: [
+    yearPeriod,
+    { ...partners, name: 'funcionario' },
+    { name: 'funcao', kind: 'text', wire: 'roleName' },
+    farmers,
+    farms,
+  ],
   columns: [
     { field: 'employee', wire: 'employeeName', identifying: true, needed: true, opens: true },
     { field: 'cpf', wire: 'employeeDocument', kind: 'document', width: 140 },

@@ -47,6 +47,7 @@ export const report: Report = {
     over: 'month',
     lines: ['familyIncome', 'familyExpense', 'familyBalance'],
   },
+  same: ['side', 'account', 'member'],
   ask: reportCalls.familyIncomeExpenses,
 };
 

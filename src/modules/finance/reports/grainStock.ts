@@ -1,6 +1,7 @@
 import { sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
-import { harvests, products } from './parts/filters';
+import { farmers, farms, harvests, products } from './parts/filters';
+import { href } from '@/platform/routing/href';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { withGrain } from './rules/stockRows';
@@ -13,9 +14,9 @@ export const report: Report = {
   name: 'grainStock',
   key: 'REPORT_GRAIN_STOCK',
   basis: 'position',
-  filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, harvests, products],
+  filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, harvests, products, farmers, farms],
   columns: [
-    { field: 'product', wire: 'productName', identifying: true, needed: true },
+    { field: 'product', wire: 'productName', identifying: true, needed: true, opens: true },
     { field: 'harvest', wire: 'harvestName', width: 120 },
     { field: 'warehouse', wire: 'warehouseName', width: 170 },
     {
@@ -45,6 +46,7 @@ export const report: Report = {
   ],
   kept: { kgPerSack: 'kgPerSack' },
   derive: (rows) => rows.map(withGrain),
+  target: () => ({ to: href('financeLoads') }),
   groups: [
     { name: 'product', field: 'product' },
     { name: 'harvest', field: 'harvest' },
@@ -52,6 +54,7 @@ export const report: Report = {
   ],
   usualGroups: ['product'],
   chart: { kind: 'bar', by: 'product', series: ['free', 'contracted'] },
+  same: ['product', 'harvest', 'warehouse'],
   ask: reportCalls.grainStock,
 };
 

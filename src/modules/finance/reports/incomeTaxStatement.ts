@@ -60,7 +60,8 @@ export const report: Report = {
   groups: [{ name: 'taxSection', field: 'section', words: 'taxSection', order: TAX_SECTIONS }],
   usualGroups: ['taxSection'],
   chart: { kind: 'bar', by: 'taxSection', series: ['income', 'expense'] },
-  target: ({ section }) => (section === 'MONTH' ? { to: href('financeReportCash') } : null),
+  target: ({ section }) => (section === 'MONTH' ? { to: href('financeCashBook') } : null),
+  same: ['section', 'line', 'detail', 'unit'],
   ask: reportCalls.incomeTaxStatement,
 };
 

@@ -62,6 +62,7 @@ export const report: Report = {
     policyId === null || policyId === undefined
       ? null
       : { to: href('financePatrimony', { id: 'seguros', registro: String(policyId) }) },
+  same: ['policyId'],
   ask: reportCalls.insurance,
 };
 

@@ -1,7 +1,7 @@
 import { sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
 import { href } from '@/platform/routing/href';
-import { partners } from './parts/filters';
+import { farmers, farms, partners } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { loanRows } from './rules/loanRows';
@@ -13,10 +13,7 @@ export const report: Report = {
   name: 'loansFinancing',
   key: 'REPORT_LOANS_FINANCING',
   basis: 'position',
-  filters: [
-    { name: 'posicao', kind: 'date', wire: 'date' },
-    { ...partners, name: 'credor' },
-  ],
+  filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, { ...partners, name: 'credor' }, farmers, farms],
   columns: [
     { field: 'contract', wire: 'contractNumber', width: 130, opens: true },
     { field: 'creditor', wire: 'creditorName', identifying: true },
@@ -52,6 +49,7 @@ export const report: Report = {
     loanId === null || loanId === undefined
       ? null
       : { to: href('financeRegisters', { id: 'emprestimos', registro: String(loanId) }) },
+  same: ['loanId', 'part'],
   ask: reportCalls.loansFinancing,
 };
 

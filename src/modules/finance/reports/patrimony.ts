@@ -57,6 +57,7 @@ export const report: Report = {
   usualGroups: ['assetGroup'],
   chart: { kind: 'bar', by: 'assetGroup', series: ['book', 'market'] },
   target: assetTarget,
+  same: ['assetId', 'group'],
   ask: reportCalls.patrimony,
 };
 

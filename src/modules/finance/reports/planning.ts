@@ -65,6 +65,7 @@ export const report: Report = {
   usualGroups: ['activity'],
   chart: { kind: 'bar', by: 'activity', series: ['incomePlanned', 'incomeActual'] },
   target: ({ year }) => ({ to: href('planningIncomeExpense', {}, { safra: String(year) }) }),
+  same: ['costCenter', 'product'],
   ask: reportCalls.planning,
 };
 

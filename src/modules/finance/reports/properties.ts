@@ -1,5 +1,6 @@
 import type { Report } from '@/families/report/reportTypes';
 import { farmers, farms } from './parts/filters';
+import { href } from '@/platform/routing/href';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 
@@ -16,7 +17,7 @@ export const report: Report = {
     farms,
   ],
   columns: [
-    { field: 'farm', wire: 'farmName', identifying: true, needed: true },
+    { field: 'farm', wire: 'farmName', identifying: true, needed: true, opens: true },
     { field: 'city', wire: 'cityName', width: 160 },
     { field: 'condition', kind: 'choice', words: 'condition', width: 120 },
     { field: 'useful', wire: 'usefulAreaSize', needed: true, ...ha },
@@ -27,6 +28,11 @@ export const report: Report = {
     { field: 'cib', width: 110 },
     { field: 'landValue', wire: 'landValue', kind: 'money', total: 'sum' },
   ],
+  kept: { farmId: 'farmId' },
+  target: ({ farmId }) =>
+    farmId === null || farmId === undefined
+      ? null
+      : { to: href('mapProperty', { type: 'fazenda', id: String(farmId) }) },
   groups: [
     { name: 'city', field: 'city' },
     { name: 'condition', field: 'condition', words: 'condition', order: CONDITIONS },

@@ -189,3 +189,13 @@ export const reportRoutes = defineRoutes({
     page: () => import('./planning'),
   },
 });
+
+/** Where reports are looked for by what they answer; each page asks for its own key. */
+export const reportHubRoutes = defineRoutes({
+  financeReportHub: {
+    path: '/central-de-relatorios',
+    title: 'financeReportHub:title',
+    namespaces: ['financeReportHub', 'financeReports', 'financeIndicators'],
+    page: () => import('./hub/ReportHubPage'),
+  },
+});

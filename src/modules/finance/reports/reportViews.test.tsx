@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
@@ -33,4 +33,20 @@ it('keeps a view of a report, opens with it when told so, and never over a sent 
   const sent = open('/?consulta=1&filtro.situacao=OPEN&grupos=');
   await waitFor(() => expect(callsTo('/ReportReceivables/GetGridData').length).toBeGreaterThan(2));
   expect(searchOf(sent).get('grupos')).toBe('');
+});
+
+it('offers the filters of the last time, and applies them only when told to', async () => {
+  const first = open('/?filtro.situacao=OVERDUE');
+  await first.user.click(await screen.findByRole('button', { name: 'Buscar' }));
+  await waitFor(() => expect(callsTo('/ReportReceivables/GetGridData')).toHaveLength(1));
+  cleanup();
+
+  const { user, router } = open('/');
+  const offer = await screen.findByRole('button', { name: 'Buscar com os últimos filtros' });
+  const search = () => new URLSearchParams(router.state.location.search);
+  expect(search().has('filtro.situacao')).toBe(false);
+  expect(callsTo('/ReportReceivables/GetGridData')).toHaveLength(1);
+  await user.click(offer);
+  await waitFor(() => expect(search().get('filtro.situacao')).toBe('OVERDUE'));
+  await waitFor(() => expect(callsTo('/ReportReceivables/GetGridData')).toHaveLength(2));
 });

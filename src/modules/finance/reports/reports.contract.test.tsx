@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readSheet } from 'read-excel-file/universal';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,13 +17,12 @@ import type { RawFilters } from '@/platform/filters/filterValues';
 import { toCsv } from '@/platform/export/csv';
 import { pdfFile } from '@/platform/export/pdf';
 import { xlsxFile } from '@/platform/export/xlsx';
-import { addDays, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import { formatNumber, parseNumber } from '@/platform/format/number';
 import { toExportTable } from '@/platform/grid/toExportTable';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
-import { financeReport } from './parts/financeReport';
 import { toTitleRows } from '../titles/rules/titleRow';
 import { sumTitles } from '../titles/rules/titleSums';
 import { balances, titles } from '../titles/titlesService';
@@ -38,12 +37,16 @@ const files = Object.values(import.meta.glob<ReportFile>('./*.ts', { eager: true
   (file) => 'report' in file,
 );
 const reports = files.map((file): [string, ReportFile] => [file.report.name, file]);
-const [[, first] = []] = reports.filter(([name]) => name === 'receivables');
 
 /** Pages of other modules to which rows lead. */
 const elsewhere = defineRoutes({
   planningIncomeExpense: {
     path: '/planejamento/receitas-e-despesas',
+    title: 'common:appName',
+    page: () => Promise.resolve({ Component: () => null }),
+  },
+  mapProperty: {
+    path: '/propriedade/:type?/:id?',
     title: 'common:appName',
     page: () => Promise.resolve({ Component: () => null }),
   },
@@ -110,7 +113,9 @@ describe.each(reports)('report %s', (_name, file) => {
   const { report } = file;
 
   it('has a page of its key, also without menus', () => {
-    const pages = Object.values(financeRoutes).filter((page) => page.permission === report.key);
+    const pages = Object.values(financeRoutes).filter(
+      (page) => 'permission' in page && page.permission === report.key,
+    );
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ embedded: true, title: `financeReports:reports.${report.name}.title` });
   });
@@ -298,93 +303,61 @@ it('of receivables has open what the titles have to receive', async () => {
   expect(sumOf(rows, 'open')).toBe(sumTitles(titleRows, today(), days).all.receive);
 });
 
-describe('a report', () => {
-  const file = first as ReportFile;
-  const { report } = file;
-
-  it.each([
-    [403, 'Seu perfil não permite'],
-    [500, 'Tentar novamente'],
-  ])('shows in its sheet that the server answered %i', async (status, text) => {
-    answerWith(pathOf(report), { error: { message: 'x' } }, { status });
-    open(file, addressOf(report));
-    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
-  });
-
-  it('asks nothing while a filter in its address is wrong, and says what is wrong at its field', async () => {
-    const { user } = open(
-      file,
-      addressOf(report, { situacao: 'SETTLED', vencimento: '2026-05-02..2026-05-01' }),
+describe('the payments of a year', () => {
+  const year = today().slice(0, 4);
+  const rowsWith = async (wanted: string, params: readonly (readonly [string, string])[]) => {
+    const found = reports.find(([name]) => name === wanted)?.[1].report;
+    if (!found) throw new Error(`no report ${wanted}`);
+    const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+    const { rows, faults } = readReportRows(found, await found.ask(query, new AbortController().signal));
+    expect(faults).toEqual([]);
+    return found.derive ? found.derive(rows, { params: query, today: today() }) : rows;
+  };
+  const period = [
+    ['startDate', `${year}-01-01`],
+    ['endDate', `${year}-12-31`],
+  ] as const;
+  const sumWhere = (rows: readonly ReportRow[], field: string, name: string, is: string) =>
+    sumOf(
+      rows.filter((row) => row[name] === is),
+      field,
     );
-    expect(await screen.findByText('Há um filtro a corrigir')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Corrigir filtros' }));
-    const drawer = await screen.findByRole('dialog');
-    expect(within(drawer).getByText('O fim do período vem antes do início.')).toBeInTheDocument();
-    expect(callsTo(pathOf(report))).toEqual([]);
+
+  it('are the same by movement, by account and in the rural result', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const accounts = await balances(new AbortController().signal);
+    const banks = accounts.map(({ id }) => ['currentAccountIds', String(id)] as const);
+    const movements = await rowsWith('movements', [...period, ...banks]);
+    const plan = await rowsWith('chartOfAccounts', period);
+    const result = await rowsWith('ruralResult', [['year', year]]);
+    const [income, expense] = [sumOf(movements, 'income'), sumOf(movements, 'expense')];
+    expect(income).toBeGreaterThan(0);
+    expect(sumWhere(plan, 'realized', 'nature', 'INCOME')).toBe(income);
+    expect(sumWhere(result, 'told', 'part', 'INCOME')).toBe(income);
+    const paid = sumWhere(plan, 'realized', 'nature', 'EXPENSE');
+    expect(sumWhere(result, 'told', 'part', 'PAID_COST')).toBe(paid);
+    // What a card has paid goes through no bank.
+    expect(expense).toBeGreaterThan(0);
+    expect(expense ?? 0).toBeLessThanOrEqual(paid ?? 0);
   });
 
-  it('names rows that it could not read and leaves them in', async () => {
-    answerWith(pathOf(report), [
-      {
-        id: 1,
-        dueDate: '2026-01-02T00:00:00',
-        partnerPersonName: 'ANA',
-        installmentValue: 10.1,
-        openValue: 10.1,
-      },
-      {
-        id: 2,
-        dueDate: '2026-01-03T00:00:00',
-        partnerPersonName: 'BIA',
-        installmentValue: 'dez',
-        openValue: 5,
-      },
-    ]);
-    open(file, addressOf(report));
-    const told = await screen.findByText(/1 linha veio com dados que não puderam ser lidos/);
-    expect(told.parentElement).toHaveTextContent('linha 2 (BIA): Valor');
-    expect(screen.getByText('BIA')).toBeInTheDocument();
+  it('are not those of the family, whose accounts stand apart', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const family = await rowsWith('familyIncomeExpenses', [['year', year]]);
+    const plan = await rowsWith('chartOfAccounts', period);
+    const own = new Set(plan.map(({ account }) => account));
+    expect(family.length).toBeGreaterThan(0);
+    expect(family.filter(({ account }) => own.has(account ?? null))).toEqual([]);
   });
 
-  it('groups as the reader chooses, and the address tells', async () => {
-    const { user, router } = open(file, addressOf(report));
-    await user.click(await screen.findByRole('button', { name: 'Agrupado por Faixa de atraso' }));
-    const menu = await screen.findByRole('dialog');
-    await user.click(within(menu).getByLabelText('2º nível'));
-    await user.click(await screen.findByRole('option', { name: 'Parceiro' }));
-    await waitFor(() =>
-      expect(new URLSearchParams(router.state.location.search).get('grupos')).toBe('band,partner'),
+  it('come to one whole on every level of the plan of accounts', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const levels = await Promise.all(
+      ['1', '2', '3'].map((level) => rowsWith('chartOfAccounts', [...period, ['level', level]])),
     );
-  });
-
-  it('drops what it asked when something else is asked, and when the page is left', async () => {
-    const signals: AbortSignal[] = [];
-    const ask = (_: URLSearchParams, signal: AbortSignal) => {
-      signals.push(signal);
-      return new Promise<never>(() => undefined);
-    };
-    const Slow = financeReport({ ...report, ask });
-    const { router } = openSignedIn({
-      routes: [
-        { path: '/', element: <Slow /> },
-        { path: '/outra', element: null },
-      ],
-      at: addressOf(report),
-    });
-    await waitFor(() => expect(signals).toHaveLength(1));
-    await act(() => router.navigate(addressOf(report, { situacao: 'OVERDUE' })));
-    await waitFor(() => expect(signals).toHaveLength(2));
-    await act(() => router.navigate('/outra'));
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-  });
-
-  it('tells that its data are days old, and waits for nobody who cannot tell', async () => {
-    const old = addDays(today(), -3);
-    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', { lastDate: `${old}T05:30:00` });
-    const { user } = open(file, '/');
-    expect(await screen.findByText(/atualizados há 3 dias/)).toBeInTheDocument();
-    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', {}, { status: 500 });
-    await user.click(screen.getByRole('button', { name: 'Buscar' }));
-    await screen.findByRole('treegrid');
+    const sums = levels.map((rows) => sumWhere(rows, 'realized', 'nature', 'EXPENSE'));
+    expect(new Set(sums).size).toBe(1);
+    const counts = levels.map((rows) => rows.length);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 });

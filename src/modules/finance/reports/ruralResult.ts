@@ -1,14 +1,28 @@
 import type { Report } from '@/families/report/reportTypes';
-import { farmers, farms } from './parts/filters';
+import { farmers, farms, harvests } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
-import { PARTS, perHectare, RESULT_FOOT, resultRows, shareOfNet } from './rules/ruralResult';
+import { PARTS, perHectare, perUnit, RESULT_FOOT, resultRows, shareOfNet } from './rules/ruralResult';
 
 export const report: Report = {
   name: 'ruralResult',
   key: 'REPORT_RURAL_RESULT',
   basis: 'payment',
-  filters: [{ name: 'ano', kind: 'year', wire: 'year' }, farmers, farms],
+  basisBy: { filter: 'base', as: { PAYMENT: 'payment', ISSUE: 'issue' } },
+  filters: [
+    { name: 'ano', kind: 'year', wire: 'year' },
+    {
+      name: 'base',
+      kind: 'choice',
+      wire: 'basis',
+      words: 'resultBasis',
+      values: ['PAYMENT', 'ISSUE'],
+      usual: 'PAYMENT',
+    },
+    harvests,
+    farmers,
+    farms,
+  ],
   columns: [
     { field: 'account', wire: 'financialRatingName', identifying: true, needed: true },
     { field: 'activity', wire: 'activityName', width: 180 },
@@ -32,6 +46,17 @@ export const report: Report = {
       total: perHectare,
     },
     {
+      field: 'each',
+      label: 'perUnit',
+      wire: null,
+      kind: 'money',
+      unit: 'R$/un.',
+      width: 150,
+      total: perUnit,
+    },
+    { field: 'unit', wire: 'producedUnit', width: 80, hidden: true },
+    { field: 'produced', wire: 'producedQuantity', kind: 'number', width: 130, hidden: true },
+    {
       field: 'share',
       label: 'shareOfNet',
       wire: null,
@@ -52,6 +77,7 @@ export const report: Report = {
   usualGroups: ['activity', 'resultPart'],
   foot: RESULT_FOOT,
   chart: { kind: 'bar', by: 'activity', series: ['value'] },
+  same: ['activity', 'part', 'account'],
   ask: reportCalls.ruralResult,
 };
 

@@ -1,6 +1,6 @@
 import { lastBalance, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report, ReportTotal } from '@/families/report/reportTypes';
-import { last30Days, products } from './parts/filters';
+import { farmers, farms, last30Days, products } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { DOCUMENT, documentTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
@@ -18,7 +18,13 @@ export const report: Report = {
   name: 'stockMovement',
   key: 'REPORT_STOCK_MOVEMENT',
   basis: 'delivery',
-  filters: [{ name: 'periodo', kind: 'period', longest: 'year', usual: last30Days }, products],
+  filters: [
+    { name: 'periodo', kind: 'period', longest: 'year', usual: last30Days },
+    products,
+    { name: 'local', kind: 'text', wire: 'placeName' },
+    farmers,
+    farms,
+  ],
   columns: [
     { field: 'date', wire: 'movementDate', kind: 'date', needed: true },
     { field: 'product', wire: 'productName', identifying: true, needed: true },

@@ -1,5 +1,6 @@
 import type { Report } from '@/families/report/reportTypes';
-import { farms, yearPeriod } from './parts/filters';
+import { farmers, farms, yearPeriod } from './parts/filters';
+import { href } from '@/platform/routing/href';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { withVolume } from './rules/stockRows';
@@ -13,11 +14,13 @@ export const report: Report = {
   filters: [
     yearPeriod,
     { name: 'especie', kind: 'choice', wire: 'species', words: 'species', values: SPECIES },
+    { name: 'talhao', kind: 'text', wire: 'plotName' },
+    farmers,
     farms,
   ],
   columns: [
     { field: 'date', wire: 'loadDate', kind: 'date', needed: true },
-    { field: 'load', wire: 'packingListNumber', width: 110 },
+    { field: 'load', wire: 'packingListNumber', width: 110, opens: true },
     { field: 'plot', wire: 'plotName', identifying: true },
     { field: 'species', kind: 'choice', words: 'species', width: 110 },
     { field: 'assortment', width: 110 },
@@ -41,6 +44,7 @@ export const report: Report = {
     { field: 'farm', wire: 'farmName', hidden: true },
   ],
   derive: (rows) => rows.map(withVolume),
+  target: () => ({ to: href('financeLoads') }),
   groups: [
     { name: 'plot', field: 'plot' },
     { name: 'species', field: 'species', words: 'species', order: SPECIES },

@@ -65,7 +65,9 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       if (status !== 'ready') return bones;
       return <EmptyState {...(chart.emptyState ?? { title: t('empty.title'), text: t('empty.text') })} />;
     }
-    if (asTable) return <ChartTable label={title} columns={[x, ...series]} rows={rows} t={grid} />;
+    const choice = chart.onChoose ? { onChoose: chart.onChoose, chosen: chart.chosen ?? null } : {};
+    if (asTable)
+      return <ChartTable label={title} columns={[x, ...series]} rows={rows} t={grid} {...choice} />;
     return (
       <>
         <ChartLegend kind={kind} lines={lines} series={series} />
@@ -81,6 +83,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
               x={x}
               series={series}
               lines={lines}
+              {...choice}
             />
           </Suspense>
         </Plot>

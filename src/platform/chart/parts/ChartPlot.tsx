@@ -1,13 +1,15 @@
-import { useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useState } from 'react';
+import { styled, useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Area,
   Bar,
+  type BarShapeProps,
   CartesianGrid,
   ComposedChart,
   type DotItemDotProps,
   Line,
+  Rectangle,
   ReferenceLine,
   Tooltip,
   useActiveTooltipDataPoints,
@@ -37,6 +39,9 @@ import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 const MARGIN = { top: 12, right: 68, bottom: 0, left: 0 };
 const FILLED = 0.16;
 
+// The chart takes the arrow keys itself; Enter chooses the point that they have reached.
+const Keys = styled('div')({ width: '100%', height: '100%' });
+
 interface ChartPlotProps<Row> {
   readonly label: string;
   readonly kind: ChartKind;
@@ -47,7 +52,12 @@ interface ChartPlotProps<Row> {
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
   readonly lines: readonly string[];
+  readonly onChoose?: (row: Row) => void;
+  readonly chosen?: Row | null;
 }
+
+/** A bar that is not the chosen one. */
+const BACK = 0.32;
 
 /** Tells which point the pointer or the arrow keys are at; drawn nowhere. */
 function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null) => void }) {
@@ -67,9 +77,16 @@ const loneDot = (points: readonly PlotPoint[], series: number) =>
     );
   };
 
+/** Draws the chosen bar as it is; the others stand back. */
+const besides = (chosen: number) =>
+  function BesideBar(bar: BarShapeProps) {
+    const { at } = bar.payload as PlotPoint;
+    return <Rectangle {...bar} fillOpacity={at === chosen ? 1 : BACK} />;
+  };
+
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
 export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
-  const { label, kind, stacked, fit, joined, rows, x, series, lines } = props;
+  const { label, kind, stacked, fit, joined, rows, x, series, lines, onChoose, chosen = null } = props;
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -123,12 +140,31 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
           />
         );
       case 'bar':
-        return <Bar key={column.field} {...shared} {...stack} {...gap} fill={colour} maxBarSize={40} />;
+        return (
+          <Bar
+            key={column.field}
+            {...shared}
+            {...stack}
+            {...gap}
+            fill={colour}
+            maxBarSize={40}
+            {...(chosen === null ? {} : { shape: besides(rows.indexOf(chosen)) })}
+          />
+        );
     }
   });
 
+  const choose = () => {
+    const row = active === null ? undefined : rows[active.at];
+    if (row !== undefined) onChoose?.(row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!onChoose || (event.key !== 'Enter' && event.key !== ' ') || !active) return;
+    event.preventDefault();
+    choose();
+  };
   return (
-    <>
+    <Keys onKeyDown={onKeyDown} {...(onChoose ? { onClick: choose, style: { cursor: 'pointer' } } : {})}>
       <ComposedChart
         responsive
         style={{ width: '100%', height: '100%' }}
@@ -136,7 +172,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
         margin={MARGIN}
         barGap={2}
         barCategoryGap="20%"
-        aria-label={label}
+        aria-label={onChoose ? t('choosable', { label }) : label}
         role="application"
       >
         <CartesianGrid vertical={false} stroke={tokens.chartGrid} />
@@ -170,6 +206,6 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
         <ActivePoint onChange={setActive} />
       </ComposedChart>
       <VisuallyHidden role="status">{active && pointWords(active, series, nothing, grid)}</VisuallyHidden>
-    </>
+    </Keys>
   );
 }

@@ -11,14 +11,34 @@ interface ChartTableProps<Row> {
   readonly columns: readonly ColumnSpec<Row>[];
   readonly rows: readonly Row[];
   readonly t: GridTexts;
+  readonly onChoose?: (row: Row) => void;
+  readonly chosen?: Row | null;
 }
+
+const Choice = styled('button')(({ theme }) => ({
+  all: 'unset',
+  color: theme.tokens.primary,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&[aria-pressed=true]': { fontWeight: 600 },
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: 2 },
+}));
 
 function rowName<Row>(columns: readonly ColumnSpec<Row>[], row: Row, t: GridTexts): string {
   return columns.map((column) => cellText(column, row, t)).join(' ');
 }
 
 /** The chart's figures as a table, in the chart's own height. */
-export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row>) {
+export function ChartTable<Row>({ label, columns, rows, t, onChoose, chosen = null }: ChartTableProps<Row>) {
+  const name = (column: ColumnSpec<Row>, row: Row) => {
+    const text = cellText(column, row, t);
+    if (!onChoose) return text;
+    return (
+      <Choice type="button" aria-pressed={row === chosen} onClick={() => onChoose(row)}>
+        {text}
+      </Choice>
+    );
+  };
   const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? undefined : 'text');
   return (
     // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
@@ -39,7 +59,7 @@ export function ChartTable<Row>({ label, columns, rows, t }: ChartTableProps<Row
               {columns.map((column, at) =>
                 at === 0 ? (
                   <th key={column.field} scope="row" className={place(column)}>
-                    {cellText(column, row, t)}
+                    {name(column, row)}
                   </th>
                 ) : (
                   <td key={column.field} className={place(column)}>

@@ -3,6 +3,7 @@ import { type EditEnd, type RowTexts, SheetRow } from '@/platform/sheet/parts/Sh
 import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
+import type { SheetFigureLook } from '@/platform/sheet/sheetProps';
 import type { CellRange } from '@/platform/sheet/sheetPosition';
 import type { HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 
@@ -21,6 +22,7 @@ interface SheetBodyProps<Row> {
   readonly held: ReadonlyMap<string, HeldRow>;
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
+  readonly look: SheetFigureLook<Row> | undefined;
   readonly onEditEnd: (text: string, end: EditEnd) => void;
 }
 
@@ -62,6 +64,7 @@ function SheetBodyView<Row>(props: SheetBodyProps<Row>) {
             held={props.held.get(line.id)}
             editor={props.editor?.id === line.id ? props.editor : null}
             editable={props.editable}
+            look={props.look}
             onEditEnd={props.onEditEnd}
           />
         );

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { formatCell, type GridTexts } from '@/platform/grid/cellText';
 import { isNumeric } from '@/platform/grid/columnSpec';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetFigures } from '@/platform/sheet/sheetProps';
+import type { FaultWords } from '@/platform/sheet/faultWords';
+import { figureClass, figureText as figureWords } from '@/platform/sheet/parts/figureCell';
+import type { SheetFigureLook, SheetFigures } from '@/platform/sheet/sheetProps';
 import type { FootLine } from '@/platform/sheet/useSheetModel';
 
 interface SheetFootProps<Row> {
@@ -15,6 +17,8 @@ interface SheetFootProps<Row> {
   readonly activeLine: number;
   readonly activeColumn: number;
   readonly t: GridTexts;
+  readonly look: SheetFigureLook<Row> | undefined;
+  readonly words: FaultWords;
 }
 
 // Nothing stands under a column without a total; one whose total is not known says so.
@@ -24,7 +28,7 @@ function figureText<Row>(column: SheetColumn<Row>, figures: SheetFigures, t: Gri
 }
 
 function SheetFootView<Row>(props: SheetFootProps<Row>) {
-  const { columns, frozen, foot, above, t } = props;
+  const { columns, frozen, foot, above, t, look, words } = props;
   if (foot.length === 0) return null;
   return (
     <div role="rowgroup" className="foot">
@@ -32,15 +36,20 @@ function SheetFootView<Row>(props: SheetFootProps<Row>) {
         <div role="row" key={line.id} aria-rowindex={above + lineAt + 2} className="row">
           {columns.map((column, at) => {
             const edge = at < frozen ? (at === frozen - 1 ? ' frozen edge' : ' frozen') : '';
+            const figure = at > 0 ? line.figures[column.field] : null;
+            const opens = typeof figure === 'number' && (look?.opens?.(column.field, line.id) ?? false);
             return (
               <div
                 key={column.field}
                 role={at === 0 ? 'rowheader' : 'gridcell'}
                 aria-colindex={at + 1}
                 tabIndex={lineAt === props.activeLine && at === props.activeColumn ? 0 : -1}
-                className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}`}
+                className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}${figureClass(look, figure, opens)}`}
+                {...(opens && { 'aria-haspopup': 'dialog' as const })}
               >
-                {at === 0 ? line.label : figureText(column, line.figures, t)}
+                {at === 0
+                  ? line.label
+                  : figureWords(look, figure, figureText(column, line.figures, t), words)}
               </div>
             );
           })}

@@ -1,11 +1,13 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { GridTexts } from '@/platform/grid/cellText';
 import { formatNumber } from '@/platform/format/number';
-import { isNumeric } from '@/platform/grid/columnSpec';
+import { isNumeric, valueOf } from '@/platform/grid/columnSpec';
 import { CellEditor } from '@/platform/sheet/parts/CellEditor';
 import { type FaultWords, faultWords } from '@/platform/sheet/faultWords';
+import { figureClass, figureText } from '@/platform/sheet/parts/figureCell';
 import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { RowLine, SheetLine } from '@/platform/sheet/sheetLines';
+import type { SheetFigureLook } from '@/platform/sheet/sheetProps';
 import { lineText } from '@/platform/sheet/sheetText';
 import type { HeldCell, HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 import { StatusChip } from '@/platform/ui/StatusChip';
@@ -36,6 +38,7 @@ interface SheetRowProps<Row> {
   readonly held: HeldRow | undefined;
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
+  readonly look: SheetFigureLook<Row> | undefined;
   readonly onEditEnd: (text: string, end: EditEnd) => void;
 }
 
@@ -57,6 +60,9 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
         const held = props.held?.[column.field];
         const mayEdit = props.editable && line.kind === 'row' && editOf(column, line.row) !== null;
         const open = props.editor?.field === column.field ? props.editor : null;
+        const figure = at > 0 || !group ? figureOf(props, column) : null;
+        const opens =
+          group && typeof figure === 'number' && (props.look?.opens?.(column.field, null) ?? false);
         return (
           // A roving focus: one cell of the sheet takes the Tab key, all take the pointer.
           <div
@@ -64,7 +70,11 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             role={at === 0 ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
             tabIndex={at === props.active && !open ? 0 : -1}
-            className={cellClass(props, column, at, mayEdit, held, open !== null)}
+            className={
+              cellClass(props, column, at, mayEdit, held, open !== null) +
+              figureClass(props.look, figure, opens)
+            }
+            {...(opens && { 'aria-haspopup': 'dialog' as const })}
             {...(props.editable && column.edit && { 'aria-readonly': !mayEdit })}
             {...(at >= props.pickedFrom && at <= props.pickedTo && { 'aria-selected': true })}
             {...(held?.fault && { 'aria-invalid': true, 'data-tip': faultWords(held.fault, texts.sheet) })}
@@ -72,13 +82,19 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             {open && line.kind === 'row' ? (
               <CellEditor column={column} line={line} editor={open} texts={texts} onEnd={props.onEditEnd} />
             ) : (
-              cellContent(line, column, at, texts, held)
+              figureText(props.look, figure, cellContent(line, column, at, texts, held), texts.sheet)
             )}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** The figure of a cell, where a look asks for it. */
+function figureOf<Row>({ look, line }: SheetRowProps<Row>, column: SheetColumn<Row>): unknown {
+  if (!look || !isNumeric(column)) return null;
+  return line.kind === 'group' ? line.figures[column.field] : valueOf(column, line.row);
 }
 
 function cellClass<Row>(

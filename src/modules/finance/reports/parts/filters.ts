@@ -26,7 +26,8 @@ export const farms = list('propriedade', 'farms', 'farmIds');
 export const partners = list('parceiro', 'persons', 'partnerPersonIds');
 export const products = list('produto', 'products', 'productIds');
 export const productLines = list('linha', 'productLines', 'productLineIds');
-export const harvests = list('safra', 'harvests', 'harvestIds');
+/** Another harvest may stand beside the chosen one. */
+export const harvests: ListFilter = { ...list('safra', 'harvests', 'harvestIds'), time: true };
 const accounts = list('banco', 'currentAccounts', 'currentAccountIds');
 
 /** An account of any kind is a bank to a report. */

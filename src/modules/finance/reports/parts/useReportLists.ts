@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { ReportLists } from '@/families/report/reportTypes';
+import { besideName } from '@/families/report/rules/comparison';
 
 /** The lists that filters choose from, and the filters that name their records in the address. */
 const FILTERS = {
@@ -10,7 +11,7 @@ const FILTERS = {
   persons: ['parceiro', 'credor', 'fornecedor', 'seguradora', 'funcionario'],
   products: ['produto'],
   productLines: ['linha'],
-  harvests: ['safra'],
+  harvests: ['safra', besideName('safra')],
   currentAccounts: ['banco'],
 } as const;
 

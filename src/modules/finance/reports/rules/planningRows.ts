@@ -30,5 +30,5 @@ export const deltaOf =
 /** Σ actual ÷ Σ planned of the rows that have both, in per cent. */
 export const percentOf = (measure: string): ReportTotal => {
   const ratio = ratioOf(`${measure}Actual`, `${measure}Planned`);
-  return (rows) => ratio(both(rows, measure));
+  return Object.assign((rows: readonly ReportRow[]) => ratio(both(rows, measure)), ratio);
 };

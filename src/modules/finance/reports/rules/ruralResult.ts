@@ -1,4 +1,4 @@
-import { figureOf, sumOf } from '@/families/report/rules/figures';
+import { figureOf, quotientArithmetic, sumOf } from '@/families/report/rules/figures';
 import type { ReportFoot, ReportRow, ReportTotal } from '@/families/report/reportTypes';
 import { roundHalfAway } from '@/platform/format/number';
 
@@ -32,7 +32,26 @@ function hectareOf(rows: readonly ReportRow[], all: readonly ReportRow[]): numbe
   return value === null || area === null || area === 0 ? null : roundHalfAway(value / area, 0);
 }
 
-export const perHectare: ReportTotal = (rows) => hectareOf(rows, rows);
+export const perHectare: ReportTotal = Object.assign((rows: readonly ReportRow[]) => hectareOf(rows, rows), {
+  explain: (rows: readonly ReportRow[]) =>
+    quotientArithmetic(
+      rows,
+      { field: 'value', value: sumOf(rows, 'value') },
+      { field: 'area', value: areaOf(rows) },
+      1,
+    ),
+});
+
+/**
+ * Cents of a unit produced: what the rows of one activity come to over what it produced. Null across activities, whose
+ * units differ, and where the quantity is not known.
+ */
+export const perUnit: ReportTotal = (rows) => {
+  const [first] = rows;
+  const alike = new Set(rows.map(({ activity }) => activity)).size === 1;
+  const [value, produced] = [sumOf(rows, 'value'), first ? figureOf(first, 'produced') : null];
+  return !alike || value === null || !produced ? null : roundHalfAway(value / produced, 0);
+};
 
 /** Costs are below nought, so that whatever stands together sums to its result. */
 export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
@@ -48,6 +67,7 @@ export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
       ...row,
       net,
       hectare: perHectare([row]),
+      each: perUnit([{ ...row, value }]),
       share: value === null || net === null || net === 0 ? null : (value / net) * 100,
     };
   });

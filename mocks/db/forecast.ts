@@ -80,7 +80,7 @@ export function forecastOf(city: City, now: Date = new Date()): ForecastWire[] {
   const local = new Date(now.getTime() + BRASILIA_MS);
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) - BRASILIA_MS;
   const day = Math.floor(midnight / (24 * HOUR_MS));
-  // The service reckons anew every six hours.
+  // The service computes anew every six hours.
   const createdAt = midnight + Math.floor(local.getUTCHours() / 6) * 6 * HOUR_MS;
   return Array.from({ length: DAYS * 24 }, (_, at) => ({
     forecast_date_ISO: new Date(midnight + at * HOUR_MS).toISOString(),

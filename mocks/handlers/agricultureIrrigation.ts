@@ -43,7 +43,7 @@ function writtenOn(plot: Plot, date: string): number | null {
   return given.length === 0 ? null : given.reduce((sum, mm) => sum + mm, 0);
 }
 
-/** Days of stations that were reckoned for this answer: many plots share one. */
+/** Days of stations that were computed for this answer: many plots share one. */
 type Days = Map<string, ReturnType<typeof weatherOf>>;
 
 export function weatherOf(station: WeatherStation, day: number) {

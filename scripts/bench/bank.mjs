@@ -61,7 +61,7 @@ function median(work) {
   return took.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)];
 }
 
-/** Limits are those of the requirement, reckoned in the work that takes 100 ms on the machine they were set for. */
+/** Limits are those of the requirement, computed in the work that takes 100 ms on the machine they were set for. */
 export async function measure() {
   const { readOfx } = await loadSource(`${BANK}/ofx/readOfx.ts`);
   const { judgeParts } = await loadSource(`${BANK}/import/importVerdicts.ts`);

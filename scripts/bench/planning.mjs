@@ -69,7 +69,7 @@ const yearOf = () =>
     actual: Array.from({ length: 12 }, (_month, at) => (at > 6 ? 1100 + id * at : null)),
   }));
 
-/** Limits are those of the requirement, reckoned in the work that takes 100 ms on the machine they were set for. */
+/** Limits are those of the requirement, computed in the work that takes 100 ms on the machine they were set for. */
 export async function measure({ browser }) {
   const { crop } = await loadSource('src/modules/planning/activities/crop.ts');
   const values = await loadSource(`${FAMILY}/activityValues.ts`);

@@ -20,7 +20,7 @@ export interface Bank extends Row {
   name: string;
 }
 
-/** What values are reckoned in: a money, or a product. */
+/** What values are computed in: a money, or a product. */
 export interface Currency extends Row {
   /** Null for those of the platform, which every customer has and none changes. */
   customerId: number | null;

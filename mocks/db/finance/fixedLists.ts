@@ -22,7 +22,7 @@ export const CURRENCIES: readonly CurrencySeed[] = [
   { currencyCode: 'USD', name: 'DOLAR COMERCIAL', symbol: 'US$', classification: 'CURRENCY' },
 ];
 
-/** What each customer of the demo reckons in besides. */
+/** What each customer of the demo computes in besides. */
 export const OWN_CURRENCIES: readonly CurrencySeed[] = [
   { currencyCode: 'SOJA', name: 'SACA DE SOJA', symbol: 'sc soja', classification: 'PRODUCT' },
   { currencyCode: 'PYG', name: 'GUARANI', symbol: '₲', classification: 'CURRENCY' },

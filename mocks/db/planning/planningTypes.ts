@@ -42,7 +42,7 @@ export interface Planning extends Row {
   expenses: PlannedExpense[];
   apportionmentBasis: string;
   apportionment: PlannedShare[];
-  /** Its shares were not reckoned since it changed. */
+  /** Its shares were not computed since it changed. */
   outdated: boolean;
   userName: string;
   updatedAt: string;

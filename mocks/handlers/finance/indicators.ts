@@ -164,7 +164,7 @@ function products(call: Call) {
 const board = (path: string, permission: string, rows: (call: Call) => readonly object[]) =>
   route('GET', path, (call) => json(rows(call) as JsonBodyType), { permission });
 
-/** Quantities of each farm and month, from which the pages of indicators reckon. */
+/** Quantities of each farm and month, from which the pages of indicators compute. */
 export const indicatorHandlers = [
   board('/AnimalIndicators/GetGridData', 'ANIMAL_INDICATORS', herd),
   board('/AgricultureIndicators/GetGridData', 'AGRICULTURE_INDICATORS', crops),

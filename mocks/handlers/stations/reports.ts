@@ -70,7 +70,7 @@ export const stationReportHandlers = [
   route(
     'GET',
     path('GetSunriseSunset'),
-    // The demo has no such service: the application reckons by itself.
+    // The demo has no such service: the application computes by itself.
     () => refused('Serviço de nascer e pôr do sol indisponível.', 503),
     KEYS,
   ),

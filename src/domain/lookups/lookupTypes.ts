@@ -60,7 +60,7 @@ export interface LookupParams {
   personTypes: undefined;
   accountTypes: undefined;
   yesNo: undefined;
-  /** What a customer reckons in: a money, or a product. */
+  /** What a customer computes in: a money, or a product. */
   currenciesByClassification: { currencyClassification: 'CURRENCY' | 'PRODUCT' };
   accessProfiles: undefined;
   /** Users, each with a customer of theirs. */

@@ -39,7 +39,7 @@ export async function lotsForSelect(signal: AbortSignal): Promise<LotChoice[]> {
     );
 }
 
-/** The days of a lot and what its result is reckoned of. */
+/** The days of a lot and what its result is computed of. */
 export async function lotReport(lotId: number, signal: AbortSignal): Promise<LotReport> {
   const answer = await http.get<unknown>(assumed('/ChickenLotReport/GetByLot'), {
     contained: true,

@@ -109,7 +109,7 @@ export const cellDocuments = async (
     }),
   );
 
-/** Starts reckoning the shares of a year anew; one that is running already is answered instead. */
+/** Starts computing the shares of a year anew; one that is running already is answered instead. */
 export const startRecalculation = async (harvestYear: number): Promise<Progress | null> =>
   readProgress(
     await http.post<unknown>(

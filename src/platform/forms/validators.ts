@@ -80,7 +80,7 @@ export const maxDecimal = (limit: number, decimals = 2) =>
   rule('maxDecimal', (value) => isNumber(value) && value <= limit, {
     values: { value: formatNumber(limit, { decimals }) },
   });
-/** Of money in cents: what its field takes at most, where the amount was reckoned and not typed. */
+/** Of money in cents: what its field takes at most, where the amount was computed and not typed. */
 export const mostMoney = () =>
   rule('maxDecimal', (value) => isNumber(value) && value <= MOST_CENTS, {
     values: { value: formatNumber(MOST_CENTS / 100) },

@@ -2,7 +2,7 @@ import { demo } from '../../../state';
 import { documentValue } from '../../../db/finance/documentSeed';
 import { reportRoute } from './reportRoute';
 
-/** INSS of employees as the demo reckons it: monthly limits in cents and per cent. */
+/** INSS of employees as the demo computes it: monthly limits in cents and per cent. */
 const BRACKETS: readonly (readonly [limit: number, rate: number])[] = [
   [162_100, 7.5],
   [290_284, 9],

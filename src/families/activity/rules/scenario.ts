@@ -95,7 +95,7 @@ export function sensitivityOf(
   const prices = steps.map((step) => pricesOf({ ...scenario, price: around(scenario.price, step) }));
   return steps.map((step) => {
     const yields = around(scenario.yield, step);
-    // The price changes no expense: each row reckons its own once.
+    // The price changes no expense: each row computes its own once.
     const changed = copyFor(activity, values, { harvestYear: 0, prices: 0, yields });
     const expense = expenseIn(activity, changed, scenario, dollarCost);
     return incomesOf(activity, values, yields, prices).map((income) =>

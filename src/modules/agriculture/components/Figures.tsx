@@ -4,7 +4,7 @@ import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 
 interface FiguresProps {
   readonly title: string;
-  /** Under the title: how it was reckoned. */
+  /** Under the title: how it was computed. */
   readonly aside?: string;
   readonly heads: readonly string[];
   /** `id` where names repeat. */

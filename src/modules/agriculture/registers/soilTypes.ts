@@ -11,7 +11,7 @@ const schemas = () => import('../schemas/soilTypeSchemas');
 const WORDS = 'agricultureRegisters';
 const WATER = { kind: 'number', decimals: 3, minDecimals: 2 } as const;
 
-/** Kinds of soil, with the water that they hold: plots are of one, irrigation is reckoned by it. */
+/** Kinds of soil, with the water that they hold: plots are of one, irrigation is computed by it. */
 export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
   module: 'agriculture',
   namespace: WORDS,

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
 import { isNumber, ownRule } from './registerRules';
 
-/** How a kind of soil holds water. What is not known is null, and nothing is reckoned with it. */
+/** How a kind of soil holds water. What is not known is null, and nothing is computed with it. */
 export const soilTypeSchema = object({
   id: number().required(),
   name: string().required(),

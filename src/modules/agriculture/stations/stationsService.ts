@@ -74,7 +74,7 @@ export interface SunQuestion {
   readonly date: LocalDate;
 }
 
-/** Sunrise and sunset by the public service of the configuration, else by the server. It may fail: they can be reckoned. */
+/** Sunrise and sunset by the public service of the configuration, else by the server. It may fail: they can be computed. */
 export async function sunTimesFrom(question: SunQuestion, signal: AbortSignal): Promise<SunTimes> {
   const params = { lat: question.lat, lng: question.lng, date: question.date };
   const service = import.meta.env.VITE_SUN_SERVICE_URL;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 
-/** The weather of one day at a station. What was not measured is null, and nothing is reckoned with it. */
+/** The weather of one day at a station. What was not measured is null, and nothing is computed with it. */
 export interface WeatherDay {
   readonly date: LocalDate;
   /** °C. */

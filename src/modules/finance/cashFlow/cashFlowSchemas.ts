@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 
 const text = () => string().nullable().defined();
 
-/** Payments and what is to come, from which the cash flow is reckoned; values are reais, without a sign. */
+/** Payments and what is to come, from which the cash flow is computed; values are reais, without a sign. */
 export const cashFlowSchema = object({
   openingDate: text(),
   openingBalance: number().nullable().defined(),

@@ -26,7 +26,7 @@ interface FlowRating {
   readonly group: string;
 }
 
-/** What the flow of a year is reckoned from. */
+/** What the flow of a year is computed from. */
 export interface FlowBasis {
   /** January of the year that is asked, or of this year when a later one is. */
   readonly from: LocalDate;

@@ -56,7 +56,7 @@ it('refuses a day on which the account or the balance is closed, beside the date
     .toSorted((a, b) => a.name.localeCompare(b.name))[0];
   if (!account) throw new Error('the demo has no account');
   for (const row of banking.closings.all()) banking.closings.remove(row.id);
-  banking.closings.insert({ customerId: 1, currentAccountId: account.id, date: '2026-11-20' } as never);
+  banking.closings.insert({ customerId: 1, currentAccountId: account.id, date: '2026-11-20' });
   const { user } = open('/aporte-e-retirada?registro=novo');
   const form = within(await screen.findByRole('dialog'));
   const paste = async (label: RegExp, text: string) => {

@@ -40,7 +40,7 @@ function withUsage(answer: readonly AssetExpense[]): AssetExpenseRow[] {
   });
 }
 
-/** Entries of assets; what a reading tells is reckoned when the list is read. */
+/** Entries of assets; what a reading tells is computed when the list is read. */
 export const assetExpenseCalls: RegisterCalls<AssetExpenseRow, AssetExpense, AssetExpenseValues> = {
   ...calls,
   list: async (query, signal) => {

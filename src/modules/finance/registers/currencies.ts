@@ -11,7 +11,7 @@ import type { Currency, CurrencyValues } from '../schemas/currencySchemas';
 const schemas = () => import('../schemas/currencySchemas');
 
 /**
- * What values are reckoned in: moneys, and products that serve as one (a sack of soya). The platform brings some, which
+ * What values are computed in: moneys, and products that serve as one (a sack of soya). The platform brings some, which
  * every customer has and none changes; others are the customer's own.
  */
 export const currencies = defineRegister<Currency, Currency, CurrencyValues>({

@@ -7,7 +7,7 @@ export type LooseTerms = { readonly [Name in keyof LoanTerms]?: LoanTerms[Name] 
 
 const has = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 
-/** The terms in cents and days once they are whole and right, else null: then there is nothing to reckon with. */
+/** The terms in cents and days once they are whole and right, else null: then there is nothing to compute with. */
 export function loanTerms(loose: LooseTerms): LoanTerms | null {
   const { principal, interestRate, installments, interval, amortization } = loose;
   const contractDate = toLocalDate(loose.contractDate);

@@ -4,7 +4,7 @@ import { maxLength } from '@/platform/forms/validators';
 import { CURRENCY_CLASSIFICATIONS, type CurrencyClassification } from '../currencyClassification';
 import { customerRecord } from './customerRecord';
 
-/** What values are reckoned in: a money, or a product. */
+/** What values are computed in: a money, or a product. */
 export const currencySchema = object({
   id: number().required(),
   currencyCode: string().required(),

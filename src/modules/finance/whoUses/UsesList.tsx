@@ -93,7 +93,7 @@ export function UsesList({ ask, onLeave }: UsesListProps) {
     <Root>
       {told.map(({ name, count, records }) => (
         <section key={name}>
-          <Head>{`${name}: ${formatNumber(count, { decimals: 0 })}`}</Head>
+          <Head>{[name, formatNumber(count, { decimals: 0 })].join(': ')}</Head>
           {records.length > 0 && (
             <Records>
               {records.map((record) => (

@@ -27,7 +27,7 @@ interface MissingListProps {
   readonly onSettings: (plot: IrrigatedPlot) => void;
 }
 
-/** The irrigated plots that cannot be reckoned, with what each lacks. */
+/** The irrigated plots that cannot be computed, with what each lacks. */
 export function MissingList({ plots, onSettings }: MissingListProps) {
   const { t } = useTranslation('agricultureIrrigation');
   return (

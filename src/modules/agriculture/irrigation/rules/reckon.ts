@@ -54,7 +54,7 @@ export interface Reckoned {
   readonly unread: number;
 }
 
-/** What keeps a plot from being reckoned. */
+/** What keeps a plot from being computed. */
 export function missingOf(plot: IrrigatedPlot): Missing[] {
   const { soil, cycle, station, plantedOn, days } = plot;
   const missing: Missing[] = [];

@@ -20,7 +20,7 @@ const Tiles = styled('div')({
 });
 const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.tokens.warning.softText }));
 
-/** Sunrise and sunset of today at the station: of the service, else reckoned, which is said. */
+/** Sunrise and sunset of today at the station: of the service, else computed, which is said. */
 function useSun({ latitude, longitude }: Station) {
   const place =
     latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, date: today() };

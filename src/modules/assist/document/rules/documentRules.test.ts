@@ -127,7 +127,7 @@ describe('an XML', () => {
     expect(extras).toBeNull();
   });
 
-  /** Lines of an NF-e as its text has them; figures reckoned by hand after rule W16-10. */
+  /** Lines of an NF-e as its text has them; figures computed by hand after rule W16-10. */
   const goods = (lines: readonly string[], totals: string, rest: Parameters<typeof sampleNfe>[0] = {}) => {
     const reading = readFiscalXml(
       sampleNfe({

@@ -12,7 +12,7 @@ const EXAMPLE = 10_000_000;
 
 const Scroll = styled(FigureScroll)({ margin: '0 0 12px' });
 
-/** What the choice comes to on a sale, for each rate of its year: a worked example, reckoned from the record. */
+/** What the choice comes to on a sale, for each rate of its year: a worked example, computed from the record. */
 export function ContributionNote({ values }: NoteProps<ContributionValues>) {
   const { t } = useTranslation('financeFiscal');
   const { producerKind: kind, base } = values;

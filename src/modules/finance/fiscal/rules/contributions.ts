@@ -4,7 +4,7 @@ import { roundHalfAway } from '@/platform/format/number';
 export const PRODUCER_KINDS = ['INDIVIDUAL', 'COMPANY', 'SPECIAL'] as const;
 export type ProducerKind = (typeof PRODUCER_KINDS)[number];
 
-/** What the contribution of a year is reckoned on. */
+/** What the contribution of a year is computed on. */
 export const CONTRIBUTION_BASES = ['SALES', 'PAYROLL'] as const;
 export type ContributionBase = (typeof CONTRIBUTION_BASES)[number];
 

@@ -72,7 +72,7 @@ function amapa(digits: Digits): boolean {
   return digits[8] === (check === 10 ? 0 : check === 11 ? instead : check);
 }
 
-/** Bahia: the last digit is reckoned first and counts for the one before it; which digit tells the modulus. */
+/** Bahia: the last digit is computed first and counts for the one before it; which digit tells the modulus. */
 function bahia(digits: Digits): boolean {
   const base = digits.length - 2;
   const telling = digits[digits.length - 8] ?? 0;

@@ -36,7 +36,7 @@ export const netOf = (principal: number, { income, incomeTax, iof }: Omit<Propos
 
 /**
  * IR and IOF on a gain (finance-decisions §4.8): 100 000,00 with a gain of 6 000,00 after 300 days owe 20 %, 1 200,00; net
- * 104 800,00. The gain of several deposits is shared by money and time; IOF is taken off before income tax is reckoned.
+ * 104 800,00. The gain of several deposits is shared by money and time; IOF is taken off before income tax is computed.
  * @param principal cents that are redeemed
  * @param income cents of gain on them
  */

@@ -40,7 +40,7 @@ export function overlappingPeriod(periods: readonly Span[]): number | null {
   return null;
 }
 
-/** Whether shares, per cent, come to more than the whole; reckoned in ten-thousandths so that decimals add up. */
+/** Whether shares, per cent, come to more than the whole; computed in ten-thousandths so that decimals add up. */
 export function sharesAboveWhole(shares: readonly (number | null)[]): boolean {
   const sum = shares.reduce<number>((all, share) => all + Math.round((share ?? 0) * 10_000), 0);
   return sum > 100 * 10_000;

@@ -52,11 +52,13 @@ export function useMatchDrafts(accountId: string | null, candidates: Candidates 
     () => (candidates ? sortDrafts(drafts, candidates) : { offered: [], dropped: NONE }),
     [drafts, candidates],
   );
+  const drop = useStable((gone: readonly MatchDraft[]) => {
+    setLost((count) => count + gone.length);
+    write(drafts.filter((draft) => !gone.includes(draft)));
+  });
   useEffect(() => {
-    if (dropped.length === 0) return;
-    setLost((count) => count + dropped.length);
-    write(drafts.filter((draft) => !dropped.includes(draft)));
-  }, [dropped, drafts, write]);
+    if (dropped.length > 0) drop(dropped);
+  }, [dropped, drop]);
   return {
     offered,
     /** How many were dropped because a line of theirs was reconciled. */

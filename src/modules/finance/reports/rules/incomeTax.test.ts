@@ -7,7 +7,7 @@ import { deltaOf, percentOf, planningRows } from './planningRows';
 const REAIS = 100;
 
 it.each([
-  // Income, expense, taxable as reckoned, carried, taxable presumed; losses of 50 000 before.
+  // Income, expense, taxable as computed, carried, taxable presumed; losses of 50 000 before.
   [1_000_000, 700_000, 250_000, 0, 200_000],
   [1_000_000, 900_000, 50_000, 0, 100_000],
   [1_000_000, 1_100_000, 0, 150_000, null],

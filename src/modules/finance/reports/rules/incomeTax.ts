@@ -64,7 +64,7 @@ function closingRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   });
 }
 
-/** The lines of the annex with those that are reckoned: result of a month, both choices, closing herd. */
+/** The lines of the annex with those that are computed: result of a month, both choices, closing herd. */
 export function taxLines(rows: readonly ReportRow[]): readonly ReportRow[] {
   const told = rows.map((row): ReportRow => {
     if (row['section'] !== 'MONTH') return row;

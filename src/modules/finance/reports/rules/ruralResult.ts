@@ -2,7 +2,7 @@ import { figureOf, quotientArithmetic, sumOf } from '@/families/report/rules/fig
 import type { ReportFoot, ReportRow, ReportTotal } from '@/families/report/reportTypes';
 import { roundHalfAway } from '@/platform/format/number';
 
-/** What a result is made of, in the order in which it is reckoned. */
+/** What a result is made of, in the order in which it is computed. */
 export const PARTS = [
   'INCOME',
   'DEDUCTION',

@@ -50,7 +50,7 @@ const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
 // What nobody wrote down is not 0.
 const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || '–';
 
-/** What closing on the day that is typed would come to, as the server reckons it. */
+/** What closing on the day that is typed would come to, as the server computes it. */
 function Preview({ id }: { readonly id: number }) {
   const { t } = useTranslation('chickenLots');
   const typed: unknown = useWatch({ name: 'closingDate' });

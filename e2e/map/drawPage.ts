@@ -52,8 +52,10 @@ class DrawPage extends MapPage {
 
   /** Hectares that the bar tells; NaN while it tells none. */
   hectares = async (): Promise<number> => {
-    const text = (await this.bar.textContent()) ?? '';
-    const [, figure = 'NaN'] = /Área([\d.]+,\d\d) ha/.exec(text) ?? [];
+    const shown = /Área([\d.]+,\d\d) ha/;
+    // While a figure is drawn the bar says something else.
+    await expect(this.bar).toContainText(shown);
+    const [, figure = 'NaN'] = shown.exec((await this.bar.textContent()) ?? '') ?? [];
     return Number(figure.replaceAll('.', '').replace(',', '.'));
   };
 

@@ -8,6 +8,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor } from './agricultureIrrigation';
 import { filesOf } from './occurrenceFiles';
+import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
 
 const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'] } as const;
@@ -55,6 +56,7 @@ export function fieldOccurrenceWire(row: FieldOccurrence) {
   const { customerId: _owner, clientKeys: _keys, ...shown } = row;
   return {
     ...shown,
+    version: versionOf(row),
     values: row.values as Record<string, string>,
     document: document ? { id: document.id, number: document.number } : null,
   };
@@ -166,6 +168,8 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
   if (known?.clientKeys?.some((one) => one.key === key && one.sent === content))
     return json(fieldOccurrenceWire(known));
   const before = edited ?? known;
+  const changed = changedMeanwhile(sent['version'], before);
+  if (changed) return changed;
   const type = before?.type ?? text(sent['type']) ?? '';
   if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
   if (type === MEDICAL_LEAVE && !isAdministrator(call))
@@ -198,6 +202,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
     depletion,
     userName: call.user.name,
     values,
+    version: nextVersion(before),
     clientKeys: [
       ...(before?.clientKeys ?? []).filter((one) => one.key !== key),
       ...(key === undefined ? [] : [{ key, sent: content }]),

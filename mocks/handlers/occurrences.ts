@@ -8,6 +8,7 @@ import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
+import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
 
@@ -85,6 +86,7 @@ function wire(row: Occurrence) {
   const { customerId: _owner, clientKey: _key, ...shown } = row;
   return {
     ...shown,
+    version: versionOf(row),
     values: row.values as Record<string, string>,
     document: document ? { id: document.id, number: document.number } : null,
   };
@@ -154,6 +156,8 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     clientKey !== null && demo.world.occurrence.occurrences.find((row) => row.clientKey === clientKey);
   // Sent again because its answer was lost.
   if (known && known.customerId === call.customerId) return json(wire(known));
+  const changed = changedMeanwhile(sent['version'], before);
+  if (changed) return changed;
   if (!TYPES.includes(type)) return refused('Tipo de ocorrência desconhecido.');
   if (type === MEDICAL_LEAVE && !isAdministrator(call))
     return forbidden({ constantFilter: 'CHICKEN_OCCURRENCE' });
@@ -183,6 +187,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     depletion,
     userName: call.user.name,
     values,
+    version: nextVersion(before),
     clientKey: before ? (before.clientKey ?? null) : clientKey,
   };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);

@@ -26,6 +26,8 @@ export interface Occurrence extends Row {
   depletion: DepletionEntry[];
   userName: string;
   values: Record<string, unknown>;
+  /** Counts the changes; 1 where it was never changed. */
+  version?: number;
   /** Of an entry that may be sent twice. */
   clientKey?: string | null;
 }

@@ -18,6 +18,8 @@ export interface OccurrenceValues extends FieldValues {
   observation: string | null;
   depletion: readonly DepletionLine[];
   files: readonly AttachedFile[];
+  /** Of the record that is changed, as it was read; no part of the form. */
+  version?: number | null;
 }
 
 /** What is taken out of stock; from another property than the subject's where `farmId` names one. */
@@ -48,6 +50,8 @@ export interface OccurrenceRecord {
   readonly depletion: readonly DepletionLine[];
   readonly document: DepletionDocument | null;
   readonly userName: string;
+  /** Counts its changes: the server refuses a change of what somebody else has changed meanwhile. Null or missing where it is not told. */
+  readonly version?: number | null;
   /** Values of the descriptor's fields. */
   readonly values: Readonly<Record<string, unknown>>;
   /** On this device alone, or not taken by the server as it is; absent of what is saved. */

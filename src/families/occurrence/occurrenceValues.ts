@@ -51,6 +51,7 @@ export function asRecord(
     depletion: values.depletion,
     document: null,
     userName: '',
+    version: null,
     values: Object.fromEntries(Object.keys(descriptor.emptyValues).map((name) => [name, values[name]])),
   };
 }

@@ -61,6 +61,7 @@ export function readRecord(
     depletion: listOf(sent['depletion']).flatMap(readLine),
     document: documentId === null ? null : { id: documentId, number: textOf(document?.['number']) },
     userName: textOf(sent['userName']),
+    version: numberOf(sent['version']),
     values: isObject(sent['values']) ? sent['values'] : {},
   };
 }
@@ -133,6 +134,7 @@ export async function recordBody({ type, fields, values }: OccurrenceBody): Prom
     observation: values.observation ?? '',
     values: Object.fromEntries(fields.map((name) => [name, values[name] ?? null])),
     depletion: values.depletion,
+    ...(typeof values.version === 'number' ? { version: values.version } : {}),
     files: await Promise.all(values.files.map(fileBody)),
   };
 }

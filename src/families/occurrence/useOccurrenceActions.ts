@@ -45,7 +45,8 @@ export function useOccurrenceActions(
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
     const descriptor = descriptorOf(slug);
     if (!descriptor) return;
-    const answer = await saveRecord(descriptor, values, record?.id ?? null);
+    const sent = { ...values, version: record?.version ?? null };
+    const answer = await saveRecord(descriptor, sent, record?.id ?? null);
     if (answer === KEPT) return address.close();
     const id = savedId(answer, record?.id ?? null);
     const isTaken = await takeOut(id, values);
@@ -97,7 +98,7 @@ export function useOccurrenceActions(
       };
       if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
       try {
-        const typed = { ...values, subjectIds: ids };
+        const typed = { ...values, subjectIds: ids, version: record.version ?? null };
         if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
         toast({ tone: 'success', text: words.told });
         if (!(await takeOut(record.id, typed))) openRecord(record.id);

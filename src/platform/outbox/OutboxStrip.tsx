@@ -119,13 +119,13 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
   const send = async () => {
     setBusy(true);
     try {
-      const { sent } = await outbox.send(one);
+      const { sent, stopped } = await outbox.send(one);
       if (sent > 0) {
         connection.cameBack();
         toast({ tone: 'success', text: words.sent(sent) });
         onSent();
       }
-      return sent;
+      return stopped;
     } finally {
       setBusy(false);
     }
@@ -138,9 +138,9 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
   }, [automatic, online, toSend]);
   if (waiting.length === 0) return null;
   const sendNow = async () => {
-    const sent = await send();
-    if (sent === 0 && outbox.current().some(({ refusal }) => refusal === null))
-      toast({ tone: 'warning', text: t('outbox.notSent') });
+    const stopped = await send();
+    if (stopped && stopped.kind !== 'cancelled')
+      toast({ tone: 'warning', text: t(stopped.kind === 'offline' ? 'outbox.notSent' : 'outbox.failed') });
   };
   const title = words.title(waiting.length);
   const text = automatic ? 'text' : 'onConsent';

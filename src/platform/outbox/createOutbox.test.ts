@@ -25,7 +25,7 @@ it('sends in order, and keeps the rest when the network goes again', async () =>
     tried.push(key);
     return key === 'b' ? Promise.reject(offline) : Promise.resolve();
   };
-  expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 0 });
+  expect(await sendWaiting(send)).toMatchObject({ sent: 1, refused: 0, stopped: { kind: 'offline' } });
   expect(tried).toEqual(['a', 'b']);
   expect(keys()).toEqual(['b', 'c']);
 });
@@ -50,10 +50,10 @@ it('keeps a refused load with its reason, and goes on with the next', async () =
     fields: { TareWeight: ['Tara maior que o bruto.'] },
   });
   const send = ({ key }: { key: string }) => (key === 'a' ? Promise.reject(refused) : Promise.resolve());
-  expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 1 });
+  expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 1, stopped: null });
   expect(outbox.current()).toMatchObject([{ key: 'a', refusal: 'Tara maior que o bruto.' }]);
   // What was refused waits for somebody, not for the network.
-  expect(await sendWaiting(send)).toEqual({ sent: 0, refused: 0 });
+  expect(await sendWaiting(send)).toEqual({ sent: 0, refused: 0, stopped: null });
 });
 
 it('belongs to one customer', () => {

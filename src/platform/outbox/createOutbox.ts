@@ -19,6 +19,8 @@ export interface Waiting<Values> {
 interface Sent {
   readonly sent: number;
   readonly refused: number;
+  /** What ended it before everything was sent. */
+  readonly stopped: AppError | null;
 }
 
 type Send<Values> = (entry: Waiting<Values>) => Promise<unknown>;
@@ -103,6 +105,7 @@ export function createOutbox<Values extends object>(name: string): Outbox<Values
     const scope = currentScope();
     let sent = 0;
     let refused = 0;
+    let stopped: AppError | null = null;
     for (const entry of current().filter(({ refusal }) => refusal === null)) {
       // Another tab may have sent it, and another customer's entries are not this one's.
       if (scope !== currentScope()) break;
@@ -114,12 +117,15 @@ export function createOutbox<Values extends object>(name: string): Outbox<Values
         sent += 1;
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (!isRefusal(error) || scope !== currentScope()) break;
+        if (!isRefusal(error) || scope !== currentScope()) {
+          stopped = error;
+          break;
+        }
         refuse(entry.key, saidBy(error) ?? '');
         refused += 1;
       }
     }
-    return { sent, refused };
+    return { sent, refused, stopped };
   };
 
   let running: Promise<Sent> | null = null;

@@ -36,8 +36,10 @@ const Label = styled('div')(({ theme }) => ({ ...typeStep('caption'), color: the
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.metric,
   display: 'flex',
+  // A unit without room goes below its figure.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 4,
+  columnGap: 4,
   whiteSpace: 'nowrap',
 }));
 const Unit = styled('span')(({ theme }) => ({ ...typeStep('body'), color: theme.tokens.textMuted }));

@@ -77,6 +77,7 @@ describe('the times that may stand beside a report', () => {
       { name: 'yearBefore', value: '2025-11-01..2025-11-30' },
     ]);
     expect(otherTimes(period, '2026-11-10..2026-11-19')[0]?.value).toBe('2026-10-31..2026-11-09');
+    expect(otherTimes(period, '2029-02-01..2029-02-28')[1]?.value).toBe('2028-02-01..2028-02-29');
     expect(otherTimes(period, '2026-01-01..2026-03-31')[0]?.value).toBe('2025-10-01..2025-12-31');
     expect(otherTimes({ name: 'ano', kind: 'year', wire: 'year' }, '2026')).toEqual([
       { name: 'yearBefore', value: '2025' },

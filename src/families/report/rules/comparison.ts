@@ -56,6 +56,12 @@ function periodBefore({ from, to }: ReportDays): string {
   return rangeOf(addDays(from, -daysBetween(from, to) - 1), addDays(from, -1));
 }
 
+/** The same day a year before; the end of a month stays its end, in a leap year too. */
+function yearBefore(day: LocalDate): LocalDate {
+  const before = addMonths(day, -12);
+  return day === lastDayOf(monthOf(day)) ? lastDayOf(monthOf(before)) : before;
+}
+
 /** The times that suggest themselves beside the chosen one: the one before, and the same a year before. */
 export function otherTimes(filter: ReportFilter, value: string): readonly OtherTime[] {
   if (filter.kind === 'year')
@@ -71,7 +77,7 @@ export function otherTimes(filter: ReportFilter, value: string): readonly OtherT
   if (days === null || days.to < days.from) return [];
   return [
     { name: 'before', value: periodBefore(days) },
-    { name: 'yearBefore', value: rangeOf(addMonths(days.from, -12), addMonths(days.to, -12)) },
+    { name: 'yearBefore', value: rangeOf(addMonths(days.from, -12), yearBefore(days.to)) },
   ];
 }
 

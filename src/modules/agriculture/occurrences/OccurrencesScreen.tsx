@@ -1,11 +1,12 @@
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
-import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
 import { useCustomer } from '@/domain/identity/selectors';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
 import type { OccurrenceAheadView, OccurrenceMapView } from '@/families/occurrence/occurrencePage';
+import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -30,6 +31,7 @@ const WeekAhead = lazy(() => import('./ahead/WeekAhead').then((all) => ({ defaul
 const FieldBookDialog = lazy(() =>
   import('./fieldBook/FieldBookDialog').then((all) => ({ default: all.FieldBookDialog })),
 );
+const loadSchema = () => import('@/families/occurrence/occurrenceSchema');
 /** The field book is open. */
 const BOOK = 'caderno';
 
@@ -94,13 +96,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
     [subjects, grounds],
   );
   const farmOf = useMemo(() => farmsByPlot(farms), [farms]);
-  useEffect(() => {
-    // What the form checks with is there before the network goes.
-    void Promise.all([
-      import('@/families/occurrence/occurrenceSchema'),
-      import('@/platform/forms/yupResolver'),
-    ]).catch(() => undefined);
-  }, []);
+  usePreloadedForm(loadSchema);
   const [params, setParams] = useAddressParams();
   const showBook = (shown: boolean) =>
     setParams((now) => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { sendLoad } from './loadsService';
@@ -20,8 +21,8 @@ function useFormAhead() {
   useLookup('contracts', undefined);
   useEffect(() => {
     outbox.keepSending(sendLoad);
-    void loads.schema().catch(() => undefined);
   }, []);
+  usePreloadedForm(loads.schema);
 }
 
 export function Component() {

@@ -273,6 +273,23 @@ describe('the page', () => {
     expect(callsTo('/ChickenOccurrence/Edit')).toHaveLength(1);
   });
 
+  it('what somebody else has changed meanwhile is refused, and what was typed stays', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const logbook = occurrencesOf('poultry').find(({ slug }) => slug === 'diario-de-bordo');
+    if (!logbook) throw new Error('no logbook');
+    const row = written(logbook, lot.id);
+    const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Diário de bordo' });
+    const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });
+    demo.world.occurrence.occurrences.update(row.id, { version: 2, userName: 'ANA' });
+    await user.clear(text);
+    await user.type(text, 'Faltou luz');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText(/Esta ocorrência foi alterada por ANA/)).length).toBeGreaterThan(0);
+    expect(text).toHaveValue('Faltou luz');
+    expect(callsTo('/ChickenOccurrence/Edit').at(-1)?.body).toMatchObject({ version: 1 });
+  });
+
   it('a deletion asks first and says what it changes', async () => {
     const lot = lotOf('IN_PROGRESS');
     const [row] = demo.world.occurrence.occurrences

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, isLocalDate, today } from '@/platform/format/date';
 import { DateControl } from '@/platform/forms/fields/DateField';
+import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -20,6 +21,7 @@ import { sendEntry } from './roundService';
 import { roundState } from './roundState';
 
 const DAY = 'dia';
+const loadSchema = () => import('./roundSchema');
 /** How far back a forgotten round is written down here; older days belong to the occurrences. */
 const DAYS_BACK = 7;
 const Choice = styled('div')({ maxWidth: 220, marginBottom: 12 });
@@ -35,10 +37,7 @@ export function Component() {
   const answer = useWidget(roundState, undefined);
   const { data, reload } = answer;
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
-  useEffect(() => {
-    // What the form checks with is there before the network goes.
-    void import('./roundSchema').catch(() => undefined);
-  }, []);
+  usePreloadedForm(loadSchema);
   const onSaved = useCallback(() => reload(), [reload]);
   const body = () => {
     if (answer.status === 'failed' && !data)

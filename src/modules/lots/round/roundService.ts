@@ -28,7 +28,7 @@ async function entryOf(
   const body = await toBody({
     type: descriptor.slug,
     fields: Object.keys(descriptor.emptyValues),
-    values: { ...own, ...typed, happenedAt, subjectIds: [lot.id] },
+    values: { ...own, ...typed, happenedAt, subjectIds: [lot.id], version: record?.version ?? null },
   });
   const values = {
     name,

@@ -35,6 +35,8 @@ export function withWaiting(
         ...asRecord(descriptor, values, waitingId(entry)),
         document: before?.document ?? null,
         userName: before?.userName ?? '',
+        // Corrected by somebody who sees it, it changes the record as it is now.
+        version: before?.version ?? values.version ?? null,
         waiting: entry.refusal === null ? 'WAITING' : 'REFUSED',
       },
     ];

@@ -32,6 +32,9 @@ function ItemLine({ item, dated }: { readonly item: FlowItem; readonly dated: bo
     (source ? t(`states.${source}`) : t('cell.open'));
   return (
     <li>
+      {formatMoney(cents)}
+      {dated && `, ${t('days.due', { day: formatDate(day) })}`}
+      {' · '}
       {documentId === null ? (
         source && documentNumber !== '' ? (
           `${name} (${t(`states.${source}`)})`
@@ -49,9 +52,6 @@ function ItemLine({ item, dated }: { readonly item: FlowItem; readonly dated: bo
           {name}
         </Link>
       )}
-      {': '}
-      {formatMoney(cents)}
-      {dated && `, ${t('days.due', { day: formatDate(day) })}`}
     </li>
   );
 }

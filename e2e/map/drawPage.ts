@@ -50,14 +50,17 @@ class DrawPage extends MapPage {
     await this.page.mouse.up();
   }
 
-  /** Hectares that the bar tells; NaN while it tells none. */
+  /** Hectares that the bar shows now; NaN while it shows none. For polls, which ask again. */
   hectares = async (): Promise<number> => {
-    const shown = /Área([\d.]+,\d\d) ha/;
-    // While a figure is drawn the bar says something else.
-    await expect(this.bar).toContainText(shown);
-    const [, figure = 'NaN'] = shown.exec((await this.bar.textContent()) ?? '') ?? [];
+    const [, figure = 'NaN'] = /Área([\d.]+,\d\d) ha/.exec((await this.bar.textContent()) ?? '') ?? [];
     return Number(figure.replaceAll('.', '').replace(',', '.'));
   };
+
+  /** Hectares of the drawing once the bar shows them: while a figure is drawn it shows something else. */
+  async measured(): Promise<number> {
+    await expect.poll(this.hectares).not.toBeNaN();
+    return this.hectares();
+  }
 
   private async place() {
     const box = await this.map.boundingBox();

@@ -75,10 +75,10 @@ for (const ground of GROUNDS)
       await draw.choose('Adicionar área', 'Polígono');
       await draw.trace([0.3, 0.3], [0.5, 0.3], [0.5, 0.55], [0.3, 0.55]);
       await expect(draw.tool('Editar pontos')).toHaveAttribute('aria-pressed', 'true');
-      const whole = await draw.hectares();
+      const whole = await draw.measured();
       await draw.choose('Remover área', 'Desenhar a área a remover');
       await draw.trace([0.35, 0.36], [0.45, 0.36], [0.45, 0.5]);
-      const holed = await draw.hectares();
+      const holed = await draw.measured();
       expect(holed).toBeLessThan(whole);
 
       // Its twenty sides stand beside the circle's own hectares.
@@ -92,7 +92,7 @@ for (const ground of GROUNDS)
       // One drag is one step.
       await draw.drag([0.3, 0.3], [0.27, 0.26]);
       await expect.poll(draw.hectares).toBeGreaterThan(holed);
-      const dragged = await draw.hectares();
+      const dragged = await draw.measured();
       await page.keyboard.press('Control+z');
       await expect.poll(draw.hectares).toBe(holed);
       await page.keyboard.press('Control+Shift+z');
@@ -154,7 +154,7 @@ for (const ground of GROUNDS)
       await latitude.fill(moved);
       await latitude.press('Enter');
       await expect.poll(draw.hectares).not.toBe(dragged);
-      const changed = await draw.hectares();
+      const changed = await draw.measured();
       await table.getByRole('button', { name: 'Fechar coordenadas' }).click();
       await draw.tool('Salvar desenho').click();
       const edit = page.getByRole('dialog', { name: 'Editar talhão' });
@@ -218,7 +218,7 @@ for (const ground of GROUNDS)
       await expect(draw.row('TALHAO 05')).toHaveCount(0);
       await draw.row('TALHAO 04').click();
       await expect.poll(draw.hectares).toBeCloseTo(24.9, 0);
-      const whole = await draw.hectares();
+      const whole = await draw.measured();
 
       // Parted by a line: the larger part stays, the other one becomes a plot after it.
       await draw.choose('Ajustar', 'Dividir por uma linha');

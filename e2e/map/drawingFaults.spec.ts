@@ -49,7 +49,7 @@ for (const ground of GROUNDS)
       await draw.edit('FAZENDA TRES MARIAS', ground);
       await draw.tool('Novo talhão').click();
       await draw.trace([0.3, 0.3], [0.5, 0.3], [0.5, 0.55], [0.3, 0.55]);
-      const drawn = await draw.hectares();
+      const drawn = await draw.measured();
 
       // A 500 on save keeps the form with all that was typed, and the drawing under it.
       await draw.tool('Salvar desenho').click();

@@ -26,6 +26,11 @@ export function notFound(): Response {
   return refused('Registro não encontrado.', 404);
 }
 
+/** A change of a record that somebody else has changed since it was read. */
+export function outdated(): Response {
+  return refused('O registro foi alterado por outra pessoa.', 409);
+}
+
 export function unauthorized(): Response {
   return HttpResponse.json(
     { error: { message: 'Sessão inválida ou expirada.' } },

@@ -1,5 +1,6 @@
 import type { JsonBodyType } from 'msw';
-import { type FieldErrors, invalid, json, notFound } from './answers';
+import { type FieldErrors, invalid, json, notFound, outdated } from './answers';
+import { isOutdated, versioned } from './dialect';
 import type { PlatformRow } from './db/platform/platformRow';
 import type { Table } from './db/table';
 import { id, text, wantedActive } from './read';
@@ -96,7 +97,9 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   const edit = async (call: Call): Promise<Response> => {
     const row = table().get(id(call.query.get('id')));
     if (!row) return notFound();
-    const { errors, input } = check(await call.body(), row.id, call.user.name);
+    const sent = await call.body();
+    if (isOutdated(sent, row)) return outdated();
+    const { errors, input } = check(sent, row.id, call.user.name);
     if (!input) return invalid(errors);
     return kept(
       table().update(row.id, { ...input, updatedAt: now(), updatedBy: call.user.name } as unknown as Partial<
@@ -128,13 +131,13 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   };
 
   return [
-    route('GET', path('GetGridData'), () => json(listed().map(wire)), master),
+    route('GET', path('GetGridData'), () => json(listed().map((row) => versioned(wire(row), row))), master),
     route(
       'GET',
       path('GetById'),
       ({ query }) => {
         const row = table().get(id(query.get('id')));
-        return row ? json(stamped(row, wireItem)) : notFound();
+        return row ? json(versioned(stamped(row, wireItem), row)) : notFound();
       },
       master,
     ),

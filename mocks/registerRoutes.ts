@@ -1,7 +1,8 @@
 import type { JsonBodyType } from 'msw';
-import { type FieldErrors, invalid, json, notFound, refused } from './answers';
+import { type FieldErrors, invalid, json, notFound, outdated, refused } from './answers';
 import type { Row, Table } from './db/table';
 import { id, wantedActive } from './read';
+import { isOutdated, versioned } from './dialect';
 import { type Call, type DemoRoute, type Method, route } from './route';
 
 /** What every register of a customer keeps. */
@@ -70,6 +71,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
     const sent = await call.body();
     const row = own(call, paths.save.id === 'query' ? call.query.get('id') : sent['id']);
     if (!row) return notFound();
+    if (isOutdated(sent, row)) return outdated();
     const { errors, input } = check(sent, call.customerId, row.id);
     return input ? change(row, input as Partial<Omit<T, 'id'>>) : invalid(errors);
   }
@@ -97,7 +99,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
         json(
           table()
             .filter((row) => row.customerId === customerId)
-            .map(wire),
+            .map((row) => versioned(wire(row), row)),
         ),
       edit,
     ),
@@ -106,7 +108,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       paths.read,
       (call) => {
         const row = own(call, call.query.get('id'));
-        return row ? json(wire(row)) : notFound();
+        return row ? json(versioned(wire(row), row)) : notFound();
       },
       edit,
     ),

@@ -1,6 +1,7 @@
 import { HttpHandler } from 'msw';
 import { forbidden, refused, unauthorized } from './answers';
 import { grantedItems } from './db/loggedUser';
+import { inDialect } from './dialect';
 import type { CustomerLink, User } from './db/types';
 import { linkOf, sessionCookie, sessionOfBearer, sessionOfCookie, supportWithdrawn, userOf } from './session';
 import { demo, type Session } from './state';
@@ -54,7 +55,7 @@ export class DemoRoute extends HttpHandler {
       ({ request, cookies }) => {
         const url = new URL(request.url);
         const groups = pattern.exec(url.pathname)?.groups ?? {};
-        return answer({
+        const answered = answer({
           request,
           cookies,
           query: url.searchParams,
@@ -63,6 +64,7 @@ export class DemoRoute extends HttpHandler {
           ),
           body: () => objectBody(request),
         });
+        return Promise.resolve(answered).then((response) => inDialect(response, request));
       },
     );
     this.#method = method;

@@ -1,5 +1,6 @@
 import { buildWorld } from './db/world';
 import type { World } from './db/types';
+import type { Dialect } from './dialect';
 
 export interface Fault {
   /** Upper case; `*` stands for any method. */
@@ -54,6 +55,8 @@ interface Demo {
   calls: LoggedCall[];
   /** Life of access tokens issued from now on. */
   tokenSeconds: number;
+  /** How answers are written (`dialect.ts`). */
+  dialect: Dialect;
 }
 
 const EIGHT_HOURS = 8 * 3600;
@@ -68,6 +71,7 @@ function fresh(): Demo {
     faults: [],
     calls: [],
     tokenSeconds: EIGHT_HOURS,
+    dialect: globalThis.process?.env['DEMO_DIALECT'] === 'aspNet' ? 'aspNet' : 'documented',
   };
 }
 

@@ -1,6 +1,7 @@
 import { json, notFound } from '../../answers';
 import type { Currency } from '../../db/finance/financeTypes';
 import type { Table } from '../../db/table';
+import { versioned } from '../../dialect';
 import { id } from '../../read';
 import type { RegisterRow } from '../../registerRoutes';
 import { type Call, route } from '../../route';
@@ -64,7 +65,7 @@ export const currencyHandlers = [
     '/Currency/GetById',
     (call) => {
       const row = currenciesOf(call).find((one) => one.id === id(call.query.get('id')));
-      return row ? json(wire(row)) : notFound();
+      return row ? json(versioned(wire(row), row)) : notFound();
     },
     permission,
   ),

@@ -14,8 +14,8 @@ export function defineRegister<Row extends { id: RowId }, Item extends object, V
     list: calls.list,
     get: async (id, signal) =>
       asRecord(await calls.get(id, signal), `${descriptor.module}/${descriptor.name}`),
-    save: (values, id) => {
-      if (id !== null) return calls.update(id, values);
+    save: (values, id, version) => {
+      if (id !== null) return calls.update(id, values, version);
       if (!calls.create) return Promise.reject(new Error(`${descriptor.name} has no call 'create'`));
       return calls.create(values);
     },

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
+import { withVersion } from '@/platform/http/rowVersion';
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Dependent, RegisterCalls } from './registerTypes';
@@ -39,7 +40,8 @@ export function registerCalls<Row, Item, Values>(
     list,
     get,
     dependents,
-    update: (id, values) => http.put(path('Edit'), toBody(values, id), { params: { id } }),
+    update: (id, values, version) =>
+      http.put(path('Edit'), withVersion(toBody(values, id), version), { params: { id } }),
     ...(has('create') ? { create: (values) => http.post(path('Create'), toBody(values, null)) } : {}),
     ...(has('remove') ? { remove: (id) => http.delete(path('Delete'), { params: { id } }) } : {}),
     ...(has('setActive')

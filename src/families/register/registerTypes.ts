@@ -5,6 +5,7 @@ import type { Schema } from 'yup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { GridQuery } from '@/platform/grid/gridQuery';
+import type { RowVersion } from '@/platform/http/rowVersion';
 import type { OptionSource } from '@/platform/forms/options';
 import type { Page, RowId } from '@/platform/store/resourceState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
@@ -55,7 +56,7 @@ export interface RegisterCalls<Row, Item, Values> {
   readonly list: (query: GridQuery, signal: AbortSignal) => Promise<Row[] | Page<Row>>;
   readonly get: (id: RowId, signal: AbortSignal) => Promise<Item>;
   readonly create?: (values: Values) => Promise<unknown>;
-  readonly update: (id: RowId, values: Values) => Promise<unknown>;
+  readonly update: (id: RowId, values: Values, version?: RowVersion) => Promise<unknown>;
   readonly remove?: (id: RowId) => Promise<unknown>;
   readonly setActive?: (id: RowId, active: boolean) => Promise<unknown>;
   /** What uses the record, asked before it is inactivated or deleted. */

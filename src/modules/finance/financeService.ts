@@ -1,5 +1,6 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
+import { type RowVersion, withVersion } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
 import type { QuotationSource, QuotationSourceValues } from './financeSchemas';
 import { sentOf } from './kept';
@@ -18,8 +19,8 @@ export const quotationSourceService = {
       schema: quotationSource,
     }),
   create: (values: QuotationSourceValues) => http.post(assumed('/QuotationSource/Create'), values),
-  update: (id: RowId, values: QuotationSourceValues) =>
-    http.put(assumed('/QuotationSource/Edit'), values, { params: { id } }),
+  update: (id: RowId, values: QuotationSourceValues, version?: RowVersion) =>
+    http.put(assumed('/QuotationSource/Edit'), withVersion(values, version), { params: { id } }),
   remove: (id: RowId) => http.delete(assumed('/QuotationSource/Delete'), { params: { id } }),
   setActive: (id: RowId, active: boolean) =>
     http.post(assumed('/QuotationSource/ActivateInactivate'), { id, active }),

@@ -1,6 +1,7 @@
 import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { farmsWithFields } from '@/domain/land/landService';
 import { assumed, http } from '@/platform/http/http';
+import { type RowVersion, withVersion } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
 import type {
   Community,
@@ -32,7 +33,8 @@ export const communityService = {
   get: (id: RowId, signal: AbortSignal) =>
     http.get<Community>('/Community/EditRc', { params: { id }, signal, schema: community }),
   create: (values: CommunityValues) => http.post<Community>('/Community/CreateRc', values),
-  update: (id: RowId, values: CommunityValues) => http.post('/Community/EditRc', { ...values, id }),
+  update: (id: RowId, values: CommunityValues, version?: RowVersion) =>
+    http.post('/Community/EditRc', withVersion({ ...values, id }, version)),
   remove: (id: RowId) => http.delete(assumed('/Community/Delete'), { params: { id } }),
   setActive: (id: RowId, active: boolean) =>
     http.post(assumed('/Community/ActivateInactivate'), { id, active }),

@@ -1,5 +1,7 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
+import { allRows } from './pages';
 import { httpPolicy } from './policy';
+import { documentedForm } from './wireForms';
 
 export { readError } from './readError';
 
@@ -40,8 +42,15 @@ client.interceptors.request.use((config) => {
 
 /** Sends one request and answers the parsed body; throws what axios throws. */
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
-  const { data } = await client.request<T>(config);
-  return data;
+  const { data } = await client.request<unknown>(config);
+  return documentedForm(data) as T;
+}
+
+/** Sends one request and answers the rows of a list, of all its pages. */
+export function sendForList(config: AxiosRequestConfig): Promise<unknown[]> {
+  const askPage = (page: number, pageSize: number) =>
+    send({ ...config, params: { ...(config.params as object | undefined), page, pageSize } });
+  return send(config).then((first) => allRows(config.url ?? '', first, askPage));
 }
 
 /** Sends one request and answers the bytes of the body, with their type; a refusal is read as that of any call. */

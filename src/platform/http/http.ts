@@ -42,9 +42,10 @@ async function call<T>(
   path: string,
   data: unknown,
   options: CallOptions,
-  bytes = false,
+  as: 'body' | 'bytes' | 'list' = 'body',
 ): Promise<T> {
-  const { send, sendForBytes, readError } = await loadClient();
+  const { readError, ...client } = await loadClient();
+  const send = { body: client.send, bytes: client.sendForBytes, list: client.sendForList }[as];
   const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
@@ -55,7 +56,7 @@ async function call<T>(
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
-    const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
+    const answer = (await send(config)) as T;
     httpPolicy().onDone?.(method, path);
     if (options.schema) checkDrift(path, options.schema, answer);
     return answer;
@@ -71,17 +72,13 @@ async function call<T>(
 
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
- * `list` reads `null` and an empty body as an empty list, as the wire does, and leaves out what is nothing in one. `blob` answers a file.
+ * `list` reads `null` and an empty body as an empty list, as the wire does, leaves out what is nothing in one, and puts
+ * one together that comes in pages. `blob` answers a file.
  */
 export const http = {
   get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
-  blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
-  list: async <T>(path: string, options: CallOptions = {}): Promise<T[]> => {
-    const answer = await call<T[] | null | ''>('get', path, undefined, options);
-    if (answer === null || answer === '' || answer === undefined) return [];
-    if (Array.isArray(answer)) return answer.filter((item) => item !== null && item !== undefined);
-    throw { kind: 'unexpected', message: `${path}: not a list` };
-  },
+  blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, 'bytes'),
+  list: <T>(path: string, options: CallOptions = {}) => call<T[]>('get', path, undefined, options, 'list'),
   post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),
   put: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('put', path, data, options),
   patch: <T>(path: string, data?: unknown, options: CallOptions = {}) =>

@@ -1,10 +1,25 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import type { AppError } from './appError';
+import { camelKey, documentedForm } from './wireForms';
 
 type Json = Record<string, unknown>;
 
 function record(value: unknown): Json | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+}
+
+/** The members of an error body in camelCase; the names of fields inside stay as they are. */
+function errorBody(value: unknown): Json | undefined {
+  const json = record(value);
+  return json && Object.fromEntries(Object.entries(json).map(([key, inner]) => [camelKey(key), inner]));
+}
+
+/**
+ * Of a ProblemDetails (RFC 9457) the detail, written for who asked; its title names the kind of problem, in English, and
+ * says no more than the status.
+ */
+function problemDetail(json: Json | undefined): string | undefined {
+  return text(json?.['detail']);
 }
 
 function text(value: unknown): string | undefined {
@@ -16,7 +31,7 @@ function text(value: unknown): string | undefined {
  * a key `profile` or `constantFilter`, in any case. Such a 401 refuses one screen; it does not end the session.
  */
 export function isPermissionRefusal(body: unknown): boolean {
-  const nested = text(record(body)?.['error']);
+  const nested = text(errorBody(body)?.['error']);
   if (!nested) return false;
   try {
     const inner = record(JSON.parse(nested));
@@ -29,32 +44,34 @@ export function isPermissionRefusal(body: unknown): boolean {
 
 function detailsOf(body: Json | undefined): string[] {
   const details = Array.isArray(body?.['details']) ? (body['details'] as unknown[]) : [];
-  return details.flatMap((detail) => text(record(detail)?.['message']) ?? []);
+  return details.flatMap((detail) => text(errorBody(detail)?.['message']) ?? []);
 }
 
 /**
- * Messages of a 500 body: the details list, else the error message, else none (the caller then names the status).
- * Details stand beside `error`; found inside it they count as well.
+ * Messages of a 500 body: the details list, else the error message, else a problem's detail, else none (the caller then
+ * names the status). Details stand beside `error`; found inside it they count as well.
  */
 export function serverMessages(body: unknown): string[] {
-  const json = record(body);
-  const error = record(json?.['error']);
+  const json = errorBody(body);
+  const error = errorBody(json?.['error']);
   const messages = [...detailsOf(json), ...detailsOf(error)];
-  const single = text(error?.['message']);
+  const single = text(error?.['message']) ?? problemDetail(json);
   return messages.length > 0 ? messages : single ? [single] : [];
 }
 
 function validation(status: number, body: unknown): AppError {
-  const json = record(body);
+  const json = errorBody(body);
+  const error = errorBody(json?.['error']);
   const fields: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(record(json?.['errors']) ?? {})) {
     const list = (Array.isArray(value) ? value : [value]).filter((item): item is string =>
       Boolean(text(item)),
     );
-    if (list.length > 0) fields[name] = list;
+    // The JSON path '$.name' is the field 'name'; errors of the whole body have the name '' or '$'.
+    if (list.length > 0) fields[name.replace(/^\$\.?/, '')] = list;
   }
-  const message = text(record(json?.['error'])?.['message']) ?? text(json?.['message']);
-  const dependents = record(json?.['error'])?.['dependents'];
+  const message = text(error?.['message']) ?? text(json?.['message']) ?? problemDetail(json);
+  const dependents = documentedForm(error?.['dependents']);
   return {
     kind: 'validation',
     status,

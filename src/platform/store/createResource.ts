@@ -7,6 +7,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import type { RowVersion } from '@/platform/http/rowVersion';
 import type { AppState } from './appState';
 import { idleItem, idleList, type ItemState, type ListState, type Page, type RowId } from './resourceState';
 import { currentScope } from './scope';
@@ -16,8 +17,11 @@ import { injectPart, readPart } from './store';
 export interface ResourceCalls<Row, Item, Values, Query> {
   list: (query: Query, signal: AbortSignal) => Promise<Row[] | Page<Row>>;
   get?: (id: RowId, signal: AbortSignal) => Promise<Item>;
-  /** Creates without id, updates with one. Answers the saved record where the server sends it. */
-  save?: (values: Values, id: RowId | null) => Promise<unknown>;
+  /**
+   * Creates without id, updates with one, naming the version that was read where the record has one. Answers the saved
+   * record where the server sends it.
+   */
+  save?: (values: Values, id: RowId | null, version?: RowVersion) => Promise<unknown>;
   remove?: (id: RowId) => Promise<unknown>;
 }
 
@@ -95,12 +99,16 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     },
     scoped,
   );
-  const save = createAsyncThunk<unknown, { values: Values; id: RowId | null }, Config>(
+  const save = createAsyncThunk<
+    unknown,
+    { values: Values; id: RowId | null; version?: RowVersion | undefined },
+    Config
+  >(
     `${type}/save`,
-    async ({ values, id }, { fulfillWithValue, rejectWithValue }) => {
+    async ({ values, id, version }, { fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.save) throw missing('save');
-        return fulfillWithValue(await calls.save(values, id), present());
+        return fulfillWithValue(await calls.save(values, id, version), present());
       } catch (thrown) {
         return rejectWithValue(asAppError(thrown), present());
       }

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/platform/http/appError';
+import { versionOf } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
@@ -52,8 +53,9 @@ export function useBulkEdit<Row extends { id: RowId }, Item extends object, Valu
     run: (given: Given<Values>) => {
       const changes = { ...fallen(register, Object.keys(given.values)), ...given.values };
       return run(async ({ id }) => {
-        const own = toValues(await calls.get(id, new AbortController().signal));
-        await calls.update(id, { ...own, ...changes, ...lists(own, given) });
+        const item = await calls.get(id, new AbortController().signal);
+        const own = toValues(item);
+        await calls.update(id, { ...own, ...changes, ...lists(own, given) }, versionOf(item));
       });
     },
   };

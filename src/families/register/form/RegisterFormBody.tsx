@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
+import { saveRecord } from '../conflict/saveRecord';
 import { RECORD_PARAMS } from '../registerAddress';
 import type { RecordFormProps } from './RecordForm';
 import type { OnLeave } from './useLeaving';
@@ -73,7 +74,16 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
   useEffect(() => onLeave((goOn) => askFirst(goOn)), [onLeave]);
 
   async function save(values: Values) {
-    await dispatch(register.resource.save({ values, id })).unwrap();
+    await saveRecord({
+      register,
+      texts,
+      id,
+      written: props.written,
+      read: initial,
+      typed: values,
+      save: (changed, version) =>
+        dispatch(register.resource.save({ values: changed, id, version })).unwrap(),
+    });
     const ownWord = register.ownWords?.includes('saved') ?? false;
     toast({ tone: 'success', text: ownWord ? texts.text('saved') : t('form.saved') });
     address.show(null, true);

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { type RowVersion, versionOf } from '@/platform/http/rowVersion';
 
 export type ImportKind = 'new' | 'changed' | 'same' | 'invalid';
 
@@ -23,6 +24,8 @@ export interface PlannedLine<Values> {
   values: Values;
   /** The record that would change. */
   id: number | string | null;
+  /** Its version in the list that the file was compared with, where the server counts versions. */
+  version?: RowVersion;
   /** Why the line is invalid, by column head. */
   reasons: LineReason[];
   cells: Record<string, string>;
@@ -85,7 +88,16 @@ export async function planImport<Row, Values extends FieldValues>(
           : sameValues(values, input.valuesOfRow(row))
             ? 'same'
             : 'changed';
-    planned.push({ line, kind, values, id: row ? input.idOf(row) : null, reasons, cells });
+    const version = versionOf(row);
+    planned.push({
+      line,
+      kind,
+      values,
+      id: row ? input.idOf(row) : null,
+      reasons,
+      cells,
+      ...(version === undefined ? {} : { version }),
+    });
   }
   return planned;
 }

@@ -30,5 +30,5 @@ const calls = registerCalls<Video, Video, VideoBody>('SystemHelpCenterPost', {
 export const videoService: RegisterCalls<Video, Video, VideoValues> = {
   ...calls,
   create: async (values) => calls.create?.(await toVideoBody(values, true)),
-  update: async (id, values) => calls.update(id, await toVideoBody(values, false)),
+  update: async (id, values, version) => calls.update(id, await toVideoBody(values, false), version),
 };

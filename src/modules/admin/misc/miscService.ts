@@ -2,6 +2,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { assumed, http } from '@/platform/http/http';
+import { withVersion } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Manager, ManagerValues, PortfolioMove, PortfolioRow } from './miscSchemas';
 
@@ -24,8 +25,10 @@ export const managerCalls: RegisterCalls<Manager, Manager, ManagerValues> = {
     row: () => schemas().then((all) => all.managerSchema),
   }),
   create: async (values) => http.post(assumed('/AccountManager/Create'), await managerBody(values)),
-  update: async (id, values) =>
-    http.put(assumed('/AccountManager/Edit'), await managerBody(values), { params: { id } }),
+  update: async (id, values, version) =>
+    http.put(assumed('/AccountManager/Edit'), withVersion(await managerBody(values), version), {
+      params: { id },
+    }),
 };
 
 export const portfolioService = {

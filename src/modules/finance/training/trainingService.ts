@@ -37,5 +37,5 @@ async function toBody({ photo, files, lines, price, ...values }: TrainingValues)
 export const trainingCalls: RegisterCalls<TrainingRecord, TrainingRecord, TrainingValues> = {
   ...calls,
   create: async (values) => calls.create?.(await toBody(values)),
-  update: async (id, values) => calls.update(id, await toBody(values)),
+  update: async (id, values, version) => calls.update(id, await toBody(values), version),
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { allRows } from './pages';
+
+const noMore = () => Promise.reject(new Error('asked for a page'));
+
+describe('a list', () => {
+  it('is an array, or nothing at all', async () => {
+    expect(await allRows('/X', [1, null, 2], noMore)).toEqual([1, 2]);
+    for (const body of [null, '', undefined]) expect(await allRows('/X', body, noMore)).toEqual([]);
+  });
+
+  it('is put together from its pages', async () => {
+    const all = [11, 12, 13, 14, 15];
+    const asked: number[][] = [];
+    const page = (number: number, size: number) => {
+      asked.push([number, size]);
+      const items = all.slice((number - 1) * size, number * size);
+      return Promise.resolve({ items, totalCount: all.length });
+    };
+    expect(await allRows('/X', { items: [11, 12], totalCount: 5 }, page)).toEqual(all);
+    expect(asked).toEqual([
+      [2, 2],
+      [3, 2],
+    ]);
+  });
+
+  it.each([
+    ['is empty', { items: [], total: 4 }],
+    ['repeats the first', { items: [1, 2], total: 4 }],
+    ['is none', { nothing: 1 }],
+  ])('fails when a page %s', async (_name, answer) => {
+    const asking = allRows('/X', { items: [1, 2], total: 4 }, () => Promise.resolve(answer));
+    await expect(asking).rejects.toEqual({ kind: 'unexpected', message: '/X: page 2 is missing' });
+  });
+
+  it.each([{ id: 1 }, 'items', 5, { items: 'x', total: 1 }, { items: [] }])('is not %o', async (body) => {
+    const asking = allRows('/X', body, noMore);
+    await expect(asking).rejects.toEqual({ kind: 'unexpected', message: '/X: not a list' });
+  });
+});

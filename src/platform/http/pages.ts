@@ -1,0 +1,50 @@
+import { isRecord } from './loose';
+
+/** One page of a list that the server cuts: `{ items, totalCount, page, pageSize }` and the like. */
+interface ListPage {
+  readonly rows: readonly unknown[];
+  /** Rows of all pages. */
+  readonly total: number;
+}
+
+const ROW_KEYS = ['items', 'data', 'rows', 'results', 'value'];
+const TOTAL_KEYS = ['totalCount', 'total', 'totalItems', 'count', '@odata.count'];
+
+/** Reads an answer that holds its rows in an envelope and says how many there are; undefined for anything else. */
+function pageOf(body: unknown): ListPage | undefined {
+  if (!isRecord(body)) return undefined;
+  const key = ROW_KEYS.find((name) => Array.isArray(body[name]));
+  if (key === undefined) return undefined;
+  const rows = body[key] as unknown[];
+  const total = TOTAL_KEYS.map((name) => body[name]).find((value) => typeof value === 'number');
+  return typeof total === 'number' ? { rows, total } : undefined;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * All rows of a list, whatever holds them: an array, nothing (no rows), or pages. Of pages the rest is asked for one by
+ * one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
+ * @throws an AppError where the answer is no list, or a page does not come: a list that ends early would state what is
+ * not known.
+ */
+export async function allRows(
+  path: string,
+  first: unknown,
+  askPage: (page: number, pageSize: number) => Promise<unknown>,
+): Promise<unknown[]> {
+  const filled = (rows: readonly unknown[]) => rows.filter((row) => row !== null && row !== undefined);
+  if (first === null || first === '' || first === undefined) return [];
+  if (Array.isArray(first)) return filled(first);
+  const page = pageOf(first);
+  if (!page) throw { kind: 'unexpected', message: `${path}: not a list` };
+  const rows = [...page.rows];
+  for (let number = 2; rows.length < page.total; number += 1) {
+    const next = pageOf(await askPage(number, page.rows.length));
+    // A server that answers the first page again, or an empty one, cannot be asked for the rest.
+    if (!next || next.rows.length === 0 || same(next.rows[0], page.rows[0]))
+      throw { kind: 'unexpected', message: `${path}: page ${number} is missing` };
+    rows.push(...next.rows);
+  }
+  return filled(rows);
+}

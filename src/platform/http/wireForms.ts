@@ -1,0 +1,67 @@
+import { isRecord } from './loose';
+
+/**
+ * Answers in the forms that ASP.NET applications use besides the documented one: PascalCase keys, ids as text. A body is
+ * read as documented unless its first record shows another form, so the usual answer costs one look.
+ */
+
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
+/** Longer ones exceed what a number holds exactly. */
+const ID_TEXT = /^(?:0|[1-9]\d{0,14})$/;
+const ID_KEY = /^id$|Id$/;
+
+function firstRecord(body: unknown): Record<string, unknown> | undefined {
+  const first: unknown = Array.isArray(body) ? body.find(isRecord) : body;
+  return isRecord(first) && !Array.isArray(first) ? first : undefined;
+}
+
+/**
+ * 'FarmName' → 'farmName', 'NCMCode' → 'ncmCode', as ASP.NET's own camel case policy writes it: of leading capitals the
+ * last stays one when a small letter follows.
+ */
+export function camelKey(key: string): string {
+  return key.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (head) => head.toLowerCase());
+}
+
+/** Whether an object is written in PascalCase: each key, and at least one that is no word of capitals alone. */
+function isPascal(record: Record<string, unknown>): boolean {
+  const keys = Object.keys(record);
+  return keys.length > 0 && keys.every((key) => PASCAL.test(key)) && keys.some((key) => /[a-z]/.test(key));
+}
+
+interface Form {
+  readonly pascal: boolean;
+  readonly textIds: boolean;
+}
+
+function formOf(body: unknown): Form {
+  const record = firstRecord(body);
+  if (!record) return { pascal: false, textIds: false };
+  const pascal = isPascal(record);
+  // A page of a list shows its form by its first row.
+  const rows = Object.values(record).find((value) => Array.isArray(value) && value.some(isRecord));
+  const sample = firstRecord(rows) ?? record;
+  const id = record[pascal ? 'Id' : 'id'] ?? sample[pascal ? 'Id' : 'id'];
+  return { pascal, textIds: typeof id === 'string' && ID_TEXT.test(id) };
+}
+
+function rewritten(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, form));
+  if (!isRecord(value)) return value;
+  // A dictionary's keys are data: those of permissions are words of capitals.
+  const renames = form.pascal && isPascal(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const name = renames ? camelKey(key) : key;
+      const isIdText =
+        form.textIds && ID_KEY.test(name) && typeof inner === 'string' && ID_TEXT.test(inner);
+      return [name, isIdText ? Number(inner) : rewritten(inner, form)];
+    }),
+  );
+}
+
+/** A parsed body in the documented form; the same object where it is written so already. */
+export function documentedForm(body: unknown): unknown {
+  const form = formOf(body);
+  return form.pascal || form.textIds ? rewritten(body, form) : body;
+}

@@ -45,7 +45,7 @@ export const controlHandlers = [
     const sent = await body();
     const count = number(sent.count);
     if (count === undefined || count < 1 || count > 20_000) return refused('count is missing');
-    addManyPlots(demo.world, number(sent.customerId) ?? 1, count, number(sent.corners) ?? 50);
+    addManyPlots(demo.world, number(sent.customerId) ?? 1, count, number(sent.vertices) ?? 50);
     return json(true);
   }),
   assistControl,

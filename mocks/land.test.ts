@@ -118,7 +118,7 @@ test('farms come with their cost centers and plots', async () => {
 
 test('as many plots as a benchmark wants are added', async () => {
   const before = demo.world.plots.all().length;
-  const answered = await client.write('POST', '/__demo/plots', { count: 1200, corners: 50 });
+  const answered = await client.write('POST', '/__demo/plots', { count: 1200, vertices: 50 });
   expect(answered.status).toBe(200);
   expect(demo.world.plots.all().length).toBe(before + 1200);
   const last = demo.world.plots.all().at(-1);

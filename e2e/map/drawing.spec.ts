@@ -140,7 +140,7 @@ for (const ground of GROUNDS)
       await page.getByRole('button', { name: 'Editar mapa' }).click();
       await expect.poll(draw.hectares).toBe(dragged);
 
-      // With the keys alone: a corner is chosen and moved, as one step for as long as it moves on.
+      // With the keys alone: a vertex is chosen and moved, as one step for as long as it moves on.
       await draw.map.focus();
       await page.keyboard.press('PageDown');
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowUp');

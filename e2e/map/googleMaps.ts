@@ -262,19 +262,19 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
     }
   }
 
-  type Corner = LatLng;
+  type Vertex = LatLng;
   class PointGeometry {
-    constructor(readonly at: Corner) {}
+    constructor(readonly at: Vertex) {}
     getType = () => 'Point';
     rings = () => [[this.at]];
   }
   class LineGeometry {
-    constructor(readonly line: Corner[]) {}
+    constructor(readonly line: Vertex[]) {}
     getType = () => 'LineString';
     rings = () => [this.line];
   }
   class PolygonGeometry {
-    constructor(readonly all: Corner[][]) {}
+    constructor(readonly all: Vertex[][]) {}
     getType = () => 'Polygon';
     rings = () => this.all;
   }
@@ -352,14 +352,14 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
         properties: Record<string, unknown>;
       }[];
       for (const { id, geometry, properties } of list) {
-        const corner = ([lng, lat]: [number, number]) => new LatLng(lat, lng);
+        const vertex = ([lng, lat]: [number, number]) => new LatLng(lat, lng);
         const { type, coordinates } = geometry;
         const made: Geometry =
           type === 'Point'
-            ? new PointGeometry(corner(coordinates))
+            ? new PointGeometry(vertex(coordinates))
             : type === 'LineString'
-              ? new LineGeometry((coordinates as [number, number][]).map(corner))
-              : new PolygonGeometry((coordinates as [number, number][][]).map((ring) => ring.map(corner)));
+              ? new LineGeometry((coordinates as [number, number][]).map(vertex))
+              : new PolygonGeometry((coordinates as [number, number][][]).map((ring) => ring.map(vertex)));
         const later = () => this.#later();
         this.features.set(id, new Feature(id, made, new Map(Object.entries(properties)), later));
       }

@@ -87,8 +87,8 @@ const cloudAt = (seed: number, x: number, y: number) =>
 
 /** One image over one plot: its values row by row from the north-west corner. */
 export function gridOf(plot: PlotSeen, number: number): Grid {
-  const corners = plot.rings.filter(({ type }) => type === 'ADD').flatMap(({ path }) => path);
-  const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)];
+  const vertices = plot.rings.filter(({ type }) => type === 'ADD').flatMap(({ path }) => path);
+  const [lats, lngs] = [vertices.map(({ lat }) => lat), vertices.map(({ lng }) => lng)];
   const bounds = {
     north: Math.max(...lats),
     south: Math.min(...lats),

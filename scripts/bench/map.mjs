@@ -1,7 +1,7 @@
 import { buildPart, openPart, prelude } from './lib/partPage.mjs';
 import { medians } from './lib/slowPage.mjs';
 
-export const title = 'Property map, plots of 50 corners, software rendering; median of 3';
+export const title = 'Property map, plots of 50 vertices, software rendering; median of 3';
 
 const DRAGS = 8;
 
@@ -54,7 +54,7 @@ export async function measure({ browser, address }) {
       unit: 'ms',
     },
     {
-      name: 'a plot of 1,000 corners: one move of a corner',
+      name: 'a plot of 1,000 vertices: one move of a vertex',
       value: edited.move,
       limit: { times: 0.5, of: 'loop' },
       unit: 'ms',
@@ -67,7 +67,7 @@ async function screen(browser, address, count) {
   await fetch(`${address}/__demo/plots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ count, corners: 50 }),
+    body: JSON.stringify({ count, vertices: 50 }),
   });
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'pt-BR' });
   await page.goto(`${address}/login-v2`);
@@ -148,8 +148,8 @@ const finding = `${prelude([])}
 import { indexPacked } from '@/platform/map/paint/packedIndex';
 const plots = Array.from({ length: 10000 }, (_, id) => {
   const [lat, lng] = [-24 + Math.floor(id / 100) * 0.01, -54 + (id % 100) * 0.01];
-  const path = Array.from({ length: 50 }, (_, corner) => {
-    const turn = (corner / 50) * 2 * Math.PI;
+  const path = Array.from({ length: 50 }, (_, vertex) => {
+    const turn = (vertex / 50) * 2 * Math.PI;
     return { lat: lat + Math.cos(turn) * 0.005, lng: lng + Math.sin(turn) * 0.005 };
   });
   return { id, label: String(id), area: [{ type: 'ADD', path }] };
@@ -166,17 +166,17 @@ globalThis.bench = { index: indexed - start, find: end - indexed };
 show(<h1>{hits}</h1>);
 `;
 
-// What a move of a corner costs beside the painting of the browser, and what is looked for a moment after it.
+// What a move of a vertex costs beside the painting of the browser, and what is looked for a moment after it.
 const edits = `${prelude([])}
 import { indexPlots } from '@/platform/geo/plotIndex';
 import { findingsOf } from '@/modules/map/drawing/model/checks';
-import { moveCorner } from '@/modules/map/drawing/model/edits';
+import { moveVertex } from '@/modules/map/drawing/model/edits';
 import { measureArea } from '@/platform/geo/measure';
 import { handleShapes } from '@/modules/map/drawing/input/paint';
-const ring = (lat, lng, corners, reach) => [{
+const ring = (lat, lng, vertices, reach) => [{
   type: 'ADD',
-  path: Array.from({ length: corners }, (_, corner) => {
-    const turn = (corner / corners) * -2 * Math.PI;
+  path: Array.from({ length: vertices }, (_, vertex) => {
+    const turn = (vertex / vertices) * -2 * Math.PI;
     return { lat: lat + Math.cos(turn) * reach, lng: lng - Math.sin(turn) * reach };
   }),
 }];
@@ -201,9 +201,9 @@ const drawing = { ...EMPTY, rings: ring(-24, -54, 1000, 0.02) };
 const project = ({ lat, lng }) => ({ x: (lng + 54.02) * 20000, y: (-23.98 - lat) * 20000 });
 const view = { north: -23.97, south: -24.03, west: -54.03, east: -53.97 };
 const move = mean(20, (at) => {
-  const preview = moveCorner(drawing, { ring: 0, corner: 10 }, { lat: -23.979 + at * 1e-5, lng: -54 });
+  const preview = moveVertex(drawing, { ring: 0, vertex: 10 }, { lat: -23.979 + at * 1e-5, lng: -54 });
   measureArea(preview.rings);
-  handleShapes({ preview, mode: 'edit', chosen: { ring: 0, corner: 10 } }, view, project);
+  handleShapes({ preview, mode: 'edit', chosen: { ring: 0, vertex: 10 } }, view, project);
 });
 globalThis.bench = { check, move };
 show(<h1>{found}</h1>);

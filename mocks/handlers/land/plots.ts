@@ -19,7 +19,7 @@ const plotOf = (call: Call, wanted: unknown): Plot | undefined => {
   return plot?.active ? plot : undefined;
 };
 
-/** A text of rings, each of one kind and of three corners at least. */
+/** A text of rings, each of one kind and of three vertices at least. */
 function isPolygonArea(value: string): boolean {
   try {
     const rings: unknown = JSON.parse(value);

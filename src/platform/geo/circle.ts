@@ -17,15 +17,15 @@ export interface CircleMeasure {
 }
 
 /**
- * The ring of twenty sides that stands for a circle (metres): its corners lie on the circle, clockwise from north. Turf
+ * The ring of twenty sides that stands for a circle (metres): its vertices lie on the circle, clockwise from north. Turf
  * goes the other way round, on its own sphere of mean radius.
  */
 export function circlePath({ lat, lng }: LatLng, radius: number): Path {
   const metres = radius * (earthRadius / EARTH_RADIUS);
   const { geometry } = circle([lng, lat], metres, { steps: SIDES, units: 'meters' });
   const [ring = []] = geometry.coordinates;
-  const corners = ring.map(([x = 0, y = 0]) => ({ lat: y, lng: x }));
-  return wound(opened(corners), true);
+  const vertices = ring.map(([x = 0, y = 0]) => ({ lat: y, lng: x }));
+  return wound(opened(vertices), true);
 }
 
 /** What a circle holds and what the ring kept for it holds, so that both can be told. */

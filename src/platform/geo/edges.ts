@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Bounds, LatLng, Path } from '@/platform/geo/geoTypes';
 
-/** One side of a ring: from a corner to the next. */
+/** One side of a ring: from a vertex to the next. */
 export interface Edge {
   readonly from: LatLng;
   readonly to: LatLng;

@@ -25,7 +25,7 @@ export interface Gap<Plot extends IndexedPlot = IndexedPlot> {
 const WIDEST = 5;
 /** Borders nearer than that are closed; strips reach so far into both sides. Metres. */
 const SEAM = 0.05;
-/** A strip is so many times longer than wide; two corners that come near each other leave none. */
+/** A strip is so many times longer than wide; two vertices that come near each other leave none. */
 const SLENDER = 4;
 /** What rounds to 0.01 ha and more is told. */
 const LEAST_GAP = 50;
@@ -69,7 +69,7 @@ function outOf(edge: Edge, plane: LocalPlane): Flat {
   return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
 }
 
-/** Places along a ring: its corners, the feet of the neighbour's corners, and one every few metres between. */
+/** Places along a ring: its vertices, the feet of the neighbour's vertices, and one every few metres between. */
 function stationsOf(path: Path, neighbour: PolygonArea, of: Strips): Station[] {
   const { plane, widest } = of;
   const borders = bordersOf(neighbour);
@@ -119,7 +119,7 @@ function strips(stations: readonly Station[], { closed, widest }: Strips): Stati
   return found;
 }
 
-/** Beyond a corner of the neighbour many places face that one corner: the strip ends with the first of them. */
+/** Beyond a vertex of the neighbour many places face that one vertex: the strip ends with the first of them. */
 function trimmed(run: readonly Station[]): readonly Station[] {
   const isFan = (one: Station | undefined, next: Station | undefined) =>
     one?.there != null &&

@@ -4,7 +4,7 @@ export interface LatLng {
   readonly lng: number;
 }
 
-/** A closed ring's corners, the first one not repeated at the end. */
+/** A closed ring's vertices, the first one not repeated at the end. */
 export type Path = readonly LatLng[];
 
 /** One ring of a plot: ADD encloses ground, REMOVE takes ground out of it. */

@@ -93,11 +93,11 @@ describe('circle', () => {
     expect(polygon).toBe(ringSize(circlePath(HERE, 564.19)));
   });
 
-  it('has its corners where great circles lead, clockwise from north', () => {
+  it('has its vertices where great circles lead, clockwise from north', () => {
     fc.assert(
       fc.property(somewhere, fc.integer({ min: 20, max: 3000 }), (centre, radius) => {
-        circlePath(centre, radius).forEach((corner, side) => {
-          expect(distance(corner, destination(centre, radius, side * 18))).toBeLessThan(0.001);
+        circlePath(centre, radius).forEach((vertex, side) => {
+          expect(distance(vertex, destination(centre, radius, side * 18))).toBeLessThan(0.001);
         });
       }),
     );

@@ -35,8 +35,8 @@ function bordersMeet(one: Path, other: Path): boolean {
 
 /** Whether a ring lies in another one, their borders apart. */
 export const isWithin = (inner: Path, outer: Path): boolean => {
-  const [corner] = inner;
-  return corner !== undefined && isInRing(corner, outer) && !bordersMeet(inner, outer);
+  const [vertex] = inner;
+  return vertex !== undefined && isInRing(vertex, outer) && !bordersMeet(inner, outer);
 };
 
 /**

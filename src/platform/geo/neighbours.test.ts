@@ -109,7 +109,7 @@ describe('gaps to neighbours', () => {
   it.each([
     ['borders in common', box(0, 0, 1000, 1000)],
     ['a lane', box(0, 0, 990, 1000)],
-    ['a corner that comes near a corner', box(0, 1002, 998, 500)],
+    ['a vertex that comes near a vertex', box(0, 1002, 998, 500)],
     ['an overlap', box(0, 0, 1100, 1000)],
     ['a field far away', box(-9000, 0, 100, 100)],
     ['nothing drawn', []],
@@ -140,16 +140,16 @@ describe('snapping to neighbours', () => {
   const index = indexed(box(1000, 0, 1000, 1000));
   const at = (eastwards: number, north: number) => destination(destination(HERE, eastwards, 90), north, 0);
 
-  it('goes to a corner before a nearer border', () => {
+  it('goes to a vertex before a nearer border', () => {
     const [first, second] = snapCandidates(at(998, 4), index, { reach: 10 });
-    expect(first).toMatchObject({ kind: 'corner', plotId: 'p0' });
+    expect(first).toMatchObject({ kind: 'vertex', plotId: 'p0' });
     expect(second).toMatchObject({ kind: 'border', plotId: 'p0' });
     expect(first?.away).toBeCloseTo(Math.hypot(2, 4), 1);
     expect(second?.away).toBeCloseTo(2, 1);
     expect(first && distance(first.point, at(1000, 0))).toBeLessThan(0.01);
   });
 
-  it('goes to the border where no corner is near, and stays where nothing is', () => {
+  it('goes to the border where no vertex is near, and stays where nothing is', () => {
     const place = snapped(at(995, 500), index, { reach: 10 });
     expect(distance(place, at(1000, 500))).toBeLessThan(0.05);
     expect(snapped(at(980, 500), index, { reach: 10 })).toEqual(at(980, 500));

@@ -17,7 +17,7 @@ export interface Overlap<Plot extends IndexedPlot = IndexedPlot> {
 /** What rounds to 0.01 ha and more is told; less is the width of a line. */
 const LEAST_OVERLAP = 50;
 
-/** Room around the window in which two plots are compared, so that no corner lies on its frame. In degrees. */
+/** Room around the window in which two plots are compared, so that no vertex lies on its frame. In degrees. */
 const FRAME = 1e-4;
 
 const overlapping = (a: Bounds, b: Bounds): Bounds => ({
@@ -31,7 +31,7 @@ const overlapping = (a: Bounds, b: Bounds): Bounds => ({
 export function sharedGround(one: PolygonArea, other: PolygonArea): Ground {
   const [box, otherBox] = [areaBounds(one), areaBounds(other)];
   if (!box || !otherBox || !groundsMeet(one, other)) return [];
-  // Neighbours overlap at their borders: only what lies there is compared, corner by corner.
+  // Neighbours overlap at their borders: only what lies there is compared, vertex by vertex.
   const reach = widened(overlapping(box, otherBox), FRAME);
   return common(windowOf(toGround(one), reach), windowOf(toGround(other), reach));
 }

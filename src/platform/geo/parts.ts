@@ -13,7 +13,7 @@ export interface Part {
 
 /** Gives each hole to the smallest outline around it; a hole around which there is none is left out. */
 export function assemble(outlines: readonly Path[], holes: readonly Path[]): Part[] {
-  const inside = (hole: Path, outline: Path) => hole.some((corner) => isInRing(corner, outline));
+  const inside = (hole: Path, outline: Path) => hole.some((vertex) => isInRing(vertex, outline));
   const bySize = outlines
     .map((outline, at) => ({ outline, at, size: ringSize(outline) }))
     .toSorted((a, b) => a.size - b.size);

@@ -82,7 +82,7 @@ describe('faults of a ring', () => {
   const bow = points([0, 0], [0.001, 0.001], [0.001, 0], [0, 0.001]);
 
   it.each([
-    ['fewCorners', points([0, 0], [1, 1], [0, 0])],
+    ['fewVertices', points([0, 0], [1, 1], [0, 0])],
     ['outsideWorld', points([0, 0], [0, 91], [1, 0])],
     ['noGround', points([0, 0], [0.001, 0.001], [0.002, 0.002])],
     ['crossesItself', bow],
@@ -109,11 +109,11 @@ describe('faults of a ring', () => {
     );
   });
 
-  it('finds one as soon as two corners far apart change places', () => {
+  it('finds one as soon as two vertices far apart change places', () => {
     fc.assert(
       fc.property(somewhere, (centre) => {
         const [a, b, ...others] = rectangle(centre, 0, 0, 300, 300);
-        expect(ringFault([b, a, ...others].flatMap((corner) => corner ?? []))).toBe('crossesItself');
+        expect(ringFault([b, a, ...others].flatMap((vertex) => vertex ?? []))).toBe('crossesItself');
       }),
     );
   });

@@ -27,7 +27,7 @@ describe('reading polygonArea', () => {
     expect(read(value)).toEqual([]);
   });
 
-  it('leaves out a ring of two corners beside a whole one', () => {
+  it('leaves out a ring of two vertices beside a whole one', () => {
     expect(
       read(
         text([
@@ -50,7 +50,7 @@ describe('reading polygonArea', () => {
     ['badPoint', text([{ type: 'ADD', path: [{ lat: '-28', lng: -52 }] }])],
     ['badPoint', text([{ type: 'ADD', path: [{ lat: -28 }] }])],
     ['outsideWorld', text([{ type: 'ADD', path: [{ lat: -128, lng: -52 }] }])],
-    ['fewCorners', text([{ type: 'ADD', path: [...SQUARE.slice(0, 2), SQUARE[0]] }])],
+    ['fewVertices', text([{ type: 'ADD', path: [...SQUARE.slice(0, 2), SQUARE[0]] }])],
   ])('says why: %s', (reason, value) => {
     expect(readPolygonArea(value)).toEqual({ ok: false, reason });
   });
@@ -64,7 +64,7 @@ describe('reading polygonArea', () => {
   });
 });
 
-it('what is written is read again, corner by corner', () => {
+it('what is written is read again, vertex by vertex', () => {
   fc.assert(
     fc.property(field(), field(), (ground, hole) => {
       const written = writePolygonArea(plot(ground, hole));

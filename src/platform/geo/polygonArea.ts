@@ -5,10 +5,10 @@ import { opened, ringOf, tidied } from '@/platform/geo/rings';
  * Why a plot's shape cannot be read:
  * `notJson` no JSON text · `notList` JSON, but no list of rings · `ringType` neither ADD nor REMOVE · `noPath` a ring
  * without a list of points · `badPoint` a point without two finite numbers · `outsideWorld` a latitude beyond ±90 or
- * a longitude beyond ±180 · `fewCorners` no ring with three corners.
+ * a longitude beyond ±180 · `fewVertices` no ring with three vertices.
  */
 export type AreaRefusal =
-  'notJson' | 'notList' | 'ringType' | 'noPath' | 'badPoint' | 'outsideWorld' | 'fewCorners';
+  'notJson' | 'notList' | 'ringType' | 'noPath' | 'badPoint' | 'outsideWorld' | 'fewVertices';
 
 export type AreaReading =
   { readonly ok: true; readonly area: PolygonArea } | { readonly ok: false; readonly reason: AreaRefusal };
@@ -24,8 +24,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isInWorld = ({ lat, lng }: LatLng): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** How many places the corners of a ring take; fewer than three enclose nothing. */
-export const cornerCount = (path: Path): number => new Set(path.map(({ lat, lng }) => `${lat} ${lng}`)).size;
+/** How many places the vertices of a ring take; fewer than three enclose nothing. */
+export const vertexCount = (path: Path): number => new Set(path.map(({ lat, lng }) => `${lat} ${lng}`)).size;
 
 /** True when a ring takes three places or more. Stops at the third: thousands of plots are read at once. */
 function enclosesGround(path: Path): boolean {
@@ -72,7 +72,7 @@ function readRings(text: string): PolygonArea {
   const rings = value.map(readRing);
   // A click too many left such rings behind; they hold no ground, and the plot is what the others enclose.
   const whole = rings.filter(({ path }) => enclosesGround(path));
-  if (whole.length === 0 && rings.length > 0) throw new Unreadable('fewCorners');
+  if (whole.length === 0 && rings.length > 0) throw new Unreadable('fewVertices');
   return whole.map(({ type, path }) => ringOf(type, path));
 }
 

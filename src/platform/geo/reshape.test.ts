@@ -43,7 +43,7 @@ describe('split by a line', () => {
     ['a line right through', [at(300, -10), at(300, 1010)], [70, 30]],
     ['a line with a bend', [at(-10, 500), at(500, 500), at(500, 1010)], [75, 25]],
     ['a line that ends on the border', [at(300, 0), at(300, 1000)], [70, 30]],
-    ['a line from corner to corner', [at(0, 0), at(1000, 1000)], [50, 50]],
+    ['a line from vertex to vertex', [at(0, 0), at(1000, 1000)], [50, 50]],
     ['a line that comes back', [at(200, -10), at(200, 500), at(800, 500), at(800, -10)], [70, 30]],
     ['a line along the border and then in', [at(0, 0), at(0, 400), at(1010, 400)], [60, 40]],
     [

@@ -6,18 +6,18 @@ const same = (a: Path[number] | undefined, b: Path[number] | undefined) =>
 
 export const isClockwise = (path: Path): boolean => signedArea(path) > 0;
 
-/** The same ring, running the way that is asked for; it still begins at the same corner. */
+/** The same ring, running the way that is asked for; it still begins at the same vertex. */
 export function wound(path: Path, clockwise: boolean): Path {
   if (isClockwise(path) === clockwise) return path;
   return [...path.slice(0, 1), ...path.slice(1).toReversed()];
 }
 
-/** The ring without a repeated closing point and without a corner given twice in a row. */
+/** The ring without a repeated closing point and without a vertex given twice in a row. */
 export function opened(path: Path): Path {
-  const corners = path.filter((point, index) => index === 0 || !same(point, path[index - 1]));
-  let end = corners.length;
-  while (end > 1 && same(corners[0], corners[end - 1])) end -= 1;
-  return end === corners.length ? corners : corners.slice(0, end);
+  const vertices = path.filter((point, index) => index === 0 || !same(point, path[index - 1]));
+  let end = vertices.length;
+  while (end > 1 && same(vertices[0], vertices[end - 1])) end -= 1;
+  return end === vertices.length ? vertices : vertices.slice(0, end);
 }
 
 /** A ring as it is stored: ADD clockwise, REMOVE counter-clockwise, not closed. */

@@ -5,10 +5,10 @@ import { localPlane } from '@/platform/geo/localPlane';
 import { bordersOf, type PlotIndex } from '@/platform/geo/plotIndex';
 import { EARTH_RADIUS, toRadians } from '@/platform/geo/sphere';
 
-/** A place of a neighbour's border that a corner may be put on. */
+/** A place of a neighbour's border that a vertex may be put on. */
 export interface SnapPoint {
   readonly point: LatLng;
-  readonly kind: 'corner' | 'border';
+  readonly kind: 'vertex' | 'border';
   /** Metres from where the pointer is. */
   readonly away: number;
   readonly plotId: string;
@@ -24,10 +24,10 @@ export interface SnapQuery {
 export const degreesFor = (metres: number, lat: number): number =>
   (metres / EARTH_RADIUS) * (180 / Math.PI) * (1 / Math.max(Math.cos(toRadians(lat)), 0.01));
 
-/** The nearest corner and the nearest place of a border among sides near a point. */
+/** The nearest vertex and the nearest place of a border among sides near a point. */
 function nearest(point: LatLng, edges: readonly Edge[], plotId: string, reach: number): SnapPoint[] {
   const { toFlat, toPoint } = localPlane(point);
-  let corner: SnapPoint | null = null;
+  let vertex: SnapPoint | null = null;
   let border: SnapPoint | null = null;
   for (const edge of edges) {
     const [from, to] = [toFlat(edge.from), toFlat(edge.to)];
@@ -36,7 +36,7 @@ function nearest(point: LatLng, edges: readonly Edge[], plotId: string, reach: n
       [to, edge.to],
     ] as const) {
       const away = Math.hypot(flat.x, flat.y);
-      if (away <= (corner?.away ?? reach)) corner = { point: end, kind: 'corner', away, plotId };
+      if (away <= (vertex?.away ?? reach)) vertex = { point: end, kind: 'vertex', away, plotId };
     }
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = dx * dx + dy * dy;
@@ -45,12 +45,12 @@ function nearest(point: LatLng, edges: readonly Edge[], plotId: string, reach: n
     const away = Math.hypot(foot.x, foot.y);
     if (away <= (border?.away ?? reach)) border = { point: toPoint(foot), kind: 'border', away, plotId };
   }
-  return [corner, border].filter((found) => found !== null);
+  return [vertex, border].filter((found) => found !== null);
 }
 
 /**
- * Where a corner may snap to: nearest first, but a neighbour's corner within reach goes before any place along a
- * border, so that corners come to lie on corners.
+ * Where a vertex may snap to: nearest first, but a neighbour's vertex within reach goes before any place along a
+ * border, so that vertices come to lie on vertices.
  */
 export function snapCandidates(
   point: LatLng,

@@ -65,7 +65,7 @@ describe('area', () => {
     );
   });
 
-  it('measured is nothing for fewer than three corners, and the way round does not count', () => {
+  it('measured is nothing for fewer than three vertices, and the way round does not count', () => {
     expect([ringSize([]), ringSize(degrees([0, 0], [1, 1]))]).toEqual([0, 0]);
     const path = degrees([0, 0], [1, 0], [1, 1], [0, 1]);
     expect(ringSize(path.toReversed())).toBeCloseTo(ringSize(path), 3);

@@ -96,14 +96,14 @@ function lengthened(line: Path): Path {
   return [...beyond(line[0], line[1]).slice(0, 1), ...line, ...beyond(line.at(-1), line.at(-2))];
 }
 
-/** Puts points of the line that lie on a corner exactly there. */
-const onCorners = (line: Path, corners: Path): Path =>
-  line.map((point) => corners.find((corner) => isNear(corner, point)) ?? point);
+/** Puts points of the line that lie on a vertex exactly there. */
+const onVertices = (line: Path, vertices: Path): Path =>
+  line.map((point) => vertices.find((vertex) => isNear(vertex, point)) ?? point);
 
 function splitPart(part: Part, given: Path): Part[] {
   const rings = [wound(part.outline, false), ...part.holes.map((hole) => wound(hole, true))];
   const borders = indexEdges(rings).edges;
-  const line = indexEdges([onCorners(given, rings.flat())], false).edges;
+  const line = indexEdges([onVertices(given, rings.flat())], false).edges;
   const { stops, onBorder } = meetings(line, borders);
   const isGround = (point: LatLng) =>
     isInRing(point, part.outline) &&

@@ -42,11 +42,11 @@ export function svgPath(area: PolygonArea, box: SvgBox, bounds = areaBounds(area
   const toPixel = fitPicture(bounds, box);
   return area
     .map(({ path }) => {
-      const corners = path.map((point) => {
+      const vertices = path.map((point) => {
         const { x, y } = toPixel(point);
         return `${digits(x)} ${digits(y)}`;
       });
-      return corners.length > 0 ? `M${corners.join('L')}Z` : '';
+      return vertices.length > 0 ? `M${vertices.join('L')}Z` : '';
     })
     .join('');
 }

@@ -1,16 +1,16 @@
 import type { LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { edgeBounds, indexEdges } from '@/platform/geo/edges';
 import { fromGround, toGround, unite } from '@/platform/geo/ground';
-import { cornerCount, isInWorld } from '@/platform/geo/polygonArea';
+import { vertexCount, isInWorld } from '@/platform/geo/polygonArea';
 import { ringOf } from '@/platform/geo/rings';
 import { between, crossingShares } from '@/platform/geo/segments';
 import { ringSize } from '@/platform/geo/ringSize';
 
 /**
- * What is wrong with a ring: `fewCorners` fewer than three distinct corners · `outsideWorld` a corner that is nowhere
- * on Earth · `noGround` its corners lie on one line · `crossesItself`.
+ * What is wrong with a ring: `fewVertices` fewer than three distinct vertices · `outsideWorld` a vertex that is nowhere
+ * on Earth · `noGround` its vertices lie on one line · `crossesItself`.
  */
-export type RingFault = 'fewCorners' | 'outsideWorld' | 'noGround' | 'crossesItself';
+export type RingFault = 'fewVertices' | 'outsideWorld' | 'noGround' | 'crossesItself';
 
 /** Less than a square metre is no ground. */
 const LEAST_GROUND = 1;
@@ -26,7 +26,7 @@ function crossings(path: Path, closed: boolean): LatLng[] {
   );
 }
 
-/** Where the sides of a ring pass through each other. Neighbouring sides meet at their corner and do not count. */
+/** Where the sides of a ring pass through each other. Neighbouring sides meet at their vertex and do not count. */
 export const selfCrossings = (path: Path): LatLng[] => crossings(path, true);
 
 /** Where an open line passes through itself. */
@@ -35,7 +35,7 @@ export const lineCrossings = (line: Path): LatLng[] => crossings(line, false);
 /** The gravest fault of a ring, or null when it can be kept. */
 export function ringFault(path: Path): RingFault | null {
   if (!path.every(isInWorld)) return 'outsideWorld';
-  if (cornerCount(path) < 3) return 'fewCorners';
+  if (vertexCount(path) < 3) return 'fewVertices';
   if (selfCrossings(path).length > 0) return 'crossesItself';
   return ringSize(path) < LEAST_GROUND ? 'noGround' : null;
 }

@@ -10,8 +10,8 @@ interface Layout {
   hectares: number;
   /** Makes this farm different from the next. */
   seed: number;
-  /** Corners of each plot at least; benchmarks want many. */
-  corners?: number;
+  /** Vertices of each plot at least; benchmarks want many. */
+  vertices?: number;
 }
 
 const METRES_OF_A_DEGREE = 111_319.49;
@@ -40,10 +40,10 @@ function along(from: Metres, to: Metres, pieces: number): Metres[] {
 }
 
 /**
- * The plots of one farm as rings of corners, clockwise: strips between straight roads, cut across by tracks, with a
+ * The plots of one farm as rings of vertices, clockwise: strips between straight roads, cut across by tracks, with a
  * river that winds through the middle and forest left standing on its banks. No two plots touch.
  */
-export function farmLayout({ center, plots, hectares, seed, corners = 0 }: Layout): LatLng[][] {
+export function farmLayout({ center, plots, hectares, seed, vertices = 0 }: Layout): LatLng[][] {
   const metres = Math.sqrt(hectares * 10_000);
   const width = metres * 1.15;
   const height = metres / 1.15;
@@ -71,7 +71,7 @@ export function farmLayout({ center, plots, hectares, seed, corners = 0 }: Layou
   const pieces = (from: Metres, to: Metres): number => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const near = Math.min(Math.abs(from[1] - river), Math.abs(to[1] - river)) < bend * 2;
-    return Math.max(1, Math.round(length / (near ? bend * 0.55 : metres)), Math.ceil(corners / 4));
+    return Math.max(1, Math.round(length / (near ? bend * 0.55 : metres)), Math.ceil(vertices / 4));
   };
 
   return rows.flatMap((inRow, row) => {

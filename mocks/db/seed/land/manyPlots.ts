@@ -7,7 +7,7 @@ const PER_FARM = 500;
 const PER_FIELD = 50;
 
 /** Adds farms with so many plots together, for measuring how the map bears them. */
-export function addManyPlots(world: World, customerId: number, count: number, corners: number): void {
+export function addManyPlots(world: World, customerId: number, count: number, vertices: number): void {
   const like = world.farms.find((row) => row.customerId === customerId && row.farmType === 1);
   if (!like) throw new Error(`Customer ${customerId} has no farm.`);
   const city = world.cities.need(like.cityId);
@@ -34,7 +34,7 @@ export function addManyPlots(world: World, customerId: number, count: number, co
       plots: here,
       hectares: here * 22,
       seed: farm.id,
-      corners,
+      vertices,
     });
     let field = aCostCenter();
     for (const [index, ring] of rings.entries()) {

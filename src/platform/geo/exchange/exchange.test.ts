@@ -93,8 +93,8 @@ describe('a map file that is refused', () => {
     ['format', 'nothing', file('')],
     ['broken', 'KML cut short', file('<?xml version="1.0"?><kml><Document><Placemark>')],
     ['broken', 'GeoJSON cut short', file(geo([ring]).slice(0, -9))],
-    ['unreadable', 'a corner without numbers', file(geo([[['a', 'b'], ...ring]]))],
-    ['fewCorners', 'two corners', file(geo([ring.slice(0, 2)]))],
+    ['unreadable', 'a vertex without numbers', file(geo([[['a', 'b'], ...ring]]))],
+    ['fewVertices', 'two vertices', file(geo([ring.slice(0, 2)]))],
     [
       'link',
       'KML that only points elsewhere',
@@ -184,7 +184,7 @@ describe('the review of an import', () => {
       ['Novo', null, null, false],
       ['Novo, outra vez', null, { name: 'Novo', number: 3 }, false],
       ['Laço', 'crossesItself', null, false],
-      ['', 'fewCorners', null, false],
+      ['', 'fewVertices', null, false],
       ['Trocado', null, null, true],
     ]);
     expect(lines[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 
 /** Why one polygon of a file is left out; the others are taken. */
-export type ShapeFault = 'fewCorners' | 'unreadable' | 'projected' | 'outsideWorld';
+export type ShapeFault = 'fewVertices' | 'unreadable' | 'projected' | 'outsideWorld';
 
 /** A polygon as a file writes it: the first ring encloses, the others leave out. Longitude, latitude; rings closed. */
 export interface FileShape {
@@ -38,11 +38,11 @@ function closed(ring: readonly Position[]): readonly Position[] {
 
 /**
  * A polygon of a file, looked over. `rings`: outline first; a position that could not be read holds NaN. An inner ring
- * of fewer than three corners takes nothing away and is dropped.
+ * of fewer than three vertices takes nothing away and is dropped.
  */
 export function fileShape(name: string, rings: readonly (readonly Position[])[]): FileShape {
   const [outline = [], ...holes] = rings;
   const fault =
-    rings.flat().map(faultOfPosition).find(Boolean) ?? (enclosesGround(outline) ? null : 'fewCorners');
+    rings.flat().map(faultOfPosition).find(Boolean) ?? (enclosesGround(outline) ? null : 'fewVertices');
   return { name, rings: [outline, ...holes.filter(enclosesGround)].map(closed), fault };
 }

@@ -176,7 +176,7 @@ export function reviewImport(
       duplicateOf: same
         ? { name: same.plot.name || same.plot.id, number: null }
         : (repeated.get(line) ?? null),
-      isAbroad: area.some(({ path }) => path.some((corner) => !inBounds(corner, BRAZIL))),
+      isAbroad: area.some(({ path }) => path.some((vertex) => !inBounds(vertex, BRAZIL))),
     };
   });
 }

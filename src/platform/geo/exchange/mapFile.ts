@@ -11,7 +11,7 @@ import { type MapFileKind, writeShapes } from '@/platform/geo/exchange/writeShap
  * Why a file is refused: `tooLarge` over 10 MB · `packed` a ZIP without a map in it · `format` neither KML nor GeoJSON ·
  * `broken` of one of them, but not well formed · `unsafe` a KML with a DOCTYPE, which no map needs · `link` a KML that
  * only points to another file · `noPolygon` points and lines alone, or nothing · `unreadable` polygons whose
- * coordinates are no numbers · `fewCorners` polygons of fewer than three corners · `projected` metres of a projection
+ * coordinates are no numbers · `fewVertices` polygons of fewer than three vertices · `projected` metres of a projection
  * instead of degrees · `datum` degrees on another datum · `outsideWorld` degrees that are nowhere on Earth.
  */
 export type FileRefusal =

@@ -9,7 +9,7 @@ import { readKml } from '../../../../mocks/geo/shapes';
 
 const NOTHING = indexPlots([]);
 
-/** A square around a place, as a KML writes it: longitude and latitude of its corners, closed. */
+/** A square around a place, as a KML writes it: longitude and latitude of its vertices, closed. */
 const square = (lng: number, lat: number, side: number) =>
   [
     [0, 0],
@@ -216,7 +216,7 @@ describe('one bad polygon among good ones', () => {
       ),
     );
     expect(check.ok && check.leftOut).toEqual([
-      { name: 'CURTO', number: 1, fault: 'fewCorners' },
+      { name: 'CURTO', number: 1, fault: 'fewVertices' },
       { name: '', number: 3, fault: 'projected' },
       { name: 'LONGE', number: 5, fault: 'outsideWorld' },
     ]);

@@ -13,12 +13,12 @@ export const plot = (path: Path, ...holes: readonly Path[]): PolygonArea => [
 
 /** A rectangle so many metres east and north of a place, and so large. */
 export function rectangle(origin: LatLng, east: number, north: number, width: number, height: number): Path {
-  const corner = (x: number, y: number) => destination(destination(origin, x, 90), y, 0);
+  const vertex = (x: number, y: number) => destination(destination(origin, x, 90), y, 0);
   return [
-    corner(east, north),
-    corner(east, north + height),
-    corner(east + width, north + height),
-    corner(east + width, north),
+    vertex(east, north),
+    vertex(east, north + height),
+    vertex(east + width, north + height),
+    vertex(east + width, north),
   ];
 }
 
@@ -35,7 +35,7 @@ const metres = fc.integer({ min: 50, max: 2000 });
 const ray = fc.tuple(fc.integer({ min: 0, max: 359 }), metres);
 
 /**
- * A field around a place: a star-shaped ring of 3 to 43 corners, 50 m to 2 km from it. Three of them lie all around, so
+ * A field around a place: a star-shaped ring of 3 to 43 vertices, 50 m to 2 km from it. Three of them lie all around, so
  * that it never crosses itself.
  */
 export const field = (around: fc.Arbitrary<LatLng> = somewhere): fc.Arbitrary<Path> =>
@@ -43,12 +43,12 @@ export const field = (around: fc.Arbitrary<LatLng> = somewhere): fc.Arbitrary<Pa
     .tuple(around, fc.tuple(metres, metres, metres), fc.array(ray, { maxLength: 40 }))
     .map(([centre, [north, east, west], rays]) => {
       const byTurn = new Map([...rays, [0, north] as const, [120, east] as const, [240, west] as const]);
-      const corners = [...byTurn].toSorted(([a], [b]) => a - b);
-      return corners.map(([turn, away]) => destination(centre, away, turn));
+      const vertices = [...byTurn].toSorted(([a], [b]) => a - b);
+      return vertices.map(([turn, away]) => destination(centre, away, turn));
     });
 
 /**
- * Square metres by which a ring's area may change when a corner is put on a side: sides are measured as great circles and
+ * Square metres by which a ring's area may change when a vertex is put on a side: sides are measured as great circles and
  * cut as straight lines of degrees, which part by no more than L³ · tan φ / 12R.
  */
 export const bulge = (path: Path): number =>

@@ -59,10 +59,10 @@ function wanted(host: MapHost): Viewport | null {
   const { width, height } = host.size();
   if (width === 0 || height === 0) return null;
   const { zoom } = host.view();
-  const corner = host.fromScreen({ x: -width * BEYOND, y: -height * BEYOND });
+  const vertex = host.fromScreen({ x: -width * BEYOND, y: -height * BEYOND });
   return {
-    originX: worldX(corner.lng),
-    originY: worldY(corner.lat),
+    originX: worldX(vertex.lng),
+    originY: worldY(vertex.lat),
     scale: worldSize(zoom),
     zoom,
     width: Math.ceil(width * (1 + 2 * BEYOND)),
@@ -74,8 +74,8 @@ function wanted(host: MapHost): Viewport | null {
 function reaches(host: MapHost, viewport: Viewport | null): boolean {
   if (!viewport || viewport.zoom !== host.view().zoom) return false;
   const { width, height } = host.size();
-  const corner = host.toScreen(fromWorld(viewport.originX, viewport.originY));
-  const [left, top] = [-corner.x, -corner.y];
+  const vertex = host.toScreen(fromWorld(viewport.originX, viewport.originY));
+  const [left, top] = [-vertex.x, -vertex.y];
   const [right, bottom] = [viewport.width - width - left, viewport.height - height - top];
   const least = (1 - WORN) * BEYOND;
   return Math.min(left, right) >= width * least && Math.min(top, bottom) >= height * least;

@@ -54,7 +54,7 @@ test('reveal moves only what is needed', () => {
 test('bounds are those of the window', () => {
   const { camera: own, host } = camera();
   const { north, west } = own.bounds();
-  const corner = projectIn(host.view(), 800, 600, { lat: north, lng: west });
-  expect(corner.x).toBeCloseTo(0, 6);
-  expect(corner.y).toBeCloseTo(0, 6);
+  const vertex = projectIn(host.view(), 800, 600, { lat: north, lng: west });
+  expect(vertex.x).toBeCloseTo(0, 6);
+  expect(vertex.y).toBeCloseTo(0, 6);
 });

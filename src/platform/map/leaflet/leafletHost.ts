@@ -70,8 +70,8 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
     const mapPane = map.getPane('mapPane');
     const moved = mapPane ? L.DomUtil.getPosition(mapPane) : L.point(0, 0);
     // The pane's own corner at the end of the zoom, as Leaflet will set it.
-    const corner = map.project(center, zoom).subtract(half).add(moved).round();
-    return map.project(at, zoom).subtract(corner);
+    const vertex = map.project(center, zoom).subtract(half).add(moved).round();
+    return map.project(at, zoom).subtract(vertex);
   };
 
   return {

@@ -10,7 +10,7 @@ export interface WorldBox {
   maxY: number;
 }
 
-/** A plot laid out for painting and picking: corners in the unit square world, x, y, x, y, … */
+/** A plot laid out for painting and picking: vertices in the unit square world, x, y, x, y, … */
 export interface PackedPlot extends WorldBox {
   readonly plot: MapPlot;
   /** Ground added, each ring running the same way round. */

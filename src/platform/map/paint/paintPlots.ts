@@ -3,7 +3,7 @@ import type { PackedPlot } from './packPlots';
 import { paintLabels } from './paintLabels';
 import { type PaintSteps, pathOf, trace, type Viewport } from './viewport';
 
-/** Corners painted before the frame is asked for. */
+/** Vertices painted before the frame is asked for. */
 const PIECE = 1000;
 /** Smaller than this a plot is a dot, and then an outline without casing; CSS pixels. */
 const DOT = 3;
@@ -25,17 +25,17 @@ function newBatch(ink: Ink, small: boolean, holed: boolean): Batch {
   return { path, outline: holed ? new Path2D() : path, holes: new Path2D(), ink, small };
 }
 
-/** Adds a plot's rings; answers how many corners they have. */
+/** Adds a plot's rings; answers how many vertices they have. */
 function addTo({ path, outline, holes }: Batch, packed: PackedPlot, viewport: Viewport): number {
-  let corners = 0;
+  let vertices = 0;
   const add = (ring: Float64Array, edge: Path2D) => {
     trace(path, ring, viewport);
     if (edge !== path) trace(edge, ring, viewport);
-    corners += ring.length / 2;
+    vertices += ring.length / 2;
   };
   for (const ring of packed.adds) add(ring, outline);
   for (const ring of packed.removes) add(ring, holes);
-  return corners;
+  return vertices;
 }
 
 const inkOf = (packed: PackedPlot, inks: Inks): Ink => {
@@ -112,7 +112,7 @@ export function* paintPlots(
   const inks = inksOn(ground);
   ctx.lineJoin = 'round';
   const batches: Batch[] = [];
-  const open = new Map<string, { batch: Batch; corners: number }>();
+  const open = new Map<string, { batch: Batch; vertices: number }>();
   let dots = 0;
   for (const packed of plots) {
     const ink = inkOf(packed, inks);
@@ -128,11 +128,11 @@ export function* paintPlots(
     const key = `${ink.stroke}|${small}|${holed}|${packed.loose}|${packed.plot.unreadable === true}`;
     const current = open.get(key) ?? {
       batch: newBatch(packed.loose ? { ...ink, fillOpacity: 0 } : ink, small, holed),
-      corners: 0,
+      vertices: 0,
     };
     open.set(key, current);
-    current.corners += addTo(current.batch, packed, viewport);
-    if (current.corners < PIECE) continue;
+    current.vertices += addTo(current.batch, packed, viewport);
+    if (current.vertices < PIECE) continue;
     open.delete(key);
     batches.push(current.batch);
     paintGround(ctx, current.batch, inks);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { worldSize, worldX, worldY } from '../mercator';
 import { canvasBox } from './paintRaster';
 
-test('a box of degrees stands where its corners are', () => {
+test('a box of degrees stands where its vertices are', () => {
   const bounds = { south: -24.02, west: -53.8, north: -24, east: -53.78 };
   const scale = worldSize(14);
   const viewport = {

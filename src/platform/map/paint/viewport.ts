@@ -14,7 +14,7 @@ export interface Viewport {
 /** Paints in pieces: after each piece the frame may end and another begin. */
 export type PaintSteps = Generator<void, void>;
 
-/** Nearer than this to the point before, a corner is not seen; CSS pixels. */
+/** Nearer than this to the point before, a vertex is not seen; CSS pixels. */
 const UNSEEN = 0.75;
 
 /** A canvas path, or what notes one. */
@@ -24,7 +24,7 @@ interface Tracer {
   closePath: () => void;
 }
 
-/** Walks a line of the unit square world on the canvas, leaving out corners that nobody could see. */
+/** Walks a line of the unit square world on the canvas, leaving out vertices that nobody could see. */
 export function trace(path: Tracer, line: Float64Array, viewport: Viewport, closed = true): void {
   const { originX, originY, scale } = viewport;
   const last = line.length - 2;

@@ -3,11 +3,11 @@ import type { Ring } from '@/platform/geo/geoTypes';
 import { decodePolyline } from '../polyline';
 import { staticMapUrl } from './staticMapUrl';
 
-const circle = (corners: number, type: Ring['type'] = 'ADD'): Ring => ({
+const circle = (vertices: number, type: Ring['type'] = 'ADD'): Ring => ({
   type,
-  path: Array.from({ length: corners }, (_, at) => ({
-    lat: -24.7 + 0.01 * Math.sin((at / corners) * 2 * Math.PI),
-    lng: -53.7 + 0.01 * Math.cos((at / corners) * 2 * Math.PI),
+  path: Array.from({ length: vertices }, (_, at) => ({
+    lat: -24.7 + 0.01 * Math.sin((at / vertices) * 2 * Math.PI),
+    lng: -53.7 + 0.01 * Math.cos((at / vertices) * 2 * Math.PI),
   })),
 });
 
@@ -27,7 +27,7 @@ test('a satellite picture of the plot in the size that is asked for, closed and 
   expect(drawn.at(-1)).toEqual(drawn[0]);
 });
 
-test('thousands of corners are thinned until the address is short enough', () => {
+test('thousands of vertices are thinned until the address is short enough', () => {
   const url = staticMapUrl([circle(6000)], { width: 450, height: 255 }, 'key');
   expect(url.length).toBeLessThanOrEqual(8000);
   const [ground] = new URL(url).searchParams.getAll('path');

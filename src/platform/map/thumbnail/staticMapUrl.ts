@@ -17,7 +17,7 @@ const alpha = (share: number) =>
     .padStart(2, '0');
 const colour = (hex: string, share = 1) => `0x${hex.slice(1)}${alpha(share)}`;
 
-/** Every nth corner: a picture this small does not show the others. */
+/** Every nth vertex: a picture this small does not show the others. */
 function thinned(path: Path, every: number): Path {
   const kept = path.filter((_, index) => index % every === 0);
   return kept.length >= 3 ? kept : path;

@@ -12,13 +12,13 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useDrawing, useDrawn } from '../drawingContext';
 import { ABOVE_BAR } from '../narrowMap';
-import type { CornerRef } from '../model/drawing';
+import type { VertexRef } from '../model/drawing';
 import {
-  canRemoveCorner,
-  cornerAt,
-  insertCorner,
-  moveCorner,
-  removeCorner,
+  canRemoveVertex,
+  vertexAt,
+  insertVertex,
+  moveVertex,
+  removeVertex,
   settle,
   sideMiddle,
 } from '../model/edits';
@@ -78,7 +78,7 @@ const Scroller = styled('div')({
 const besideTable = ({ clientWidth, clientHeight }: HTMLElement): MapPadding =>
   clientWidth >= 760 ? { left: 404 } : { bottom: Math.round(clientHeight * 0.4) };
 
-/** Every corner of the drawing as figures: to read, to type, to take out, to put one in. */
+/** Every vertex of the drawing as figures: to read, to type, to take out, to put one in. */
 export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('mapDrawing');
   const { session, map } = useDrawing();
@@ -91,21 +91,21 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
   const { start, end } = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
-    if (chosen) store.reveal(chosen.corner);
+    if (chosen) store.reveal(chosen.vertex);
   }, [chosen, store]);
 
   const present = () => session.get().history.present;
-  const choose = (ref: CornerRef | null) => {
+  const choose = (ref: VertexRef | null) => {
     session.set({ chosen: ref });
-    const at = ref && cornerAt(present(), ref);
+    const at = ref && vertexAt(present(), ref);
     if (at && map.engine) map.engine.camera.reveal(at, besideTable(map.engine.element));
   };
   const insert = () => {
-    const ref = { ring, corner: chosen?.corner ?? path.length - 1 };
+    const ref = { ring, vertex: chosen?.vertex ?? path.length - 1 };
     const middle = sideMiddle(present(), ref);
     if (!middle) return;
-    session.change('addCorner', settle(insertCorner(present(), ref, middle)));
-    choose({ ring, corner: ref.corner + 1 });
+    session.change('addVertex', settle(insertVertex(present(), ref, middle)));
+    choose({ ring, vertex: ref.vertex + 1 });
   };
   const names = rings.map(({ type }, at) => {
     const number = rings.slice(0, at + 1).filter((one) => one.type === type).length;
@@ -151,22 +151,22 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
           }}
         >
           {path.slice(start, end).map((at, index) => {
-            const ref = { ring, corner: start + index };
+            const ref = { ring, vertex: start + index };
             return (
               <CoordinateRow
-                key={ref.corner}
-                number={ref.corner + 1}
+                key={ref.vertex}
+                number={ref.vertex + 1}
                 at={at}
-                top={ref.corner * ROW}
-                chosen={chosen?.corner === ref.corner}
+                top={ref.vertex * ROW}
+                chosen={chosen?.vertex === ref.vertex}
                 onChoose={() => choose(ref)}
                 onMove={(to) => {
-                  session.change('moveCorner', settle(moveCorner(present(), ref, to)));
+                  session.change('moveVertex', settle(moveVertex(present(), ref, to)));
                   choose(ref);
                 }}
-                removeReason={canRemoveCorner(present(), ref) ? undefined : t('notes.lastCorners')}
+                removeReason={canRemoveVertex(present(), ref) ? undefined : t('notes.lastVertices')}
                 onRemove={() => {
-                  session.change('removeCorner', settle(removeCorner(present(), ref)));
+                  session.change('removeVertex', settle(removeVertex(present(), ref)));
                   choose(null);
                 }}
               />

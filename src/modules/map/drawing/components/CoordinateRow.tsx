@@ -63,7 +63,7 @@ interface CoordinateRowProps {
   readonly onRemove: () => void;
 }
 
-/** One corner as two figures; a pair pasted into either fills both. */
+/** One vertex as two figures; a pair pasted into either fills both. */
 export function CoordinateRow(props: CoordinateRowProps) {
   const { number, at, top, chosen, onChoose, onMove, removeReason, onRemove } = props;
   const { t } = useTranslation('mapDrawing');

@@ -3,7 +3,7 @@ import { formatNumber } from '@/platform/format/number';
 import type { LatLng } from '@/platform/geo/geoTypes';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { useDrawn } from '../drawingContext';
-import { cornerAt } from '../model/edits';
+import { vertexAt } from '../model/edits';
 import { figuresOf } from '../model/figures';
 import { type SessionState, shownDrawing } from '../model/session';
 import { useLength } from './DrawFigures';
@@ -11,13 +11,13 @@ import { useLength } from './DrawFigures';
 /** Places as they are said: about a metre. */
 const DECIMALS = 5;
 
-/** The last point that was set, or the corner that is chosen; what follows the pointer alone is not said. */
+/** The last point that was set, or the vertex that is chosen; what follows the pointer alone is not said. */
 function spokenPoint(state: SessionState): { number: number; at: LatLng; chosen: boolean } | null {
   const { sketch, chosen } = state;
   const last = sketch?.path.at(-1);
   if (sketch && last) return { number: sketch.path.length, at: last, chosen: false };
-  const corner = chosen && cornerAt(shownDrawing(state), chosen);
-  return chosen && corner ? { number: chosen.corner + 1, at: corner, chosen: true } : null;
+  const vertex = chosen && vertexAt(shownDrawing(state), chosen);
+  return chosen && vertex ? { number: chosen.vertex + 1, at: vertex, chosen: true } : null;
 }
 
 /** The state as if the pointer were nowhere; of a circle it is the edge. */
@@ -36,7 +36,7 @@ export function DrawAnnouncer() {
     const point = spokenPoint(state);
     const { hectares, perimeter, length: line, circle } = figuresOf(settledState(state));
     const said = point
-      ? [t(point.chosen ? 'said.corner' : 'said.point', { number: point.number, place: place(point.at) })]
+      ? [t(point.chosen ? 'said.vertex' : 'said.point', { number: point.number, place: place(point.at) })]
       : [];
     if (hectares !== null && perimeter !== null)
       said.push(t('said.area', { hectares: formatNumber(hectares), perimeter: length(perimeter) }));

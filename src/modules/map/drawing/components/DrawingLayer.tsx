@@ -23,7 +23,7 @@ import { type ImportWay, takeLines } from '../model/importChoice';
 import { ABOVE_BAR, NARROW_MAP } from '../narrowMap';
 import { createSession, type DrawSession } from '../model/session';
 import { CoordinatePanel } from './CoordinatePanel';
-import { CornerMenu } from './CornerMenu';
+import { VertexMenu } from './VertexMenu';
 import { DrawAnnouncer } from './DrawAnnouncer';
 import { DrawBar } from './DrawBar';
 import { DrawStrip } from './DrawStrip';
@@ -118,7 +118,7 @@ function Tools({ map, session, controller, draft }: ToolsProps) {
       <WayToPlots />
       <DrawBar />
       <DrawAnnouncer />
-      <CornerMenu />
+      <VertexMenu />
       {panel === 'table' && <CoordinatePanel onClose={() => setPanel(null)} />}
       {panel === 'import' && <ImportDialog onClose={() => setPanel(null)} onTake={take} />}
       {panel === 'keys' && <DrawKeysDialog onClose={() => setPanel(null)} />}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type DrawSession, isUnsaved } from '../model/session';
 import { forgetDrawing, keepDrawing } from './drawingDraft';
 
-/** Changes that follow each other faster are kept together: arrow keys that move a corner on. */
+/** Changes that follow each other faster are kept together: arrow keys that move a vertex on. */
 const PAUSE_MS = 400;
 
 /**

@@ -6,10 +6,10 @@ import type { OverlayShape, ScreenPoint } from '@/platform/map/mapEngine';
 import { sideMiddle } from '../model/edits';
 import type { Finding } from '../model/checks';
 import type { Piece } from '../model/drawing';
-import { showsCorners } from '../model/modes';
+import { showsVertices } from '../model/modes';
 import { type SessionState, shownDrawing, type Sketch } from '../model/session';
 
-/** More middles than that hide the corners between them. */
+/** More middles than that hide the vertices between them. */
 const MOST_MIDDLES = 120;
 
 /** The drawing's ground, and the pieces cut off from it. */
@@ -37,39 +37,39 @@ export function findingShapes(findings: readonly Finding[]): OverlayShape[] {
   });
 }
 
-/** Corners nearer together than that are drawn as one; a press still finds each. CSS pixels. */
+/** Vertices nearer together than that are drawn as one; a press still finds each. CSS pixels. */
 const LEAST_APART = 10;
 
 /** Sides shorter than twice that have no handle in their middle. */
 const LEAST_HALF = 16;
 
-/** Corners of the drawing in view, and the middles of its sides while there are few. */
+/** Vertices of the drawing in view, and the middles of its sides while there are few. */
 export function handleShapes(
   state: SessionState,
   view: Bounds,
   project: (at: LatLng) => ScreenPoint,
 ): OverlayShape[] {
-  if (!showsCorners(state.mode)) return [];
+  if (!showsVertices(state.mode)) return [];
   const drawing = shownDrawing(state);
   const { chosen } = state;
-  const corners: OverlayShape[] = [];
+  const vertices: OverlayShape[] = [];
   const middles: OverlayShape[] = [];
   drawing.rings.forEach(({ path }, ring) => {
     let last: ScreenPoint | null = null;
-    path.forEach((point, corner) => {
+    path.forEach((point, vertex) => {
       if (!inBounds(point, view)) return;
-      const isChosen = chosen?.ring === ring && chosen.corner === corner;
+      const isChosen = chosen?.ring === ring && chosen.vertex === vertex;
       const place = project(point);
       if (!isChosen && last && Math.hypot(place.x - last.x, place.y - last.y) < LEAST_APART) return;
       last = place;
-      corners.push({ look: isChosen ? 'chosenVertex' : 'vertex', point });
-      const middle = sideMiddle(drawing, { ring, corner });
+      vertices.push({ look: isChosen ? 'chosenVertex' : 'vertex', point });
+      const middle = sideMiddle(drawing, { ring, vertex });
       const half = middle && project(middle);
       if (middle && half && Math.hypot(place.x - half.x, place.y - half.y) > LEAST_HALF)
         middles.push({ look: 'midpoint', point: middle });
     });
   });
-  return [...(middles.length <= MOST_MIDDLES ? middles : []), ...corners];
+  return [...(middles.length <= MOST_MIDDLES ? middles : []), ...vertices];
 }
 
 const LOOKS = {

@@ -29,10 +29,10 @@ export interface Drawing {
 
 export const EMPTY: Drawing = { rings: [], name: null, spare: [], merged: [], circle: null };
 
-/** A corner of a ring. */
-export interface CornerRef {
+/** A vertex of a ring. */
+export interface VertexRef {
   readonly ring: number;
-  readonly corner: number;
+  readonly vertex: number;
 }
 
 /** What a change did, for the words of undo and redo. */
@@ -42,9 +42,9 @@ export type ChangeKind =
   | 'remove'
   | 'removeInner'
   | 'clear'
-  | 'moveCorner'
-  | 'addCorner'
-  | 'removeCorner'
+  | 'moveVertex'
+  | 'addVertex'
+  | 'removeVertex'
   | 'moveShape'
   | 'split'
   | 'merge'

@@ -4,12 +4,12 @@ import type { Gap } from '@/platform/geo/gaps';
 import { fromGround, toGround, unite, withoutCrumbs } from '@/platform/geo/ground';
 import { settled } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
-import { cornerCount } from '@/platform/geo/polygonArea';
+import { vertexCount } from '@/platform/geo/polygonArea';
 import { ringOf } from '@/platform/geo/rings';
 import { between } from '@/platform/geo/segments';
 import { type Split, splitByLine } from '@/platform/geo/split';
 import { selfCrossings, untangled } from '@/platform/geo/validity';
-import { type CornerRef, type Drawing, EMPTY } from './drawing';
+import { type VertexRef, type Drawing, EMPTY } from './drawing';
 
 /** The drawing with other rings; a circle's own figure no longer holds. */
 const withRings = (drawing: Drawing, rings: PolygonArea): Drawing =>
@@ -52,32 +52,32 @@ const changeRing = (drawing: Drawing, ring: number, change: (path: Path) => Path
     drawing.rings.map((one, at) => (at === ring ? { ...one, path: change(one.path) } : one)),
   );
 
-export const cornerAt = (drawing: Drawing, { ring, corner }: CornerRef): LatLng | null =>
-  drawing.rings[ring]?.path[corner] ?? null;
+export const vertexAt = (drawing: Drawing, { ring, vertex }: VertexRef): LatLng | null =>
+  drawing.rings[ring]?.path[vertex] ?? null;
 
-export const moveCorner = (drawing: Drawing, { ring, corner }: CornerRef, to: LatLng): Drawing =>
-  changeRing(drawing, ring, (path) => path.with(corner, to));
+export const moveVertex = (drawing: Drawing, { ring, vertex }: VertexRef, to: LatLng): Drawing =>
+  changeRing(drawing, ring, (path) => path.with(vertex, to));
 
-/** Puts a corner behind another one. */
-export const insertCorner = (drawing: Drawing, { ring, corner }: CornerRef, at: LatLng): Drawing =>
-  changeRing(drawing, ring, (path) => path.toSpliced(corner + 1, 0, at));
+/** Puts a vertex behind another one. */
+export const insertVertex = (drawing: Drawing, { ring, vertex }: VertexRef, at: LatLng): Drawing =>
+  changeRing(drawing, ring, (path) => path.toSpliced(vertex + 1, 0, at));
 
-/** The middle of the side that begins at a corner. */
-export function sideMiddle(drawing: Drawing, { ring, corner }: CornerRef): LatLng | null {
+/** The middle of the side that begins at a vertex. */
+export function sideMiddle(drawing: Drawing, { ring, vertex }: VertexRef): LatLng | null {
   const path = drawing.rings[ring]?.path ?? [];
-  const [from, to] = [path[corner], path[(corner + 1) % path.length]];
+  const [from, to] = [path[vertex], path[(vertex + 1) % path.length]];
   return from && to ? between(from, to, 0.5) : null;
 }
 
-/** A ring keeps three corners: fewer enclose nothing. */
-export function canRemoveCorner(drawing: Drawing, { ring, corner }: CornerRef): boolean {
+/** A ring keeps three vertices: fewer enclose nothing. */
+export function canRemoveVertex(drawing: Drawing, { ring, vertex }: VertexRef): boolean {
   const path = drawing.rings[ring]?.path ?? [];
-  return corner in path && cornerCount(path.toSpliced(corner, 1)) >= 3;
+  return vertex in path && vertexCount(path.toSpliced(vertex, 1)) >= 3;
 }
 
-export const removeCorner = (drawing: Drawing, ref: CornerRef): Drawing =>
-  canRemoveCorner(drawing, ref)
-    ? changeRing(drawing, ref.ring, (path) => path.toSpliced(ref.corner, 1))
+export const removeVertex = (drawing: Drawing, ref: VertexRef): Drawing =>
+  canRemoveVertex(drawing, ref)
+    ? changeRing(drawing, ref.ring, (path) => path.toSpliced(ref.vertex, 1))
     : drawing;
 
 /** Moves everything by the way from one place to another. */
@@ -90,7 +90,7 @@ export const moveAll = (drawing: Drawing, from: LatLng, to: LatLng): Drawing =>
     })),
   );
 
-/** After corners were moved: windings and overlaps of rings are put right. */
+/** After vertices were moved: windings and overlaps of rings are put right. */
 export const settle = (drawing: Drawing): Drawing => {
   const rings = tidy(drawing.rings.map(({ type, path }) => ringOf(type, path)));
   return { ...drawing, rings };

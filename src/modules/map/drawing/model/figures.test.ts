@@ -5,8 +5,8 @@ import { figuresOf } from './figures';
 import { createSession } from './session';
 
 const [a, b, c, d] = rectangle(HERE, 0, 0, 1000, 1000);
-const corners = [a, b, c, d].flatMap((corner) => corner ?? []);
-const crossed = [a, c, b, d].flatMap((corner) => corner ?? []);
+const vertices = [a, b, c, d].flatMap((vertex) => vertex ?? []);
+const crossed = [a, c, b, d].flatMap((vertex) => vertex ?? []);
 const TARGET = { kind: 'new', farmId: 1, fieldId: null } as const;
 
 it('of a drawing that crosses itself the border is known and the area is not', () => {
@@ -14,7 +14,7 @@ it('of a drawing that crosses itself the border is known and the area is not', (
   session.open(TARGET, [], { ...EMPTY, rings: plot(crossed) });
   expect(figuresOf(session.get())).toMatchObject({ hectares: null, crossing: true });
   expect(figuresOf(session.get()).perimeter).toBeGreaterThan(4000);
-  session.open(TARGET, [], { ...EMPTY, rings: plot(corners) });
+  session.open(TARGET, [], { ...EMPTY, rings: plot(vertices) });
   expect(figuresOf(session.get())).toMatchObject({ hectares: 100, crossing: false });
 });
 
@@ -22,6 +22,6 @@ it('and of a sketch alike', () => {
   const session = createSession();
   session.set({ sketch: { kind: 'ground', path: crossed, pointer: null, snapped: false } });
   expect(figuresOf(session.get())).toMatchObject({ hectares: null, crossing: true });
-  session.set({ sketch: { kind: 'ground', path: corners, pointer: null, snapped: false } });
+  session.set({ sketch: { kind: 'ground', path: vertices, pointer: null, snapped: false } });
   expect(figuresOf(session.get())).toMatchObject({ hectares: 100, crossing: false });
 });

@@ -7,7 +7,7 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Parts;
   readonly after: Parts;
-  /** Changes with the same name that follow each other are one step: arrow keys that move a corner on. */
+  /** Changes with the same name that follow each other are one step: arrow keys that move a vertex on. */
   readonly joins?: string | undefined;
 }
 

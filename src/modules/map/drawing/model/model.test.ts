@@ -11,17 +11,17 @@ import { type Drawing, EMPTY } from './drawing';
 import {
   addArea,
   addRing,
-  canRemoveCorner,
+  canRemoveVertex,
   clip,
   closeGap,
   cut,
   dropRing,
   holeAt,
-  insertCorner,
+  insertVertex,
   join,
   moveAll,
-  moveCorner,
-  removeCorner,
+  moveVertex,
+  removeVertex,
   settle,
   sideMiddle,
   takeBack,
@@ -62,7 +62,7 @@ describe('adding and taking away', () => {
     const bow = addRing(
       EMPTY,
       'ADD',
-      [a, c, b, d].flatMap((corner) => corner ?? []),
+      [a, c, b, d].flatMap((vertex) => vertex ?? []),
     );
     expect(bow.rings[0]?.path).toHaveLength(4);
     expect(findingsOf(bow.rings, indexPlots([]))).toMatchObject([{ kind: 'crossing', stops: true }]);
@@ -72,18 +72,18 @@ describe('adding and taking away', () => {
   });
 });
 
-describe('corners', () => {
+describe('vertices', () => {
   it('are moved, put in and taken out, but three stay', () => {
-    const ref = { ring: 0, corner: 0 };
+    const ref = { ring: 0, vertex: 0 };
     const middle = sideMiddle(whole, ref);
-    const more = middle ? insertCorner(whole, ref, middle) : whole;
+    const more = middle ? insertVertex(whole, ref, middle) : whole;
     expect(more.rings[0]?.path).toHaveLength(5);
     expect(Math.round(hectares(more))).toBe(100);
-    const less = removeCorner(removeCorner(more, ref), ref);
+    const less = removeVertex(removeVertex(more, ref), ref);
     expect(less.rings[0]?.path).toHaveLength(3);
-    expect(canRemoveCorner(less, ref)).toBe(false);
-    expect(removeCorner(less, ref)).toBe(less);
-    const moved = moveCorner(whole, ref, at(-1000, 0));
+    expect(canRemoveVertex(less, ref)).toBe(false);
+    expect(removeVertex(less, ref)).toBe(less);
+    const moved = moveVertex(whole, ref, at(-1000, 0));
     expect(Math.round(hectares(moved))).toBe(150);
     expect(whole.rings[0]?.path[0]).not.toEqual(moved.rings[0]?.path[0]);
   });
@@ -177,9 +177,9 @@ describe('history', () => {
     const nudge = (history: History, metres: number) =>
       step(
         history,
-        'moveCorner',
-        moveCorner(history.present, { ring: 0, corner: 0 }, at(metres, 0)),
-        'corner 0 0',
+        'moveVertex',
+        moveVertex(history.present, { ring: 0, vertex: 0 }, at(metres, 0)),
+        'vertex 0 0',
       );
     const moved = nudge(nudge(begin(whole), 1), 2);
     expect(moved.past).toHaveLength(1);

@@ -27,8 +27,8 @@ const ON_DRAWING: ReadonlySet<DrawMode> = new Set([
 
 export const needsDrawing = (mode: DrawMode): boolean => ON_DRAWING.has(mode);
 
-/** Modes in which the corners can be taken hold of. */
-export const showsCorners = (mode: DrawMode): boolean => mode === 'edit';
+/** Modes in which the vertices can be taken hold of. */
+export const showsVertices = (mode: DrawMode): boolean => mode === 'edit';
 
 /** The mode that follows when a tool has done its work, or when Escape leaves it. */
 export function modeAfter(mode: DrawMode, drawn: boolean): DrawMode {

@@ -2,7 +2,7 @@ import type { LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { indexPlots, type PlotIndex } from '@/platform/geo/plotIndex';
 import type { ScreenPoint } from '@/platform/map/mapEngine';
 import type { Finding } from './checks';
-import { type ChangeKind, type CornerRef, type Drawing, type DrawTarget, EMPTY } from './drawing';
+import { type ChangeKind, type VertexRef, type Drawing, type DrawTarget, EMPTY } from './drawing';
 import { begin, type History, part, redo, step, undo } from './history';
 import type { DrawMode } from './modes';
 
@@ -30,7 +30,7 @@ export type NoteKey =
   | 'nothingShared'
   | 'cleared'
   | 'tooSmall'
-  | 'lastCorners'
+  | 'lastVertices'
   | 'restored'
   | 'unreadable'
   | 'mend'
@@ -46,9 +46,9 @@ export interface SessionState {
   readonly preview: Drawing | null;
   readonly mode: DrawMode;
   readonly sketch: Sketch | null;
-  readonly chosen: CornerRef | null;
-  /** The menu of a corner, where it was asked for. */
-  readonly menu: { readonly corner: CornerRef; readonly at: ScreenPoint } | null;
+  readonly chosen: VertexRef | null;
+  /** The menu of a vertex, where it was asked for. */
+  readonly menu: { readonly vertex: VertexRef; readonly at: ScreenPoint } | null;
   readonly note: NoteKey | null;
   /** Of the present drawing; computed a moment after it changed. */
   readonly findings: readonly Finding[];

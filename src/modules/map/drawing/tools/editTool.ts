@@ -1,19 +1,19 @@
 import type { LatLng } from '@/platform/geo/geoTypes';
 import { localPlane } from '@/platform/geo/localPlane';
-import type { ChangeKind, CornerRef, Drawing } from '../model/drawing';
+import type { ChangeKind, VertexRef, Drawing } from '../model/drawing';
 import {
-  canRemoveCorner,
-  cornerAt,
-  insertCorner,
-  moveCorner,
-  removeCorner,
+  canRemoveVertex,
+  vertexAt,
+  insertVertex,
+  moveVertex,
+  removeVertex,
   settle,
   sideMiddle,
 } from '../model/edits';
 import { gripAt } from './reach';
 import type { Tool, ToolHost } from './tool';
 
-/** Metres that an arrow key moves a corner, and with Shift. */
+/** Metres that an arrow key moves a vertex, and with Shift. */
 const STEP = 1;
 const LONG_STEP = 10;
 
@@ -29,52 +29,52 @@ export function shifted(at: LatLng, east: number, north: number): LatLng {
   return localPlane(at).toPoint({ x: east, y: north });
 }
 
-/** Finds the corner again that stands at a place, after rings were put in order. */
-function cornerOf(drawing: Drawing, at: LatLng | null): CornerRef | null {
+/** Finds the vertex again that stands at a place, after rings were put in order. */
+function vertexOf(drawing: Drawing, at: LatLng | null): VertexRef | null {
   if (!at) return null;
   for (const [ring, { path }] of drawing.rings.entries()) {
-    const corner = path.findIndex(({ lat, lng }) => lat === at.lat && lng === at.lng);
-    if (corner >= 0) return { ring, corner };
+    const vertex = path.findIndex(({ lat, lng }) => lat === at.lat && lng === at.lng);
+    if (vertex >= 0) return { ring, vertex };
   }
   return null;
 }
 
-/** The corner before or behind, through all rings. */
-function neighbourOf(drawing: Drawing, ref: CornerRef | null, by: 1 | -1): CornerRef | null {
-  const all = drawing.rings.flatMap(({ path }, ring) => path.map((_, corner) => ({ ring, corner })));
-  const at = all.findIndex(({ ring, corner }) => ring === ref?.ring && corner === ref.corner);
+/** The vertex before or behind, through all rings. */
+function neighbourOf(drawing: Drawing, ref: VertexRef | null, by: 1 | -1): VertexRef | null {
+  const all = drawing.rings.flatMap(({ path }, ring) => path.map((_, vertex) => ({ ring, vertex })));
+  const at = all.findIndex(({ ring, vertex }) => ring === ref?.ring && vertex === ref.vertex);
   return all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length) ?? null;
 }
 
-/** Takes hold of corners and of middles of sides; arrows move the chosen corner; Delete clears everything. */
+/** Takes hold of vertices and of middles of sides; arrows move the chosen vertex; Delete clears everything. */
 export function createEditTool(host: ToolHost, clear: () => void): Tool {
   const { session, engine } = host;
   const present = () => session.get().history.present;
-  let held: { ref: CornerRef; from: Drawing; kind: ChangeKind } | null = null;
+  let held: { ref: VertexRef; from: Drawing; kind: ChangeKind } | null = null;
 
   const commit = (kind: ChangeKind, moved: Drawing, at: LatLng | null, joins?: string) => {
     const next = settle(moved);
     session.change(kind, next, joins);
-    session.set({ chosen: cornerOf(next, at) });
+    session.set({ chosen: vertexOf(next, at) });
   };
-  const choose = (chosen: CornerRef | null) => {
+  const choose = (chosen: VertexRef | null) => {
     session.part();
     session.set({ chosen, menu: null, note: null });
-    const at = chosen && cornerAt(present(), chosen);
+    const at = chosen && vertexAt(present(), chosen);
     if (at) engine.camera.reveal(at);
   };
-  const remove = (ref: CornerRef) => {
-    if (!canRemoveCorner(present(), ref)) return session.set({ note: 'lastCorners', menu: null });
-    session.change('removeCorner', settle(removeCorner(present(), ref)));
+  const remove = (ref: VertexRef) => {
+    if (!canRemoveVertex(present(), ref)) return session.set({ note: 'lastVertices', menu: null });
+    session.change('removeVertex', settle(removeVertex(present(), ref)));
     session.set({ chosen: null });
   };
   const nudge = (event: KeyboardEvent): boolean => {
     const [arrow, { chosen }] = [ARROWS[event.key], session.get()];
-    const at = chosen && cornerAt(present(), chosen);
+    const at = chosen && vertexAt(present(), chosen);
     if (!arrow || !chosen || !at) return false;
     const metres = event.shiftKey ? LONG_STEP : STEP;
     const to = shifted(at, arrow[0] * metres, arrow[1] * metres);
-    commit('moveCorner', moveCorner(present(), chosen, to), to, `corner ${chosen.ring} ${chosen.corner}`);
+    commit('moveVertex', moveVertex(present(), chosen, to), to, `vertex ${chosen.ring} ${chosen.vertex}`);
     engine.camera.reveal(to);
     return true;
   };
@@ -84,7 +84,7 @@ export function createEditTool(host: ToolHost, clear: () => void): Tool {
     click: ({ point, touch }) => {
       const grip = gripAt(present(), engine.camera, point, touch);
       const middle = grip?.kind === 'middle' ? sideMiddle(present(), grip.ref) : null;
-      if (grip && middle) commit('addCorner', insertCorner(present(), grip.ref, middle), middle);
+      if (grip && middle) commit('addVertex', insertVertex(present(), grip.ref, middle), middle);
       else session.set({ chosen: grip?.ref ?? null, menu: null, note: null });
       session.part();
     },
@@ -96,27 +96,27 @@ export function createEditTool(host: ToolHost, clear: () => void): Tool {
       const grip = gripAt(present(), engine.camera, point, touch);
       if (!grip) return false;
       const middle = grip.kind === 'middle' ? sideMiddle(present(), grip.ref) : null;
-      const ref = middle ? { ...grip.ref, corner: grip.ref.corner + 1 } : grip.ref;
-      const from = middle ? insertCorner(present(), grip.ref, middle) : present();
-      held = { ref, from, kind: middle ? 'addCorner' : 'moveCorner' };
+      const ref = middle ? { ...grip.ref, vertex: grip.ref.vertex + 1 } : grip.ref;
+      const from = middle ? insertVertex(present(), grip.ref, middle) : present();
+      held = { ref, from, kind: middle ? 'addVertex' : 'moveVertex' };
       session.set({ preview: from, chosen: ref, menu: null, note: null });
       engine.element.style.cursor = 'grabbing';
       return true;
     },
     drag: (pointer) => {
-      if (held) session.set({ preview: moveCorner(held.from, held.ref, host.snap(pointer).at) });
+      if (held) session.set({ preview: moveVertex(held.from, held.ref, host.snap(pointer).at) });
     },
     dragEnd: (pointer) => {
       if (!held) return;
       const { at } = host.snap(pointer);
-      commit(held.kind, moveCorner(held.from, held.ref, at), at);
+      commit(held.kind, moveVertex(held.from, held.ref, at), at);
       held = null;
       engine.element.style.cursor = '';
     },
     menu: ({ point, touch }) => {
       const grip = gripAt(present(), engine.camera, point, touch);
-      if (grip?.kind !== 'corner') return false;
-      session.set({ chosen: grip.ref, menu: { corner: grip.ref, at: point } });
+      if (grip?.kind !== 'vertex') return false;
+      session.set({ chosen: grip.ref, menu: { vertex: grip.ref, at: point } });
       return true;
     },
     key: (event) => {
@@ -144,9 +144,9 @@ export function createEditTool(host: ToolHost, clear: () => void): Tool {
   };
 }
 
-/** Takes the corner away that the menu names. */
-export function removeMenuCorner(session: ToolHost['session']): void {
+/** Takes the vertex away that the menu names. */
+export function removeMenuVertex(session: ToolHost['session']): void {
   const { menu, history } = session.get();
-  if (menu) session.change('removeCorner', settle(removeCorner(history.present, menu.corner)));
+  if (menu) session.change('removeVertex', settle(removeVertex(history.present, menu.vertex)));
   session.set({ menu: null, chosen: null });
 }

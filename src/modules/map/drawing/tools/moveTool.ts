@@ -40,11 +40,11 @@ export function createMoveTool({ session, engine }: ToolHost): Tool {
       stop();
     },
     key: (event) => {
-      const [arrow, corner] = [ARROWS[event.key], present().rings[0]?.path[0]];
-      if (!arrow || !corner) return false;
+      const [arrow, vertex] = [ARROWS[event.key], present().rings[0]?.path[0]];
+      if (!arrow || !vertex) return false;
       const metres = event.shiftKey ? LONG_STEP : STEP;
-      const to = shifted(corner, arrow[0] * metres, arrow[1] * metres);
-      session.change('moveShape', moveAll(present(), corner, to), 'shape');
+      const to = shifted(vertex, arrow[0] * metres, arrow[1] * metres);
+      session.change('moveShape', moveAll(present(), vertex, to), 'shape');
       return true;
     },
     cancel: () => {

@@ -1,7 +1,7 @@
 import type { LatLng } from '@/platform/geo/geoTypes';
 import { distance } from '@/platform/geo/sphere';
 import type { MapCamera, ScreenPoint } from '@/platform/map/mapEngine';
-import { type CornerRef, type Drawing } from '../model/drawing';
+import { type VertexRef, type Drawing } from '../model/drawing';
 import { sideMiddle } from '../model/edits';
 
 /** How near a press has to be, in CSS pixels. */
@@ -17,10 +17,10 @@ export function metresUnder(camera: MapCamera, { x, y }: ScreenPoint, pixels: nu
 
 export const pixelsBetween = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The corner, or the middle of a side, that lies nearest under a press. */
+/** The vertex, or the middle of a side, that lies nearest under a press. */
 export interface Grip {
-  readonly kind: 'corner' | 'middle';
-  readonly ref: CornerRef;
+  readonly kind: 'vertex' | 'middle';
+  readonly ref: VertexRef;
 }
 
 /** Degrees under a press that are worth projecting: a first, cheap look. */
@@ -32,23 +32,23 @@ function nearBox(camera: MapCamera, { x, y }: ScreenPoint, reach: number) {
   return (at: LatLng) => at.lat <= a.lat && at.lat >= b.lat && at.lng >= a.lng && at.lng <= b.lng;
 }
 
-/** What lies under a press: corners go before middles, the nearest first. */
+/** What lies under a press: vertices go before middles, the nearest first. */
 export function gripAt(drawing: Drawing, camera: MapCamera, point: ScreenPoint, touch: boolean): Grip | null {
   const reach = pressReach(touch);
   const isNear = nearBox(camera, point, reach);
-  const nearest = (kind: Grip['kind'], place: (ref: CornerRef) => LatLng | null): Grip | null => {
+  const nearest = (kind: Grip['kind'], place: (ref: VertexRef) => LatLng | null): Grip | null => {
     let best: { grip: Grip; away: number } | null = null;
     drawing.rings.forEach(({ path }, ring) =>
-      path.forEach((_, corner) => {
-        const at = place({ ring, corner });
+      path.forEach((_, vertex) => {
+        const at = place({ ring, vertex });
         if (!at || !isNear(at)) return;
         const away = pixelsBetween(camera.project(at), point);
         if (away <= Math.min(reach, best?.away ?? reach))
-          best = { grip: { kind, ref: { ring, corner } }, away };
+          best = { grip: { kind, ref: { ring, vertex } }, away };
       }),
     );
     return best ? (best as { grip: Grip }).grip : null;
   };
-  const corner = nearest('corner', ({ ring, corner: at }) => drawing.rings[ring]?.path[at] ?? null);
-  return corner ?? nearest('middle', (ref) => sideMiddle(drawing, ref));
+  const vertex = nearest('vertex', ({ ring, vertex: at }) => drawing.rings[ring]?.path[at] ?? null);
+  return vertex ?? nearest('middle', (ref) => sideMiddle(drawing, ref));
 }

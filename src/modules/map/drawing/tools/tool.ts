@@ -39,7 +39,7 @@ export interface Tool {
 export interface ToolHost {
   readonly session: DrawSession;
   readonly engine: MapEngine;
-  /** The place itself, or a neighbour's corner or border near it. */
+  /** The place itself, or a neighbour's vertex or border near it. */
   readonly snap: (pointer: ToolPointer) => { readonly at: LatLng; readonly snapped: boolean };
   /** The tool has done its work: the mode that follows is entered. */
   readonly done: () => void;

@@ -3,27 +3,30 @@ import MenuItem from '@mui/material/MenuItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { useDrawing, useDrawn } from '../drawingContext';
-import { canRemoveCorner } from '../model/edits';
-import { removeMenuCorner } from '../tools/editTool';
+import { canRemoveVertex } from '../model/edits';
+import { removeMenuVertex } from '../tools/editTool';
 
-/** The menu of a corner, where it was pressed. */
-export function CornerMenu() {
+/** The menu of a vertex, where it was pressed. */
+export function VertexMenu() {
   const { t } = useTranslation('mapDrawing');
   const { session, map } = useDrawing();
   const menu = useDrawn((state) => state.menu);
   if (!menu || !map.engine) return null;
   const { left, top } = map.engine.element.getBoundingClientRect();
-  const refused = !canRemoveCorner(session.get().history.present, menu.corner);
+  const refused = !canRemoveVertex(session.get().history.present, menu.vertex);
   return (
     <Menu
       open
       anchorReference="anchorPosition"
       anchorPosition={{ left: left + menu.at.x, top: top + menu.at.y }}
       onClose={() => session.set({ menu: null })}
-      slotProps={{ list: { 'aria-label': t('corner.menu', { number: menu.corner.corner + 1 }) } }}
+      slotProps={{ list: { 'aria-label': t('vertex.menu', { number: menu.vertex.vertex + 1 }) } }}
     >
-      <MenuItem aria-disabled={refused || undefined} onClick={() => !refused && removeMenuCorner(session)}>
-        <ListItemText primary={t('corner.remove')} secondary={refused ? t('notes.lastCorners') : undefined} />
+      <MenuItem aria-disabled={refused || undefined} onClick={() => !refused && removeMenuVertex(session)}>
+        <ListItemText
+          primary={t('vertex.remove')}
+          secondary={refused ? t('notes.lastVertices') : undefined}
+        />
       </MenuItem>
     </Menu>
   );

@@ -87,6 +87,7 @@ export function FieldFrame(props: FieldFrameProps) {
     bare = false,
   } = props;
   const disabled = (props.disabled ?? false) || Boolean(disabledReason);
+  const blank = !error && !notice && helper === undefined;
   const frame = (
     <Frame fullWidth error={Boolean(error)} required={required} disabled={disabled}>
       {!bare && !props.unlabelled && (
@@ -97,7 +98,11 @@ export function FieldFrame(props: FieldFrameProps) {
       {props.children}
       {(!bare || error || notice) && (
         <Foot>
-          <FormHelperText id={`${id}-helper`} aria-live={live ? 'polite' : undefined}>
+          <FormHelperText
+            id={`${id}-helper`}
+            aria-live={live ? 'polite' : undefined}
+            data-blank={blank ? '' : undefined}
+          >
             {error ??
               (notice && <Notice data-notice>{notice}</Notice>) ??
               helper ??

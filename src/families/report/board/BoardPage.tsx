@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { today as todayHere } from '@/platform/format/date';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -17,12 +18,6 @@ import { IndicatorTiles } from './IndicatorTiles';
 import { harvestPeriods, monthsOfYear, periodsIn } from './rules/indicatorFigures';
 import { useBoardAddress, yearsUntil } from './useBoardAddress';
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 240px))',
-  gap: layout.gap,
-  marginBottom: 8,
-});
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const LINES = [
   { field: 'name', width: '1fr' },
@@ -71,12 +66,12 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
   return (
     <>
       <ReportHead title={texts.title} basis={texts.groups} until={until} today={today} />
-      <Bar>
+      <ChoiceBar>
         {choose(choice.name, choice.values, chosen, texts.choiceLabel(choice.name))}
         {periods === 'months'
           ? choose('ano', yearsUntil(today), year, t('board.year'))
           : harvests.length > 0 && choose('safra', harvests, harvest ?? '', t('board.harvest'))}
-      </Bar>
+      </ChoiceBar>
       {status === 'loading' && rows.length === 0 && (
         <Loading label={t('board.loading')}>
           <BoneRows rows={4} columns={LINES} />

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
@@ -7,6 +6,7 @@ import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -17,8 +17,6 @@ import { analysisState, plantingsState } from './analysisState';
 import type { Planting } from './analysisTypes';
 import { Analysis } from './components/Analysis';
 import { askedPlanting, OTHER_PARAMS, PLANTING_PARAMS } from './rules/askedPlanting';
-
-const Choice = styled('div')({ maxWidth: 640, marginBottom: 12 });
 
 const keyOf = ({ occurrenceId, plotId }: Planting) => `${occurrenceId}.${plotId}`;
 
@@ -91,15 +89,17 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
   return (
     <>
       <PageHead title={t(world === 'forestry' ? 'forestryTitle' : 'title')} subtitle={t('subtitle')} />
-      <Choice>
-        <AutocompleteControl
-          label={t('planting')}
-          value={planting ? keyOf(planting) : null}
-          options={optionsOf(plantings)}
-          loading={list.status === 'loading'}
-          onChange={choose}
-        />
-      </Choice>
+      <ChoiceBar>
+        <div className="wide">
+          <AutocompleteControl
+            label={t('planting')}
+            value={planting ? keyOf(planting) : null}
+            options={optionsOf(plantings)}
+            loading={list.status === 'loading'}
+            onChange={choose}
+          />
+        </div>
+      </ChoiceBar>
       {body()}
     </>
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
@@ -8,6 +7,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -22,14 +22,6 @@ import { relationState } from './relationsState';
 import type { PlotRelation } from './relationTypes';
 import { asksForCrop, CROP_PARAMS, plantingAsked, plantingChoices, withChoice } from './rules/choosePlanting';
 import { askedPlot, plotOptions } from './rules/choosePlot';
-
-const Choices = styled('div')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  maxWidth: 1120,
-  marginBottom: 12,
-});
 
 const PLOT_PARAMS = ['polygonId', 'polygonName', 'farmId', 'farmName'] as const;
 
@@ -134,7 +126,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
         title={t(world === 'forestry' ? 'forestryTitle' : 'title')}
         subtitle={facts || t('subtitle')}
       />
-      <Choices>
+      <ChoiceBar>
         <AutocompleteControl
           label={t('plot')}
           value={plot?.id ?? null}
@@ -143,7 +135,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
           onChange={choose}
         />
         <PlantingFilters choices={choices} loading={sown.status === 'loading'} onChoose={chooseCrop} />
-      </Choices>
+      </ChoiceBar>
       {body()}
     </>
   );

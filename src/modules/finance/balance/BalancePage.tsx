@@ -13,6 +13,7 @@ import { formatPercent } from '@/platform/format/percent';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { confirm } from '@/platform/ui/confirm';
@@ -46,7 +47,6 @@ const Tiles = styled('div')({
   gap: '12px 20px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
 });
-const Choice = styled('div')({ maxWidth: 240, marginBottom: 12 });
 
 function Sheet({
   balance,
@@ -193,7 +193,7 @@ export function Component() {
           },
         ]}
       />
-      <Choice>
+      <ChoiceBar>
         <DateControl
           label={t('day')}
           value={day}
@@ -207,7 +207,7 @@ export function Component() {
             })
           }
         />
-      </Choice>
+      </ChoiceBar>
       {body()}
       {dialog === 'adjust' && <AdjustDialog day={day} onDone={answer.reload} onClose={shut} />}
       {dialog === 'reopen' && <ReopenDialog day={day} onDone={answer.reload} onClose={shut} />}

@@ -9,6 +9,7 @@ import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -30,14 +31,6 @@ import type { ForecastLine, Scenario } from './forecastTypes';
 import { paidMonths } from './rules/forecast';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginBottom: 12,
-  '& > .year': { width: 120 },
-  '& > .scenario': { flex: '0 1 360px', minWidth: 0 },
-});
 
 const NOTHING: readonly Scenario[] = [];
 
@@ -155,7 +148,7 @@ export function Component() {
             : []
         }
       />
-      <Bar>
+      <ChoiceBar>
         <div className="year">
           <SelectControl
             label={t('year')}
@@ -170,7 +163,7 @@ export function Component() {
           />
         </div>
         {scenarios.length > 0 && (
-          <div className="scenario">
+          <div className="wide">
             <SelectControl
               label={t('scenario.label')}
               value={scenario?.id ?? null}
@@ -183,7 +176,7 @@ export function Component() {
             />
           </div>
         )}
-      </Bar>
+      </ChoiceBar>
       {body()}
       {dialog === 'scenario' && (
         <ScenarioDialog

@@ -1,5 +1,4 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -10,6 +9,7 @@ import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -26,7 +26,6 @@ import { useInvestmentActions } from './useInvestmentActions';
 const ACCOUNT = 'conta';
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
-const Choice = styled('div')({ maxWidth: 480, marginBottom: 12 });
 
 type Dialog =
   { readonly kind: 'invest' } | { readonly kind: 'redeem' | 'income'; readonly investment: Investment };
@@ -71,16 +70,18 @@ export function Component() {
         }}
       />
       {accounts.failed && <ErrorState title={t('accountsFailed')} onRetry={accounts.onRetry} />}
-      <Choice>
-        <AutocompleteControl
-          label={t('account')}
-          value={account?.id ?? null}
-          onChange={choose}
-          options={accounts.options}
-          loading={accounts.loading}
-          required
-        />
-      </Choice>
+      <ChoiceBar>
+        <div className="wide">
+          <AutocompleteControl
+            label={t('account')}
+            value={account?.id ?? null}
+            onChange={choose}
+            options={accounts.options}
+            loading={accounts.loading}
+            required
+          />
+        </div>
+      </ChoiceBar>
       {unread > 0 && <Banner tone="warning" fact={t('unread', { count: unread })} />}
       {due.length > 0 && (
         <Banner

@@ -6,6 +6,7 @@ import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -21,14 +22,6 @@ import { BulletinForm } from './components/BulletinForm';
 
 const PARAM = 'lote';
 const COMMON = 'comum';
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginBottom: 12,
-  '& > .lot': { flex: '1 1 320px', maxWidth: 560, minWidth: 0 },
-  '& > .company': { flex: '0 1 260px', minWidth: 0 },
-});
 const Told = styled('div')({ marginBottom: 12 });
 
 /** The sanitary bulletin of a lot before slaughter: the common model, or that of an integrator. */
@@ -84,8 +77,8 @@ export function Component() {
         title={company.name ? t('titleOf', { company: company.name }) : t('title')}
         subtitle={t('subtitle')}
       />
-      <Bar>
-        <div className="lot">
+      <ChoiceBar>
+        <div className="wide">
           <AutocompleteControl
             label={reports('choice.label')}
             value={lot?.id ?? null}
@@ -122,7 +115,7 @@ export function Component() {
             }
           />
         </div>
-      </Bar>
+      </ChoiceBar>
       {!company.seen && (
         <Told>
           <Banner tone="info" fact={t('model.fact')} text={t('model.text')} />

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -16,7 +16,6 @@ import { LotLink } from '../lot/components/LotLink';
 import { ReportView } from './components/ReportView';
 import { lotChoices, reportState } from '../lotReportsState';
 
-const Choice = styled('div')({ maxWidth: 560, marginBottom: 12 });
 const PARAM = 'lote';
 
 /** A lot day by day: losses, feed, water, weight, climate and what happened, as it goes to the integrator at 20:00. */
@@ -72,22 +71,24 @@ export function Component() {
             : undefined
         }
       />
-      <Choice>
-        <AutocompleteControl
-          label={t('choice.label')}
-          value={lot?.id ?? null}
-          options={options}
-          loading={list.status === 'loading'}
-          onChange={(id) =>
-            setParams((now) => {
-              const next = new URLSearchParams(now);
-              if (id === null) next.delete(PARAM);
-              else next.set(PARAM, String(id));
-              return next;
-            })
-          }
-        />
-      </Choice>
+      <ChoiceBar>
+        <div className="wide">
+          <AutocompleteControl
+            label={t('choice.label')}
+            value={lot?.id ?? null}
+            options={options}
+            loading={list.status === 'loading'}
+            onChange={(id) =>
+              setParams((now) => {
+                const next = new URLSearchParams(now);
+                if (id === null) next.delete(PARAM);
+                else next.set(PARAM, String(id));
+                return next;
+              })
+            }
+          />
+        </div>
+      </ChoiceBar>
       {body()}
     </>
   );

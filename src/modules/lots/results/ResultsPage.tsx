@@ -11,6 +11,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -25,14 +26,6 @@ const NONE: readonly ClosedLot[] = [];
 const YEAR = 12;
 const MOST_BARS = 20;
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  alignItems: 'flex-start',
-  marginBottom: 12,
-  '& > .period': { flex: '0 1 400px', minWidth: 0 },
-});
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
@@ -88,8 +81,8 @@ export function Component() {
   return (
     <>
       <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />
-      <Bar>
-        <div className="period">
+      <ChoiceBar>
+        <div className="wide">
           <DateRangeControl
             label={t('results.period')}
             value={{ from, to }}
@@ -112,7 +105,7 @@ export function Component() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </Bar>
+      </ChoiceBar>
       <Told>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Told>
       <DataTable
         grid={grid}

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -17,7 +17,6 @@ import { SettlementForm } from './components/SettlementForm';
 import { settlementState } from './settlementState';
 
 const PARAM = 'lote';
-const Choice = styled('div')({ maxWidth: 560, marginBottom: 12 });
 
 /** Acerto: the producer's figures of a closed lot beside the integrator's closing sheet, in kilograms and in reais. */
 export function Component() {
@@ -76,22 +75,24 @@ export function Component() {
             : undefined
         }
       />
-      <Choice>
-        <AutocompleteControl
-          label={reports('choice.label')}
-          value={lot?.id ?? null}
-          options={options}
-          loading={list.status === 'loading'}
-          onChange={(id) =>
-            setParams((now) => {
-              const next = new URLSearchParams(now);
-              if (id === null) next.delete(PARAM);
-              else next.set(PARAM, String(id));
-              return next;
-            })
-          }
-        />
-      </Choice>
+      <ChoiceBar>
+        <div className="wide">
+          <AutocompleteControl
+            label={reports('choice.label')}
+            value={lot?.id ?? null}
+            options={options}
+            loading={list.status === 'loading'}
+            onChange={(id) =>
+              setParams((now) => {
+                const next = new URLSearchParams(now);
+                if (id === null) next.delete(PARAM);
+                else next.set(PARAM, String(id));
+                return next;
+              })
+            }
+          />
+        </div>
+      </ChoiceBar>
       {body()}
     </>
   );

@@ -7,6 +7,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -21,12 +22,6 @@ import { weightAviaries, weightLot } from './weightsState';
 
 const LOT = 'lote';
 const DAY = 'dia';
-const Choices = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 380px))',
-  gap: 12,
-  marginBottom: 12,
-});
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 interface LotWeightsProps {
@@ -124,7 +119,7 @@ export function Component() {
           )
         }
       />
-      <Choices>
+      <ChoiceBar>
         <SelectControl
           label={t('aviary')}
           required
@@ -153,7 +148,7 @@ export function Component() {
           }))}
           onChange={(next) => write(DAY, next)}
         />
-      </Choices>
+      </ChoiceBar>
       {body()}
     </>
   );

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { CellDocuments } from '../components/CellDocuments';
@@ -24,12 +25,6 @@ import { type ComparedRow, comparedRows } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 240px))',
-  gap: layout.gap,
-  marginBottom: 8,
-});
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const Note = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
@@ -131,7 +126,7 @@ export function Component() {
         title={t('pages.incomeExpense')}
         subtitle={t('compare.subtitle', { year: seasonName(year), basis: basisName.toLowerCase() })}
       />
-      <Bar>
+      <ChoiceBar>
         <SelectControl
           label={t('overview.year')}
           value={year}
@@ -179,7 +174,7 @@ export function Component() {
           options={MEASURES.map((id) => ({ id, name: t(`measures.${id}`) }))}
           onChange={(next) => set('medida', next === null ? null : ADDRESS[next])}
         />
-      </Bar>
+      </ChoiceBar>
       {mine && item.data ? (
         <Body data={item.data} query={query} month={month === null ? null : month - 1} measure={measure} />
       ) : (

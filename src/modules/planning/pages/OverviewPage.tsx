@@ -17,6 +17,7 @@ import { href } from '@/platform/routing/href';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -26,12 +27,6 @@ import type { SummaryRow } from '../planningTypes';
 import { activityName, missingName } from '../planningWords';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 240px))',
-  gap: layout.gap,
-  marginBottom: 8,
-});
 const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
@@ -178,7 +173,7 @@ export function Component() {
             : undefined
         }
       />
-      <Bar>
+      <ChoiceBar>
         <SelectControl
           label={t('overview.year')}
           value={year}
@@ -196,7 +191,7 @@ export function Component() {
           ]}
           onChange={(next) => set('propriedade', next ? String(next) : null)}
         />
-      </Bar>
+      </ChoiceBar>
       {rows.length > 0 && <YearSums rows={rows} />}
       <DataTable
         grid={grid}

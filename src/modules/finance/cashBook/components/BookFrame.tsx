@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -14,12 +13,6 @@ import type { CashBook } from '../bookTypes';
 import type { Book } from '../useBook';
 
 const YEARS = 6;
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 320px))',
-  gap: layout.gap,
-  marginBottom: 8,
-});
 
 interface BookFrameProps {
   readonly book: Book;
@@ -47,7 +40,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
   };
   return (
     <>
-      <Bar>
+      <ChoiceBar>
         <AutocompleteControl
           label={t('filters.farmer')}
           value={farmerId}
@@ -64,7 +57,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
           options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
           onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
         />
-      </Bar>
+      </ChoiceBar>
       {answer.data && answer.data.unread > 0 && (
         <Banner tone="warning" fact={t('unread', { count: answer.data.unread })} text={t('unreadText')} />
       )}

@@ -1,19 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { layout } from '@/platform/theme/tokens';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { VIEW_WORDS, type useFlowAddress } from '../useFlowAddress';
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  gap: layout.gap,
-  marginBottom: 8,
-  '& > .banks': { gridColumn: 'span 1' },
-});
 const BACK = 4;
 const ON = 2;
 const WORDS = { both: null, realized: 'realizado', forecast: 'previsto' } as const;
@@ -30,7 +22,7 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
   const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
   const all = accounts.options.map(({ id }) => String(id));
   return (
-    <Bar>
+    <ChoiceBar>
       {view !== 'days' && (
         <SelectControl
           label={t('filters.year')}
@@ -68,6 +60,6 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
           onChange={(next) => set('valores', next === null ? null : WORDS[next])}
         />
       )}
-    </Bar>
+    </ChoiceBar>
   );
 }

@@ -37,7 +37,15 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-empty]': { padding: 16, textAlign: 'center', color: theme.tokens.textMuted },
   // In a narrow place each line becomes a block, and each cell carries the name of its column.
   '@container (max-width: 520px)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    // A block of one pixel: a table's head in its own width would widen the page.
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '&, & tbody, & tfoot, & tr, & td': { display: 'block', width: 'auto' },
     '& tbody tr': { position: 'relative', padding: '8px 0', borderTop: `1px solid ${theme.tokens.border}` },
     '& tbody tr:first-of-type': { borderTop: 0 },

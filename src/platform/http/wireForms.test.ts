@@ -33,6 +33,20 @@ describe('ids', () => {
     ]);
   });
 
+  it('are found inside what is no record itself: an envelope, a page, a list of parts', () => {
+    expect(documentedForm({ document: { id: '3', customerId: '4' }, files: [] })).toEqual({
+      document: { id: 3, customerId: 4 },
+      files: [],
+    });
+    expect(documentedForm({ items: [{ id: '5' }], totalCount: 1 })).toEqual({
+      items: [{ id: 5 }],
+      totalCount: 1,
+    });
+    expect(documentedForm({ groups: [{ name: 'A', rows: [{ id: '6' }] }] })).toEqual({
+      groups: [{ name: 'A', rows: [{ id: 6 }] }],
+    });
+  });
+
   it('stay text where they are no numbers, or too long to be exact', () => {
     for (const id of ['7f3c-11', '007', '12345678901234567']) {
       const body = { id, farmId: '7' };

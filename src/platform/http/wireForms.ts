@@ -34,15 +34,29 @@ interface Form {
   readonly textIds: boolean;
 }
 
+/** How deep the first id of an answer is looked for: a record inside an envelope inside a page. */
+const DEEPEST = 4;
+
+/** The first id of an answer: its own, or that of the first record inside that has one. */
+function firstId(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return firstId(value.find(isRecord), depth);
+  if (!isRecord(value) || depth > DEEPEST) return undefined;
+  const own = value['id'] ?? value['Id'];
+  if (own !== undefined && own !== null) return own;
+  for (const inner of Object.values(value)) {
+    const found = isRecord(inner) ? firstId(inner, depth + 1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function formOf(body: unknown): Form {
   const record = firstRecord(body);
-  if (!record) return { pascal: false, textIds: false };
-  const pascal = isPascal(record);
-  // A page of a list shows its form by its first row.
-  const rows = Object.values(record).find((value) => Array.isArray(value) && value.some(isRecord));
-  const sample = firstRecord(rows) ?? record;
-  const id = record[pascal ? 'Id' : 'id'] ?? sample[pascal ? 'Id' : 'id'];
-  return { pascal, textIds: typeof id === 'string' && ID_TEXT.test(id) };
+  const id = firstId(record);
+  return {
+    pascal: record !== undefined && isPascal(record),
+    textIds: typeof id === 'string' && ID_TEXT.test(id),
+  };
 }
 
 function rewritten(value: unknown, form: Form): unknown {
@@ -53,8 +67,7 @@ function rewritten(value: unknown, form: Form): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const name = renames ? camelKey(key) : key;
-      const isIdText =
-        form.textIds && ID_KEY.test(name) && typeof inner === 'string' && ID_TEXT.test(inner);
+      const isIdText = form.textIds && ID_KEY.test(name) && typeof inner === 'string' && ID_TEXT.test(inner);
       return [name, isIdText ? Number(inner) : rewritten(inner, form)];
     }),
   );

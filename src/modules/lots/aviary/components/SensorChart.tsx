@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { formatDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
+import { roundHalfAway } from '@/platform/format/number';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
@@ -37,11 +38,12 @@ export function SensorChart({ board, sensor, from }: SensorChartProps) {
   const { points, thinned, banded } = useMemo(() => {
     const shown = since(sensor, from);
     const buckets = thin(shown);
+    const decimals = magnitudeOf(sensor.magnitude)?.decimals ?? 1;
     const rows = buckets.map(({ at, mean, low, high }): Point => {
       const band = bandAt(board, sensor.magnitude, at);
       return {
         when: momentOf(at),
-        mean,
+        mean: mean === null ? null : roundHalfAway(mean, decimals),
         low,
         high,
         bandLow: band?.low ?? null,

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
 /** A day with fewer of its readings is not whole (FI §3.1). */
-const WHOLE_DAY = 0.9;
+export const WHOLE_DAY = 0.9;
 
 /** Readings of one sensor at equal steps; null where nothing was read. */
 export interface Series {

@@ -7,7 +7,7 @@ import { roundHalfAway } from '@/platform/format/number';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
-import { bandAt } from '../rules/boardView';
+import { bandFinder } from '../rules/boardView';
 import { since, thin } from '../rules/series';
 
 interface Point {
@@ -39,8 +39,9 @@ export function SensorChart({ board, sensor, from }: SensorChartProps) {
     const shown = since(sensor, from);
     const buckets = thin(shown);
     const decimals = magnitudeOf(sensor.magnitude)?.decimals ?? 1;
+    const bandOfInstant = bandFinder(board, sensor.magnitude);
     const rows = buckets.map(({ at, mean, low, high }): Point => {
-      const band = bandAt(board, sensor.magnitude, at);
+      const band = bandOfInstant(at);
       return {
         when: momentOf(at),
         mean: mean === null ? null : roundHalfAway(mean, decimals),

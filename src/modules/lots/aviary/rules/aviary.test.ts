@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, placeIn, timeInBand, type AmbienceDay } from './bands';
+import type { AviaryBoard } from '../aviaryTypes';
+import { bandAt, bandFinder } from './boardView';
 import { daysOf, lastReading, type Series, since, thin } from './series';
 import {
   darkHours,
@@ -132,6 +134,27 @@ describe('power', () => {
     ]);
     expect(outagesOf([series([null, null])])).toEqual([]);
     expect(outagesOf([])).toEqual([]);
+  });
+});
+
+describe('bands of many instants', () => {
+  it('are those of each instant, also over midnight', () => {
+    const days = [DAY, { ...DAY, day: 11, temperatureMax: 29 }];
+    const board: AviaryBoard = {
+      serverTime: midnight(13),
+      aviaryId: 1,
+      aviaryName: 'AVIARIO 1',
+      lot: { id: 1, number: '1', housingDate: '2026-11-01', alive: null },
+      reference: { name: 'X', days },
+      gas: { capacity: null, factor: 5.7 },
+      sensors: [],
+    };
+    const find = bandFinder(board, 'TEMPERATURE');
+    const instants = [midnight(10), midnight(11), midnight(12) - 1, midnight(12), midnight(11) + 1];
+    expect(instants.map((at) => find(at)?.high ?? null)).toEqual(
+      instants.map((at) => bandAt(board, 'TEMPERATURE', at)?.high ?? null),
+    );
+    expect(instants.map((at) => find(at)?.high ?? null)).toEqual([null, 30, 30, 29, 30]);
   });
 });
 

@@ -63,17 +63,24 @@ test('a closed lot waits in the pre-launch; released, its document finishes the 
   expect(await waiting(lot.number)).toBeDefined();
 });
 
-test('reversing the closing takes the document away that waits for it', async () => {
+test('reversing a closing restores the world', async () => {
   const lot = living();
+  // Who changed it last, and how often it was changed, is history.
+  const world = () =>
+    JSON.stringify([
+      demo.world.poultryLots
+        .all()
+        .map(({ version: _version, updatedAt: _at, updatedByName: _by, ...kept }) => kept)
+        .toSorted((a, b) => a.id - b.id),
+      demo.world.assistDocuments.all(),
+      demo.world.occurrence.occurrences.all(),
+    ]);
+  const before = world();
   await close(lot.id);
+  expect(world()).not.toBe(before);
   const made = demo.world.poultryLots.find((row) => row.madeByLotId === lot.id);
-  const reversed = await (
-    await client()
-  ).write('POST', '/ChickenLot/Reopen', {
-    id: lot.id,
-    version: now(lot.id).version,
-    nextVersion: made?.version,
-  });
-  expect(reversed.status).toBe(200);
+  const sent = { id: lot.id, version: now(lot.id).version, nextVersion: made?.version };
+  expect((await (await client()).write('POST', '/ChickenLot/Reopen', sent)).status).toBe(200);
+  expect(world()).toBe(before);
   expect(await waiting(lot.number)).toBeUndefined();
 });

@@ -6,18 +6,13 @@ const OCCURRENCE = '/zootecnia/ocorrencia';
 
 test.use({ expectedErrors: [/400|409|404/] });
 
-const TODAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+const ROUND = '/avicultura/ronda';
+const MORNINGS = 7;
+const wall = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const wire = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const TODAY = wall.format(new Date());
 const bar = (page: Page) => page.getByRole('region', { name: 'Situação do lote' });
-/** The living lot of an aviary, by the way that leads to it from the round. */
-const livingLot = async (page: Page, aviary: string) => {
-  await page.goto('/avicultura/ronda');
-  await page
-    .getByRole('group', { name: new RegExp(`^${aviary} ·`) })
-    .getByRole('link')
-    .click();
-  await expect(bar(page)).toContainText('Em andamento');
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-};
 const newOccurrence = async (page: Page, lot: string, type: string, name: string) => {
   await page.goto(`${OCCURRENCE}/nova?lote=${lot}&tipo=${type}`);
   const dialog = page.getByRole('dialog', { name });
@@ -25,15 +20,20 @@ const newOccurrence = async (page: Page, lot: string, type: string, name: string
   return dialog;
 };
 
-test('a lot is housed, and walks with the morning round from that day on', async ({ page, signIn }) => {
-  test.setTimeout(90_000);
+test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, taken back, finished', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(240_000);
   await signIn('produtor', { at: LIST });
   await page
     .getByRole('group', { name: 'Lotes que esperam' })
     .getByRole('link', { name: 'Lote 36 · AVIARIO 6' })
     .click();
   await expect(bar(page)).toContainText('Aguardando');
-  await page.getByLabel('Data de alojamento').first().fill(TODAY);
+  const lot = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const housed = wall.format(daysAgo(MORNINGS));
+  await page.getByLabel('Data de alojamento').first().fill(housed);
   await page.getByLabel('Aves recebidas').fill('20000');
   await page.getByLabel('Descartadas na entrega').fill('150');
   await page.getByLabel(/^Peso médio do pinto/).fill('42');
@@ -43,23 +43,31 @@ test('a lot is housed, and walks with the morning round from that day on', async
   await page.getByRole('combobox', { name: 'Sexo' }).click();
   await page.getByRole('option', { name: 'Misto' }).click();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('row', { name: /Lote 36 · AVIARIO 6 AVIARIO 6 Em andamento/ })).toBeVisible();
-  await page.goto('/avicultura/ronda');
-  const row = page.getByRole('group', { name: 'AVIARIO 6 · Lote 36' });
-  await expect(row).toContainText('19.850 vivas');
-  await row.getByRole('textbox', { name: /^Mortos/ }).fill('12');
-  await page.getByRole('button', { name: 'Lançar ronda' }).click();
-  await expect(page.getByText('1 ocorrência lançada.')).toBeVisible();
-  await expect(row).toContainText('19.838 vivas');
-});
+  await expect(page.getByRole('row', { name: /Lote 36 · AVIARIO 6 AVIARIO 6 Em andamento/ })).toContainText(
+    housed,
+  );
 
-test('treated, loaded in two parts, closed, taken back, closed again and finished', async ({
-  page,
-  signIn,
-}) => {
-  test.setTimeout(150_000);
-  await signIn('produtor', { at: LIST });
-  const lot = await livingLot(page, 'AVIARIO 5');
+  // Seven mornings: each says what the one before told, and takes the dead from the living.
+  const row = page.getByRole('group', { name: /^AVIARIO 6 ·/ });
+  const field = (name: string) => row.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  for (let morning = 0; morning < MORNINGS; morning += 1) {
+    await page.goto(`${ROUND}?dia=${wire.format(daysAgo(MORNINGS - 1 - morning))}`);
+    await expect(row).toContainText(`${(19_850 - 12 * morning).toLocaleString('pt-BR')} vivas`);
+    await field('Mortos').fill('10');
+    await field('Eliminados').fill('2');
+    await field('Ração').fill(String(400 + 60 * morning));
+    await field('Água').fill(String(720 + 108 * morning));
+    await page.getByRole('button', { name: 'Lançar ronda' }).click();
+    await expect(page.getByText('2 ocorrências lançadas.')).toBeVisible();
+  }
+  await expect(row).toContainText('19.766 vivas');
+
+  const weighed = await newOccurrence(page, lot, 'pesagem', 'Pesagem');
+  await weighed.getByRole('textbox', { name: /^Leituras/ }).fill('168 172 180 176 164');
+  await expect(weighed.getByRole('textbox', { name: /^Total/ })).toHaveValue('5');
+  await expect(weighed.getByText(/^Amostra de 5 aves: com esta variação são necessárias/)).toBeVisible();
+  await weighed.getByRole('button', { name: 'Salvar' }).click();
+  await expect(weighed).toHaveCount(0);
 
   // A treatment of today: its grace keeps the bulletin from being printed.
   const treated = await newOccurrence(page, lot, 'tratamentos', 'Tratamentos');
@@ -70,32 +78,59 @@ test('treated, loaded in two parts, closed, taken back, closed again and finishe
     .getByLabel(/^Início do tratamento/)
     .first()
     .fill(TODAY);
-  await treated.getByLabel(/^Duração do tratamento/).fill('3');
+  await treated.getByLabel(/^Duração do tratamento/).fill('1');
   await treated.getByLabel(/^Período de carência/).fill('9');
   await treated.getByRole('button', { name: 'Salvar' }).click();
   await expect(treated).toHaveCount(0);
-  await page.goto(`/avicultura/boletim?lote=${lot}`);
-  const checks = page.getByRole('region', { name: 'Pronto para o abate?' });
-  await page.getByLabel('Abate previsto').first().fill(`${TODAY} 23:00`);
-  await expect(checks).toContainText('Carência de COLISTINA: abate permitido a partir de');
-  await expect(page.getByRole('button', { name: 'Numerar e imprimir' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
 
   // The first load: the lot lives on with the rest.
   const first = await newOccurrence(page, lot, 'carregamento', 'Carregamento de frangos');
   await first.getByLabel(/^Quantidade carregada/).fill('6000');
-  await first.getByLabel(/^Peso carregado/).fill('12300');
+  await first.getByLabel(/^Peso carregado/).fill('1032');
+  await first.getByRole('textbox', { name: 'GTA' }).fill('PR-1');
   await first.getByRole('button', { name: 'Salvar' }).click();
   await expect(first).toHaveCount(0);
   await page.goto(`${LIST}/${lot}`);
   await expect(bar(page)).toContainText('Em andamento');
 
-  await bar(page).getByRole('button', { name: 'Fechar lote' }).click();
-  const closing = page.getByRole('dialog', { name: /^Fechar o lote/ });
-  await closing.getByLabel(/^Motivo/).fill('ABATE SANITARIO');
-  await closing.getByRole('button', { name: 'Fechar lote' }).click();
+  await page.goto(`/avicultura/boletim?lote=${lot}`);
+  const checks = page.getByRole('region', { name: 'Conferência' });
+  const print = page.getByRole('button', { name: 'Numerar e imprimir' });
+  const slaughter = page.getByLabel('Abate previsto').first();
+  await slaughter.fill(`${TODAY} 23:00`);
+  await expect(checks).toContainText('Carência de COLISTINA: abate permitido a partir de');
+  await expect(print).toHaveAttribute('aria-disabled', 'true');
+  const free = wall.format(daysAgo(-9));
+  await slaughter.fill(`${free} 06:00`);
+  await page
+    .getByLabel('Retirada da ração')
+    .first()
+    .fill(`${wall.format(daysAgo(-8))} 22:00`);
+  await page.getByRole('combobox', { name: /^Resultado/ }).click();
+  await page.getByRole('option', { name: 'Negativo' }).click();
+  for (const box of await page
+    .getByRole('region', { name: /Declarações/ })
+    .getByRole('checkbox')
+    .all())
+    await box.check();
+  await expect(checks).not.toContainText('Carência de');
+  await expect(print).not.toHaveAttribute('aria-disabled');
+  await print.click();
+  await expect(page.getByRole('button', { name: 'PDF nº 1' })).toBeVisible();
+
+  // The last load closes it; taken back, closed again, released.
+  const last = await newOccurrence(page, lot, 'carregamento', 'Carregamento de frangos');
+  await last.getByLabel(/^Quantidade carregada/).fill('13700');
+  await last.getByLabel(/^Peso carregado/).fill('2356,4');
+  await last.getByLabel(/^Fechar o lote com/).check();
+  await last.getByRole('button', { name: 'Salvar' }).click();
+  await expect(last.getByLabel(/^Motivo das aves/)).toHaveAccessibleDescription(
+    'Restam 66 aves: diga o motivo para fechar o lote.',
+  );
+  await last.getByLabel(/^Motivo das aves/).fill('VENDA A TERCEIROS');
+  await last.getByRole('button', { name: 'Salvar' }).click();
+  await expect(last).toHaveCount(0);
+  await page.goto(`${LIST}/${lot}`);
   await expect(bar(page)).toContainText('Bloqueado');
   await bar(page).getByRole('button', { name: 'Reverter fechamento' }).click();
   await page
@@ -103,24 +138,23 @@ test('treated, loaded in two parts, closed, taken back, closed again and finishe
     .getByRole('button', { name: 'Reverter fechamento' })
     .click();
   await expect(bar(page)).toContainText('Em andamento');
-
-  // The last load closes it, whatever an old tab still shows.
-  const last = await newOccurrence(page, lot, 'carregamento', 'Carregamento de frangos');
-  await last.getByLabel(/^Quantidade carregada/).fill('100');
-  await last.getByLabel(/^Peso carregado/).fill('290');
-  await last.getByLabel(/^Fechar o lote com/).check();
-  await last.getByLabel(/^Motivo das aves/).fill('VENDA A TERCEIROS');
-  await last.getByRole('button', { name: 'Salvar' }).click();
-  await expect(last).toHaveCount(0);
-  await page.goto(`${LIST}/${lot}`);
+  await bar(page).getByRole('button', { name: 'Fechar lote' }).click();
+  const closing = page.getByRole('dialog', { name: /^Fechar o lote/ });
+  await closing.getByLabel(/^Motivo/).fill('VENDA A TERCEIROS');
+  await closing.getByRole('button', { name: 'Fechar lote' }).click();
   await expect(bar(page)).toContainText('Bloqueado');
   await page.goto(`${OCCURRENCE}/nova?lote=${lot}&tipo=diario-de-bordo`);
   const blocked = page.getByRole('dialog', { name: 'Diário de bordo' });
   await expect(blocked.getByRole('combobox', { name: /^Lote/ })).toHaveValue('');
 
-  // Finance releases the result document.
-  const released = await page.request.post('/__demo/lots', { data: { lotId: Number(lot) } });
-  expect(released.ok()).toBe(true);
+  // The integrator's document waits in the pre-launch: released there, it finishes the lot.
+  await page.goto(`${LIST}/${lot}`);
+  await bar(page).getByRole('link', { name: 'Abrir o pré-lançamento' }).click();
+  const result = page.getByRole('row').filter({ hasText: 'COOPERATIVA INTEGRADORA' });
+  await expect(result).toContainText('22.400,00');
+  await result.getByRole('button', { name: 'Liberar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar' }).click();
+  await expect(page.getByText('1 documento liberado.')).toBeVisible();
   await page.goto(`${LIST}/${lot}`);
   await expect(bar(page)).toContainText('Finalizado');
   await bar(page)

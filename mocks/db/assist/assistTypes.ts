@@ -65,6 +65,8 @@ export interface AssistDocument extends Row {
   invoice: StoredInvoice | null;
   /** Counts the changes of the invoice: whoever saves tells which one was read. */
   invoiceVersion?: number;
+  /** The lot of poultry whose result it tells. */
+  lotId?: number;
   /** The document of the financial module that was made of it. */
   release?: { documentId: number; at: string; userName: string };
   aiReadAt: string | null;

@@ -48,7 +48,7 @@ function partnerOf(world: World, customerId: number, invoice: StoredInvoice): nu
 /** Makes the document of an invoice that is released, with a title for each payment. */
 export function releaseInvoice(
   world: World,
-  { customerId }: AssistDocument,
+  { customerId, lotId }: AssistDocument,
   invoice: StoredInvoice,
 ): { document: FinancialDocument; installments: Installment[] } {
   const shares = lines(invoice['apportionments']);
@@ -58,8 +58,11 @@ export function releaseInvoice(
   const form = named(PAYMENT_FORMS, payments[0]?.['paymentFormId']);
   const document = finance.documents.insert({
     customerId,
-    movement: 'EXPENSE',
-    typeName: named(INVOICE_TYPES, invoice['documentTypeId']) ?? 'FATURA',
+    movement: lotId === undefined ? 'EXPENSE' : 'INCOME',
+    typeName:
+      lotId === undefined
+        ? (named(INVOICE_TYPES, invoice['documentTypeId']) ?? 'FATURA')
+        : 'RESULTADO DE LOTE',
     number: word(invoice['documentNumber']),
     partnerId: partnerOf(world, customerId, invoice),
     companyId: null,
@@ -82,7 +85,10 @@ export function releaseInvoice(
     observation: word(invoice['observation']) || null,
     createdAt: new Date().toISOString(),
   });
-  const ratingName = named(EXPENDITURES, first?.['expenditureId']) ?? 'SERVICOS DE TERCEIROS';
+  const ratingName =
+    lotId === undefined
+      ? (named(EXPENDITURES, first?.['expenditureId']) ?? 'SERVICOS DE TERCEIROS')
+      : 'VENDA DE AVES';
   const installments = payments.map((line, index) =>
     finance.installments.insert({
       customerId,

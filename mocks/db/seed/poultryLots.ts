@@ -114,7 +114,8 @@ function chain({ aviary, place, today, sets }: Chain, seed: Present): Omit<Poult
   };
   const since = seed.closed ?? 0;
   const present = seed.status === 'AWAITING' ? null : dayLater(today, -seed.day - since);
-  const start = present ?? dayLater(today, 12);
+  // A house that waits stands empty since more than a week, and is housed in days.
+  const start = present ?? dayLater(today, 4);
   const weighedOn = seed.weighedOn ?? (seed.automatic ? DAILY : WEEKLY);
   const made = (back: number): Omit<PoultryLot, 'id'> => {
     const isPresent = back === 0;

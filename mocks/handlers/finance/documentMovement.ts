@@ -5,6 +5,7 @@ import { RATINGS } from '../../db/finance/ratings';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { resultCancelled } from '../lots/resultInvoice';
 
 const permission = { permission: 'DOCUMENT_MOVEMENT' };
 const LIMIT = 500;
@@ -214,6 +215,7 @@ const cancel = route(
       assistDocuments.remove(key);
       assistDocuments.insert({ ...kept, id: key });
     }
+    resultCancelled(row.id, call.user.name);
     finance.documents.remove(row.id);
     finance.cancelledDocuments.insert({ document: row, reason, userName: call.user.name });
     return json(true);

@@ -8,6 +8,7 @@ import { id, text } from '../../read';
 import { type Call, type Method, route } from '../../route';
 import { demo } from '../../state';
 import { finishErrors, sentInvoice } from '../assist/invoiceChecks';
+import { resultReleased } from '../lots/resultInvoice';
 import { noteTitle } from './titleRecords';
 
 const LIMIT = 1000;
@@ -37,7 +38,7 @@ function answer(row: AssistDocument): JsonBodyType {
     releasedAt: row.release?.at ?? null,
     releasedByName: row.release?.userName ?? null,
     documentId: row.release?.documentId ?? null,
-    movement: row.release ? 'EXPENSE' : null,
+    movement: row.release ? (row.lotId === undefined ? 'EXPENSE' : 'INCOME') : null,
     version: row.invoiceVersion ?? 0,
     attachments: row.files.map(({ id: fileId, fileName, contentType }) => ({
       id: fileId,
@@ -158,6 +159,7 @@ const release = writing('POST', 'Release', (row, _sent, { user }) => {
   const now = new Date().toISOString();
   const { document, installments } = releaseInvoice(demo.world, row, row.invoice);
   for (const title of installments) noteTitle(title.id, row.customerId, user.name, 'CREATED');
+  resultReleased(row, document.id, document.number, user.name);
   return json(
     answer(
       table().update(row.id, {

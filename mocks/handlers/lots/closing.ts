@@ -9,6 +9,7 @@ import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { lotWire } from './lotWire';
 import { housedOf, LOT, lostUntil, lotsOf, midnight, ownLot, todayHere, writeLot } from './lotTables';
+import { expectResult, forgetResult } from './resultInvoice';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -121,6 +122,7 @@ export function closeLot(lot: PoultryLot, closingDate: string, closingReason: st
   const next = nextAfter(lot);
   const closed = writeLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
   if (next.id === null) makeNext(lot, next.number, call);
+  expectResult(closed);
   return closed;
 }
 
@@ -230,6 +232,7 @@ const reopen = route(
     if ((nextLot?.version ?? null) !== (sent.nextVersion ?? null))
       return refused('O próximo lote foi alterado enquanto isso. Confira-o antes de reverter.', 409);
     if (nextLot) demo.world.poultryLots.remove(nextLot.id);
+    forgetResult(lot.id);
     return json(
       lotWire(writeLot(lot, { status: 'IN_PROGRESS', closingDate: null, closingReason: null }, call)),
     );

@@ -5,17 +5,14 @@ import { id } from '../../read';
 import { DemoRoute } from '../../route';
 import { demo } from '../../state';
 import { todayHere } from './lotTables';
-
-/** What the integrator pays for each bird, in reais. */
-const PAID_PER_BIRD = 1.12;
+import { forgetResult, resultOf } from './resultInvoice';
 
 /** The document by which the financial module tells what a lot came to. */
 function resultDocument(lot: PoultryLot) {
   const { finance, farms } = demo.world;
   const { customerId } = lot;
-  const number = `RL ${lot.number}/${todayHere().slice(0, 4)}`;
   const farmId = farms.find((farm) => farm.customerId === customerId)?.id ?? null;
-  const value = Math.round((lot.received ?? 0) * PAID_PER_BIRD * 100) / 100;
+  const { number, value } = resultOf(lot);
   const document = finance.documents.insert({
     customerId,
     movement: 'INCOME',
@@ -56,6 +53,7 @@ export const lotsControl = new DemoRoute('POST', '/__demo/lots', async ({ body }
   if (!lot) return refused('lotId is missing');
   const released = sent.released !== false;
   if (lot.status !== (released ? 'BLOCKED' : 'FINISHED')) return refused('the lot is in another state');
+  if (released) forgetResult(lot.id);
   demo.world.poultryLots.update(lot.id, {
     status: released ? 'FINISHED' : 'BLOCKED',
     resultDocument: released ? resultDocument(lot) : null,

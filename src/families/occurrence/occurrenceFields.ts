@@ -16,6 +16,8 @@ type Kind =
   | { readonly kind: 'select' | 'radio'; readonly options: readonly string[] }
   /** A list that the page hands in under this name. */
   | { readonly kind: 'lookup' | 'lookups'; readonly source: string }
+  /** What of the quantity in the field `of` falls to each of several subjects; its value is a list of parts. */
+  | { readonly kind: 'parts'; readonly of: string; readonly unit: string; readonly decimals: number }
   /** Numbers one behind the other: '1850 1920 1875'. Its value is the text. */
   | { readonly kind: 'readings'; readonly unit?: string; readonly min: number; readonly max: number };
 

@@ -137,6 +137,8 @@ export interface OccurrenceDescriptor {
   readonly plannable?: boolean;
   /** A quantity of several subjects is shared by their area; effects are shared so too. */
   readonly shared?: boolean;
+  /** The field of parts that tells what of a shared quantity each subject had; by area without it. */
+  readonly partsField?: string;
   /** What is taken out of stock: one product, or lines of them. */
   readonly depletes?: 'one' | 'several';
   /** Only for those whom the page lets. */

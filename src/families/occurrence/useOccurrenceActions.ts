@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
@@ -29,6 +29,14 @@ export function useOccurrenceActions(
   const { namespace, subjects, records, save: saveRecord, remove: removeRecord, reload } = page;
   const { t } = useTranslation('occurrence');
   const { takeOut } = useDepletion(page);
+  const opened = address.isNew ? 'nova' : address.openId;
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = opened;
+    return () => {
+      shown.current = null;
+    };
+  }, [opened]);
   const changeWords = useCallback(
     (before: readonly OccurrenceRecord[], after: readonly OccurrenceRecord[], of: readonly unknown[]) => {
       const changes = subjects
@@ -47,7 +55,7 @@ export function useOccurrenceActions(
     if (!descriptor) return;
     const sent = { ...values, version: record?.version ?? null };
     const answer = await saveRecord(descriptor, sent, record?.id ?? null);
-    if (answer === KEPT) return address.close();
+    if (answer === KEPT) return shown.current === opened ? address.close() : undefined;
     const id = savedId(answer, record?.id ?? null);
     const isTaken = await takeOut(id, values);
     const others = records.filter(({ id }) => id !== record?.id);
@@ -55,6 +63,8 @@ export function useOccurrenceActions(
     const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
     const changed = changeWords(record ? [...others, record] : others, [...others, written], touched);
     toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
+    // The form was left while it was being saved: whoever is elsewhere by now stays there.
+    if (shown.current !== opened) return reload();
     // What is still in stock is said on the record, which stands.
     if (isTaken || id === null) address.close();
     else address.open(id);

@@ -12,6 +12,7 @@ import { TimeField } from '@/platform/forms/fields/TimeField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
+import { PartsView } from './PartsView';
 import type { OccurrenceSources, OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
 
 interface OwnFieldViewProps {
@@ -97,6 +98,8 @@ function Control({ slug, field, texts, sources, subjects, readOnly, autoFocus }:
       const Choice = field.kind === 'select' ? SelectField : RadioField;
       return <Choice {...common} options={options} />;
     }
+    case 'parts':
+      return <PartsView field={field} label={common.label} subjects={subjects} readOnly={readOnly} />;
     case 'lookup':
       return <AutocompleteField {...common} {...(sources[field.source] ?? NONE)} />;
     case 'lookups':

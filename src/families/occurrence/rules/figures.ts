@@ -10,6 +10,8 @@ import type {
   OccurrenceSubject,
 } from '../occurrenceTypes';
 
+import { partsIn, type SubjectPart, sumOfParts } from './parts';
+
 export type DescriptorOf = (slug: string) => OccurrenceDescriptor | undefined;
 
 /** Shares are told to the thousandth: grams of a kilogram. */
@@ -24,6 +26,12 @@ export function sharesOf(total: number, subjects: readonly OccurrenceSubject[]):
   return shareOut(Math.round(total * UNITS), weights).map((part) => part / UNITS);
 }
 
+/** A quantity as the parts of its subjects, shared as above; parts that are not known without a total. */
+export function spreadParts(total: number | null, subjects: readonly OccurrenceSubject[]): SubjectPart[] {
+  const shares = total === null ? [] : sharesOf(total, subjects);
+  return subjects.map(({ id }, at) => ({ subjectId: id, value: shares[at] ?? null }));
+}
+
 /** Days from the subject's day 0; null where none are counted. */
 export function subjectDay(subject: OccurrenceSubject | undefined, record: OccurrenceRecord): number | null {
   const moment = record.happenedAt ?? record.plannedAt;
@@ -36,12 +44,18 @@ interface Reckoned {
   readonly value: number;
 }
 
+/** What of an effect is one subject's: as its parts were typed, else by area. */
 function partOf(
   effect: Effect,
+  { partsField }: OccurrenceDescriptor,
   record: OccurrenceRecord,
   known: readonly OccurrenceSubject[],
   id: Id,
 ): number {
+  const parts = partsField === undefined ? [] : partsIn(record.values[partsField]);
+  const own = parts.find(({ subjectId }) => subjectId === id)?.value ?? null;
+  const sum = sumOfParts(parts);
+  if (own !== null && sum > 0) return (effect.value * own) / sum;
   const subjects = record.subjectIds.flatMap((one) => known.find((subject) => subject.id === one) ?? []);
   const at = subjects.findIndex((subject) => subject.id === id);
   return sharesOf(effect.value, subjects)[at] ?? effect.value;
@@ -67,7 +81,7 @@ export function figuresOf(
       const key = `${effect.figure}@${day ?? ''}`;
       const value =
         descriptor.shared && record.subjectIds.length > 1
-          ? partOf(effect, record, known, subject.id)
+          ? partOf(effect, descriptor, record, known, subject.id)
           : effect.value;
       const before = effect.how === 'last' ? 0 : (sums.get(key)?.value ?? 0);
       sums.set(key, { figure: effect.figure, day, value: Math.round((before + value) * UNITS) / UNITS });

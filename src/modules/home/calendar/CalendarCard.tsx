@@ -12,7 +12,7 @@ import { forFingers } from '../forFingers';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { type CalendarQuestion, calendarWidget } from './calendarState';
 import { stripMonths } from './rules/stripDays';
-import { useToday } from './useToday';
+import { useToday } from '@/platform/ui/useToday';
 import { DayStrip } from './components/DayStrip';
 import { TILE_HEIGHT } from './components/DayTile';
 

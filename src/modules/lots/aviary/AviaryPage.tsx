@@ -35,7 +35,8 @@ const EACH_MINUTE = 60_000;
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // Aligned with the field, which keeps a line for its hint below.
+  alignItems: 'flex-start',
   gap: 12,
   marginBottom: 12,
   '& > .aviary': { flex: '0 1 320px', minWidth: 0 },

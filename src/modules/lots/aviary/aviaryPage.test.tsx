@@ -76,7 +76,42 @@ describe('now', () => {
     expect((await tile('VAZAO')).getByText('0,0')).toBeInTheDocument();
   });
 
-  it('reckons power of three phases, and names an outage that lasts', async () => {
+  it('tells no store, litres or dark hours by a sensor that is silent', async () => {
+    const day = { intervalMinutes: 60, startAt: '2026-11-16T03:00:00.000Z' };
+    const hours = (value: (at: number) => number | null) => Array.from({ length: 108 }, (_, at) => value(at));
+    answered([
+      sensor({
+        ...day,
+        name: 'SILO',
+        magnitude: 'SILO_WEIGHT',
+        values: hours((at) => (at < 90 ? 9_000 - at : null)),
+      }),
+      sensor({
+        ...day,
+        sensorId: 2,
+        name: 'GAS',
+        magnitude: 'GAS_LEVEL',
+        values: hours((at) => (at < 90 ? 25 : null)),
+      }),
+      sensor({ ...day, sensorId: 3, magnitude: 'WATER_FLOW', values: hours((at) => (at < 90 ? 2 : null)) }),
+      sensor({ ...day, sensorId: 4, magnitude: 'BRIGHTNESS', values: hours(() => 0) }),
+    ]);
+    // Its chart bears the same name.
+    const [card] = await screen.findAllByRole('region', { name: 'SILO' });
+    if (!card) throw new Error('no silo');
+    const silo = within(card);
+    expect(silo.getByText(/^sem transmitir; última leitura: 8\.911 kg/)).toBeInTheDocument();
+    expect(silo.getByText('o sensor está sem transmitir')).toBeInTheDocument();
+    const gas = within(screen.getByRole('region', { name: 'GAS' }));
+    expect(gas.getByText(/última leitura: 25 %/)).toBeInTheDocument();
+    const water = within(screen.getByRole('region', { name: 'Água' }));
+    expect(water.getByText('sem leituras')).toBeInTheDocument();
+    expect(water.getByText('2.160')).toBeInTheDocument();
+    const dark = within(screen.getByRole('region', { name: 'Horas de escuro' }));
+    expect(dark.getByText('12,0')).toBeInTheDocument();
+  });
+
+  it('computes power of three phases, and names an outage that lasts', async () => {
     const phase = (at: number, magnitude: string, value: number) =>
       sensor({ sensorId: at, name: `F${at}`, magnitude, phase: ((at - 1) % 3) + 1, values: [value, value] });
     answered([1, 2, 3].flatMap((at) => [phase(at, 'CURRENT', 10), phase(at + 3, 'VOLTAGE', 220)]));

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, isLocalDate, today } from '@/platform/format/date';
+import { addDays, isLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
@@ -12,8 +13,10 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { useToday } from '@/platform/ui/useToday';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { RoundForm } from './components/RoundForm';
 import { roundOutbox } from './roundOutbox';
@@ -25,6 +28,7 @@ const loadSchema = () => import('./roundSchema');
 /** How far back a forgotten round is written down here; older days belong to the occurrences. */
 const DAYS_BACK = 7;
 const Choice = styled('div')({ maxWidth: 220, marginBottom: 12 });
+const Turned = styled('div')({ marginBottom: 12 });
 
 /** The morning's round: what died, what was taken out, feed and water of every aviary in one go. */
 export function Component() {
@@ -32,8 +36,11 @@ export function Component() {
   const { t: type } = useTranslation('lotOccurrences');
   const [params, setParams] = useAddressParams();
   const asked = params.get(DAY);
-  const [now, first] = [today(), addDays(today(), -DAYS_BACK)];
-  const day = asked !== null && isLocalDate(asked) && asked <= now && asked >= first ? asked : now;
+  const now = useToday();
+  const first = addDays(now, -DAYS_BACK);
+  // A round that goes past midnight stays that of the day on which it was begun, and the page says so.
+  const [opened, setOpened] = useState(now);
+  const day = asked !== null && isLocalDate(asked) && asked <= now && asked >= first ? asked : opened;
   const answer = useWidget(roundState, undefined);
   const { data, reload } = answer;
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
@@ -89,7 +96,7 @@ export function Component() {
             setParams(
               (before) => {
                 const changed = new URLSearchParams(before);
-                if (next === now) changed.delete(DAY);
+                if (next === opened) changed.delete(DAY);
                 else changed.set(DAY, next);
                 return changed;
               },
@@ -98,6 +105,16 @@ export function Component() {
           }
         />
       </Choice>
+      {day !== now && asked === null && (
+        <Turned>
+          <Banner
+            tone="warning"
+            fact={t('turned.fact')}
+            text={t('turned.text', { day: dayText(day) })}
+            action={{ label: t('turned.action'), onClick: () => setOpened(now) }}
+          />
+        </Turned>
+      )}
       {body()}
     </>
   );

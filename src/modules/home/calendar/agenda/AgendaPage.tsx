@@ -14,7 +14,7 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
 import { agendaItems, type CalendarQuestion } from '../calendarState';
 import { ownDays, viewMonths } from '../rules/agendaPeriod';
-import { useToday } from '../useToday';
+import { useToday } from '@/platform/ui/useToday';
 import { AgendaBody } from './AgendaBody';
 import { agendaTable } from './agendaTable';
 import { AgendaToolbar } from './AgendaToolbar';

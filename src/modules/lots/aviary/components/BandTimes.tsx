@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@/platform/format/percent';
 import { Card } from '@/platform/ui/Card';
@@ -5,7 +6,7 @@ import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { AviaryBoard } from '../aviaryTypes';
 import { hoursText } from '../aviaryWords';
 import { timeInBand } from '../rules/bands';
-import { bandAt } from '../rules/boardView';
+import { bandFinder } from '../rules/boardView';
 import { since } from '../rules/series';
 
 const COLUMNS = ['in', 'below', 'above', 'unread'] as const;
@@ -18,11 +19,15 @@ interface BandTimesProps {
 /** How long each sensor's readings lay within the band of their day. */
 export function BandTimes({ board, from }: BandTimesProps) {
   const { t } = useTranslation('lotsAviary');
-  const rows = board.sensors.flatMap((sensor) => {
-    const time = timeInBand(since(sensor, from), (instant) => bandAt(board, sensor.magnitude, instant));
-    const bounded = time.in + time.below + time.above;
-    return bounded > 0 ? [{ sensor, time, bounded }] : [];
-  });
+  const rows = useMemo(
+    () =>
+      board.sensors.flatMap((sensor) => {
+        const time = timeInBand(since(sensor, from), bandFinder(board, sensor.magnitude));
+        const bounded = time.in + time.below + time.above;
+        return bounded > 0 ? [{ sensor, time, bounded }] : [];
+      }),
+    [board, from],
+  );
   if (rows.length === 0) return null;
   return (
     <Card title={t('times.title')} aside={board.reference ? board.reference.name : t('times.noSet')}>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { formatDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
+import { roundHalfAway } from '@/platform/format/number';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
-import { bandAt } from '../rules/boardView';
+import { bandFinder } from '../rules/boardView';
 import { since, thin } from '../rules/series';
 
 interface Point {
@@ -37,11 +38,13 @@ export function SensorChart({ board, sensor, from }: SensorChartProps) {
   const { points, thinned, banded } = useMemo(() => {
     const shown = since(sensor, from);
     const buckets = thin(shown);
+    const decimals = magnitudeOf(sensor.magnitude)?.decimals ?? 1;
+    const bandOfInstant = bandFinder(board, sensor.magnitude);
     const rows = buckets.map(({ at, mean, low, high }): Point => {
-      const band = bandAt(board, sensor.magnitude, at);
+      const band = bandOfInstant(at);
       return {
         when: momentOf(at),
-        mean,
+        mean: mean === null ? null : roundHalfAway(mean, decimals),
         low,
         high,
         bandLow: band?.low ?? null,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
@@ -8,11 +9,11 @@ import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
-import { daysText, valueText } from '../aviaryWords';
+import { daysText, unitOf, valueText } from '../aviaryWords';
 import { ambienceAt, nowOf, phasesOf, sensorsOf } from '../rules/boardView';
+import type { Reading } from '../rules/series';
 import {
   darkHours,
-  type DayFigure,
   gasKg,
   gasStore,
   litresByDay,
@@ -23,14 +24,14 @@ import {
   type Store,
 } from '../rules/supplies';
 import { GasFactorDialog } from './GasFactorDialog';
+import { Tiles, UNKNOWN } from './supplyParts';
+import { TwoDays } from './TwoDays';
 
 const Row = styled('div')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
 });
-const Tiles = styled('div')({ display: 'grid', gap: '12px 16px', gridTemplateColumns: '1fr 1fr' });
-const UNKNOWN = '–';
 const iso = (instant: number) => new Date(instant).toISOString();
 const whole = (value: number) => formatNumber(value, { decimals: 0 });
 
@@ -38,25 +39,33 @@ interface PartProps {
   readonly board: AviaryBoard;
 }
 
-/** How long a store lasts, and until when. */
-function LastsTile({ store, label }: { readonly store: Store; readonly label: string }) {
+/** How long a store lasts, and until when; not told by the last value of a sensor that is silent. */
+function LastsTile(props: { readonly store: Store; readonly label: string; readonly silent: boolean }) {
   const { t } = useTranslation('lotsAviary');
-  const { daysLeft, endsAt, perDay } = store;
+  const { store, label, silent } = props;
+  const { endsAt, perDay } = store;
+  const daysLeft = silent ? null : store.daysLeft;
+  const note = () => {
+    if (silent) return t('supply.silent');
+    if (perDay === null) return t('supply.fewDays');
+    return endsAt === null ? t('supply.noUse') : t('supply.until', { date: formatDate(iso(endsAt)) });
+  };
   return (
     <MetricTile
       label={label}
       value={daysLeft === null ? UNKNOWN : daysText(daysLeft)}
       suffix={daysLeft === null ? '' : t('supply.days')}
-      note={
-        perDay === null
-          ? t('supply.fewDays')
-          : endsAt === null
-            ? t('supply.noUse')
-            : t('supply.until', { date: formatDate(iso(endsAt)) })
-      }
+      note={note()}
     />
   );
 }
+
+/** When a silent sensor was read last, and what it told then. */
+const lastWords = (t: TFunction<'lotsAviary'>, { magnitude }: SensorSeries, { value, at }: Reading) =>
+  t('supply.lastRead', {
+    value: `${valueText(magnitude, value)} ${unitOf(magnitude)}`,
+    when: formatDateTime(iso(at)),
+  });
 
 function Silo({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) {
   const { t } = useTranslation('lotsAviary');
@@ -64,24 +73,21 @@ function Silo({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) 
   if (!store) return null;
   const { last, perDay } = store;
   const silent = nowOf(board, sensor).freshness !== 'fresh';
+  const note = () => {
+    if (silent) return lastWords(t, sensor, last);
+    if (last.value === 0) return t('silo.empty');
+    return perDay === null ? '' : t('silo.perDay', { kg: whole(perDay) });
+  };
   return (
     <Card title={sensor.name}>
       <Tiles>
         <MetricTile
           label={t('silo.holds')}
-          value={valueText(sensor.magnitude, last.value)}
-          suffix="kg"
-          note={
-            silent
-              ? t('supply.readAt', { when: formatDateTime(iso(last.at)) })
-              : last.value === 0
-                ? t('silo.empty')
-                : perDay === null
-                  ? ''
-                  : t('silo.perDay', { kg: whole(perDay) })
-          }
+          value={valueText(sensor.magnitude, silent ? null : last.value)}
+          suffix={silent ? '' : 'kg'}
+          note={note()}
         />
-        <LastsTile store={store} label={t('silo.lasts')} />
+        <LastsTile store={store} label={t('silo.lasts')} silent={silent} />
       </Tiles>
     </Card>
   );
@@ -101,6 +107,7 @@ function Gas({
     .map((one) => nowOf(board, one))
     .find(({ freshness }) => freshness === 'fresh')?.last?.value;
   const volume = measured ?? (capacity === null ? null : (capacity * store.last.value) / 100);
+  const silent = nowOf(board, sensor).freshness !== 'fresh';
   const low = store.last.value <= REFILL_AT;
   return (
     <Card
@@ -114,21 +121,23 @@ function Gas({
       <Tiles>
         <MetricTile
           label={t('gas.level')}
-          value={whole(store.last.value)}
-          suffix="%"
+          value={silent ? UNKNOWN : whole(store.last.value)}
+          suffix={silent ? '' : '%'}
           note={
             <>
-              {volume === null
-                ? t('gas.noVolume')
-                : t('gas.kg', {
-                    kg: whole(gasKg(volume, factor)),
-                    volume: formatNumber(volume, { decimals: 1 }),
-                  })}
+              {silent
+                ? lastWords(t, sensor, store.last)
+                : volume === null
+                  ? t('gas.noVolume')
+                  : t('gas.kg', {
+                      kg: whole(gasKg(volume, factor)),
+                      volume: formatNumber(volume, { decimals: 1 }),
+                    })}
               {low && <strong> {t('gas.refill')}</strong>}
             </>
           }
         />
-        <LastsTile store={store} label={t('gas.lasts', { share: REFILL_AT })} />
+        <LastsTile store={store} label={t('gas.lasts', { share: REFILL_AT })} silent={silent} />
       </Tiles>
       {editing && (
         <GasFactorDialog
@@ -177,41 +186,6 @@ function Power({ board }: PartProps) {
   );
 }
 
-const UNREAD: DayFigure = { start: 0, value: 0, whole: false };
-
-/** Today's figure of a sensor beside yesterday's. */
-function TwoDays(props: {
-  readonly title: string;
-  readonly days: readonly DayFigure[];
-  readonly text: (value: number) => string;
-  readonly unit: string;
-  readonly note?: ReactNode;
-}) {
-  const { t } = useTranslation('lotsAviary');
-  const { title, days, text, unit, note } = props;
-  const today = days.at(-1);
-  const yesterday = days.at(-2) ?? UNREAD;
-  const known = yesterday !== UNREAD;
-  return (
-    <Card title={title}>
-      <Tiles>
-        <MetricTile
-          label={t('day.today')}
-          value={today ? text(today.value) : UNKNOWN}
-          suffix={today ? unit : ''}
-          note={note}
-        />
-        <MetricTile
-          label={t('day.yesterday')}
-          value={known ? text(yesterday.value) : UNKNOWN}
-          suffix={known ? unit : ''}
-          note={known && !yesterday.whole ? t('day.partial') : ''}
-        />
-      </Tiles>
-    </Card>
-  );
-}
-
 interface SupplyCardsProps extends PartProps {
   readonly onSaved: () => void;
 }
@@ -235,28 +209,26 @@ export function SupplyCards({ board, onSaved }: SupplyCardsProps) {
         <Gas key={sensor.id} board={board} sensor={sensor} onSaved={onSaved} />
       ))}
       <Power board={board} />
-      {sensorsOf(board, 'WATER_FLOW').map((sensor) => {
-        const days = litresByDay(sensor);
-        const today = days.at(-1);
-        return (
-          <TwoDays
-            key={sensor.id}
-            title={t('water.title')}
-            days={days}
-            text={whole}
-            unit="L"
-            note={today && perBird(today.value)}
-          />
-        );
-      })}
+      {sensorsOf(board, 'WATER_FLOW').map((sensor) => (
+        <TwoDays
+          key={sensor.id}
+          title={t('water.title')}
+          board={board}
+          days={litresByDay(sensor)}
+          text={whole}
+          unit="L"
+          noteOf={perBird}
+        />
+      ))}
       {sensorsOf(board, 'BRIGHTNESS').map((sensor) => (
         <TwoDays
           key={sensor.id}
           title={t('dark.title')}
+          board={board}
           days={darkHours(sensor)}
           text={(value) => formatNumber(value, { decimals: 1 })}
           unit="h"
-          note={
+          noteOf={() =>
             wantedDark === null ? '' : t('dark.wanted', { hours: formatNumber(wantedDark, { decimals: 1 }) })
           }
         />

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, placeIn, timeInBand, type AmbienceDay } from './bands';
+import type { AviaryBoard } from '../aviaryTypes';
+import { bandAt, bandFinder } from './boardView';
 import { daysOf, lastReading, type Series, since, thin } from './series';
-import { darkHours, gasKg, gasStore, litresByDay, outagesOf, powerOf, siloStore } from './supplies';
+import {
+  darkHours,
+  gasKg,
+  gasStore,
+  litresByDay,
+  outagesOf,
+  powerOf,
+  siloStore,
+  todayAndYesterday,
+} from './supplies';
 
 const midnight = (day: number) => new Date(2026, 10, day).getTime();
 const series = (values: (number | null)[], stepMinutes = 60, start = midnight(1)): Series => ({
@@ -126,6 +137,27 @@ describe('power', () => {
   });
 });
 
+describe('bands of many instants', () => {
+  it('are those of each instant, also over midnight', () => {
+    const days = [DAY, { ...DAY, day: 11, temperatureMax: 29 }];
+    const board: AviaryBoard = {
+      serverTime: midnight(13),
+      aviaryId: 1,
+      aviaryName: 'AVIARIO 1',
+      lot: { id: 1, number: '1', housingDate: '2026-11-01', alive: null },
+      reference: { name: 'X', days },
+      gas: { capacity: null, factor: 5.7 },
+      sensors: [],
+    };
+    const find = bandFinder(board, 'TEMPERATURE');
+    const instants = [midnight(10), midnight(11), midnight(12) - 1, midnight(12), midnight(11) + 1];
+    expect(instants.map((at) => find(at)?.high ?? null)).toEqual(
+      instants.map((at) => bandAt(board, 'TEMPERATURE', at)?.high ?? null),
+    );
+    expect(instants.map((at) => find(at)?.high ?? null)).toEqual([null, 30, 30, 29, 30]);
+  });
+});
+
 describe('sums of a day', () => {
   it('dark is below 1 lux', () => {
     const [day] = darkHours(series(fill(24, (at) => (at < 6 ? 0.9 : 1))));
@@ -136,5 +168,23 @@ describe('sums of a day', () => {
     const [day] = litresByDay(series(fill(24, () => 3.75)));
     expect(day?.value).toBeCloseTo(5_400, 6);
     expect(litresByDay(series(fill(24, (at) => (at < 6 ? null : 1))))[0]?.whole).toBe(false);
+  });
+
+  it('a day that was not read is no zero, and gaps of today are told', () => {
+    const [first, second] = litresByDay(series(fill(36, (at) => (at < 24 ? null : 0))));
+    expect(first).toMatchObject({ value: null, gaps: true });
+    expect(second).toMatchObject({ value: 0, gaps: false, whole: false });
+    expect(darkHours(series([null]))[0]?.value).toBeNull();
+    expect(litresByDay(series(fill(10, (at) => (at < 2 ? null : 1))))[0]?.gaps).toBe(true);
+  });
+
+  it('today and yesterday are days of the clock, not the last two that were read', () => {
+    const days = litresByDay(series(fill(36, () => 1)));
+    const noon = midnight(2) + 43_200_000;
+    expect(todayAndYesterday(days, noon).map((day) => day?.start)).toEqual([midnight(2), midnight(1)]);
+    expect(todayAndYesterday(days, noon + 86_400_000).map((day) => day?.start)).toEqual([
+      undefined,
+      midnight(2),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { dateToLocalDate, daysBetween } from '@/platform/format/date';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
 import { type AmbienceDay, type Band, bandOf, type Placement, placeIn } from './bands';
-import { lastReading, type Reading } from './series';
+import { lastReading, midnightAfter, midnightBefore, type Reading } from './series';
 import type { Phase } from './supplies';
 
 const MINUTE = 60_000;
@@ -35,6 +35,19 @@ export function ambienceAt(board: AviaryBoard, instant: number): AmbienceDay | n
 /** The band of a magnitude at an instant. */
 export const bandAt = (board: AviaryBoard, magnitude: string, instant: number): Band | null =>
   bandOf(magnitude, ambienceAt(board, instant));
+
+/** `bandAt` for many instants in order: a band holds for a day, and is looked up once for it. */
+export function bandFinder(board: AviaryBoard, magnitude: string): (instant: number) => Band | null {
+  let [from, to, band] = [Infinity, -Infinity, null as Band | null];
+  return (instant) => {
+    if (instant < from || instant >= to) {
+      from = midnightBefore(instant);
+      to = midnightAfter(from);
+      band = bandAt(board, magnitude, instant);
+    }
+    return band;
+  };
+}
 
 /** What a sensor tells now, by the server's clock: a value of longer ago than its contingency is not the present one. */
 export function nowOf(board: AviaryBoard, sensor: SensorSeries): SensorNow {

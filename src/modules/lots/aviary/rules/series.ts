@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
 /** A day with fewer of its readings is not whole (FI §3.1). */
-const WHOLE_DAY = 0.9;
+export const WHOLE_DAY = 0.9;
 
 /** Readings of one sensor at equal steps; null where nothing was read. */
 export interface Series {
@@ -75,12 +75,14 @@ export interface DaySlice {
   readonly whole: boolean;
 }
 
-const midnightBefore = (instant: number): number => {
+/** The local midnight at or before an instant, milliseconds. */
+export const midnightBefore = (instant: number): number => {
   const day = new Date(instant);
   day.setHours(0, 0, 0, 0);
   return day.getTime();
 };
-const midnightAfter = (midnight: number): number => midnightBefore(midnight + DAY_MS * 1.5);
+/** The local midnight after one, also where a day has 23 or 25 hours. */
+export const midnightAfter = (midnight: number): number => midnightBefore(midnight + DAY_MS * 1.5);
 
 /** The series cut at the midnights of the farm's local time: daily totals cover 00:00–23:59 (AR-509). */
 export function daysOf(series: Series): readonly DaySlice[] {

@@ -1,4 +1,4 @@
-import { daysOf, instantAt, lastReading, type Reading, type Series } from './series';
+import { daysOf, instantAt, lastReading, type Reading, type Series, WHOLE_DAY } from './series';
 
 const DAY_MS = 86_400_000;
 /** Days whose mean use tells how long a store lasts (LD §5.8). */
@@ -120,23 +120,36 @@ export function outagesOf(currents: readonly Series[]): readonly Outage[] {
 export interface DayFigure {
   /** Local midnight, milliseconds. */
   readonly start: number;
-  readonly value: number;
+  /** Of what was read; null where nothing was. */
+  readonly value: number | null;
   readonly whole: boolean;
+  /** More than a tenth of the readings are missing of the part of the day that the series covers. */
+  readonly gaps: boolean;
 }
 
-/** Hours below 1 lux on each day, 00:00–23:59. */
-export function darkHours(series: Series): readonly DayFigure[] {
+function dayFigures(series: Series, of: (read: readonly number[]) => number): readonly DayFigure[] {
   return daysOf(series).map(({ start, values, whole }) => {
-    const dark = values.filter((value) => value !== null && value < DARK).length;
-    return { start, whole, value: (dark * series.stepMinutes) / 60 };
+    const read = values.filter((value) => value !== null);
+    const gaps = read.length < values.length * WHOLE_DAY;
+    return { start, whole, gaps, value: read.length === 0 ? null : of(read) };
   });
 }
 
+/** Hours below 1 lux on each day, 00:00–23:59. */
+export const darkHours = (series: Series): readonly DayFigure[] =>
+  dayFigures(series, (read) => (read.filter((lux) => lux < DARK).length * series.stepMinutes) / 60);
+
 /** Litres of each day of a flow in L/min. What was not read is not in it: `whole` tells. */
-export function litresByDay(series: Series): readonly DayFigure[] {
-  return daysOf(series).map(({ start, values, whole }) => ({
-    start,
-    whole,
-    value: values.reduce<number>((sum, value) => sum + (value ?? 0) * series.stepMinutes, 0),
-  }));
+export const litresByDay = (series: Series): readonly DayFigure[] =>
+  dayFigures(series, (read) => read.reduce((sum, flow) => sum + flow * series.stepMinutes, 0));
+
+/** The figures of the day of an instant and of the day before it; null where the series does not reach. */
+export function todayAndYesterday(
+  days: readonly DayFigure[],
+  instant: number,
+): readonly [today: DayFigure | null, yesterday: DayFigure | null] {
+  const midnight = new Date(instant).setHours(0, 0, 0, 0);
+  const before = new Date(midnight - DAY_MS / 2).setHours(0, 0, 0, 0);
+  const dayAt = (start: number) => days.find((day) => day.start === start) ?? null;
+  return [dayAt(midnight), dayAt(before)];
 }

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
+import { nearsSlaughter } from '../../rules/slaughter';
 import type { BulletinValues } from '../bulletinTypes';
 import type { BulletinCheck } from '../rules/checks';
 
-/** From this day on a lot is looked over for slaughter. */
-const READY_FROM = 30;
 const ICONS = {
   ok: CheckCircleOutlined,
   warning: WarningAmberOutlined,
@@ -47,7 +46,7 @@ interface ChecksCardProps {
 export function ChecksCard({ checks, missing, day }: ChecksCardProps) {
   const { t } = useTranslation('lotBulletins');
   return (
-    <Card title={t(day >= READY_FROM ? 'checks.ready' : 'checks.title')} aside={t('checks.day', { day })}>
+    <Card title={t(nearsSlaughter(day) ? 'checks.ready' : 'checks.title')} aside={t('checks.day', { day })}>
       <List>
         {missing.length > 0 && (
           <Item level="refused">

@@ -95,3 +95,60 @@ describe('what is looked over', () => {
     expect(keys({ lost72: 2_601 })).toEqual(['notify72']);
   });
 });
+
+describe.each(COMPANIES)('$name', (company) => {
+  const whole = values({
+    ...Object.fromEntries(company.required.map((name) => [name, 'X'])),
+    slaughterAt: '2026-03-19T06:00',
+    feedOffAt: '2026-03-18T22:00',
+    loads: [load(950)],
+    chicksDeclared: 1_000,
+    chicksReceived: 1_000,
+    left: 0,
+    chickGtaIssued: '2026-02-01',
+    salmonellaCollected: '2026-03-10',
+    salmonellaKnown: '2026-03-12',
+    salmonellaResult: 'NEGATIVE',
+    lost72: 3,
+    declarations: [...company.declarations],
+  });
+  const refusals = (more: Partial<BulletinValues>) =>
+    bulletinChecks({ ...whole, ...more }, source, company)
+      .filter(({ level }) => level === 'refused')
+      .map(({ key }) => key);
+
+  it('is printed when it is whole, and each missing field is named', () => {
+    expect(missingFields(whole, company)).toEqual([]);
+    expect(refusals({})).toEqual([]);
+    for (const name of company.required)
+      expect(missingFields({ ...whole, [name]: EMPTY_VALUES[name] }, company)).toEqual([name]);
+  });
+
+  it('is refused for each of its checks', () => {
+    const drug = { principle: 'COLISTINA', start: '2026-03-06', end: '2026-03-10', graceDays: 10 };
+    expect(refusals({ drugs: [drug] })).toEqual(['grace']);
+    expect(refusals({ drugs: [{ ...drug, end: null }] })).toEqual(['graceUnknown']);
+    // More birds leave than live, which is also more than the chicks that came.
+    expect(refusals({ loads: [load(23_401)] })).toEqual(['moreThanAlive', 'lossNegative']);
+    expect(refusals({ loads: [load(950, 940)] })).toEqual(['gtaDiffers']);
+    expect(refusals({ loads: [load(950, 950, '')] })).toEqual(['gtaMissing']);
+    expect(refusals({ loads: [load(1_001)] })).toEqual(['lossNegative']);
+    expect(refusals({ salmonellaResult: 'PENDING' })).toEqual(['salmonellaPending']);
+    expect(refusals({ salmonellaKnown: '2026-03-20' })).toEqual(['salmonellaLate']);
+    expect(refusals({ declarations: company.declarations.slice(1) })).toEqual(['declarations']);
+    expect(refusals({ loads: [load(949)], lossReason: '' })).toEqual(
+      company.lossDeclaredAbove === null ? [] : ['lossDeclared'],
+    );
+  });
+
+  it('warns, and is printed all the same, where the law leaves it to the veterinarian', () => {
+    const warnings = (more: Partial<BulletinValues>) =>
+      bulletinChecks({ ...whole, ...more }, source, company)
+        .filter(({ level }) => level === 'warning')
+        .map(({ key }) => key);
+    expect(warnings({})).toEqual([]);
+    expect(warnings({ feedOffAt: '2026-03-19T02:00' })).toEqual(['fasting']);
+    expect(warnings({ salmonellaResult: 'POSITIVE' })).toEqual(['salmonellaPositive']);
+    expect(warnings({ lost72: 3_000 })).toEqual(['notify72']);
+  });
+});

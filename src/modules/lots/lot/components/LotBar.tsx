@@ -13,6 +13,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { nearsSlaughter } from '../../rules/slaughter';
 import type { ChickenLot } from '../lotSchemas';
 import { statusLook } from '../lotStatus';
 import { LotLink } from './LotLink';
@@ -34,6 +35,12 @@ const Root = styled('section')(({ theme: { tokens } }) => ({
 const Words = styled('div')({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
+/** Days since housing; null before it. */
+function dayOf({ housingDate }: ChickenLot): number | null {
+  const housing = toLocalDate(housingDate);
+  return housing === null ? null : daysBetween(housing, today());
+}
+
 /** The sentence that says how the lot stands. */
 function StateWords({ lot }: { readonly lot: ChickenLot }) {
   const { t } = useTranslation('chickenLots');
@@ -44,8 +51,9 @@ function StateWords({ lot }: { readonly lot: ChickenLot }) {
     case 'AWAITING':
       return t('bar.awaiting');
     case 'IN_PROGRESS': {
-      if (housing === null) return null;
-      const words = { day: daysBetween(housing, today()), date: formatDate(housing) };
+      const day = dayOf(lot);
+      if (day === null) return null;
+      const words = { day, date: formatDate(housing) };
       return lot.durationDays === null
         ? t('bar.inProgressOpen', words)
         : t('bar.inProgress', { ...words, total: lot.durationDays });
@@ -113,6 +121,11 @@ export function LotBar({ lot, next, onClose, onReopen }: LotBarProps) {
         {status === 'BLOCKED' && holds('PRE_LAUNCH') && (
           <Link component={PageLink} to={href('financePreLaunch')}>
             {t('bar.preLaunch')}
+          </Link>
+        )}
+        {status === 'IN_PROGRESS' && nearsSlaughter(dayOf(lot)) && holds('POULTRY_BULLETIN') && (
+          <Link component={PageLink} to={href('lotsBulletin', {}, { lote: String(lot.id) })}>
+            {t('bar.ready')}
           </Link>
         )}
         {status !== 'AWAITING' && holds('POULTRY_GENERAL_DASHBOARD') && (

@@ -14,6 +14,7 @@ import { ForecastLines } from './ForecastLines';
 import { LotFigures } from './LotFigures';
 import { LotStatusChip } from './LotStatusChip';
 import { ManageLink } from './ManageLink';
+import { ReadyLink } from './ReadyLink';
 
 const Body = styled('div')({
   display: 'flex',
@@ -65,6 +66,7 @@ export const AviaryCard = memo(function AviaryCard({ aviary }: { readonly aviary
           <>
             <LotParts lot={lot} nextLot={aviary.nextLot} />
             {lot.status === 'inProgress' && <ForecastLines lot={lot} />}
+            <ReadyLink lot={lot} />
             <div className="foot">
               <ContactLine aviary={aviary} lot={lot} />
               <Button

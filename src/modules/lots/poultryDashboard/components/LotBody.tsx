@@ -14,6 +14,7 @@ import { ForecastCard } from './ForecastCard';
 import { LotCharts } from './LotCharts';
 import { LotFigures } from './LotFigures';
 import { PreviousLots } from './PreviousLots';
+import { ReadyLink } from './ReadyLink';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const State = styled('div')({ display: 'grid', gap: layout.gap });
@@ -42,6 +43,7 @@ export function LotBody({ course }: { readonly course: LotCourse }) {
             <>
               <AgeTrack lot={lot} />
               <LotFigures lot={lot} large sample={sample} />
+              <ReadyLink lot={lot} />
             </>
           )}
           {lot.status === 'blocked' && <BlockedLines lot={lot} nextLot={course.nextLot} />}

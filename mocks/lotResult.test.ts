@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest';
+import { brazilianDay } from './db/poultry';
+import { demo, resetDemo } from './state';
+import { clientOf } from './testClient';
+
+beforeEach(() => resetDemo());
+
+interface Waiting {
+  readonly id: number;
+  readonly version: number;
+  readonly statusName: string;
+  readonly invoice: { readonly documentNumber: string; readonly totalValue: number };
+}
+
+const living = () => {
+  const lot = demo.world.poultryLots.find((row) => row.customerId === 1 && row.status === 'IN_PROGRESS');
+  if (!lot) throw new Error('no lot in progress');
+  return lot;
+};
+const now = (id: number) => demo.world.poultryLots.need(id);
+const client = () => clientOf('produtor');
+
+async function close(id: number) {
+  const sent = { id, version: now(id).version, closingDate: brazilianDay(new Date()), reason: 'ABATE' };
+  expect((await (await client()).write('POST', '/ChickenLot/Close', sent)).status).toBe(200);
+}
+async function waiting(number: string): Promise<Waiting | undefined> {
+  const { body } = await (await client()).get('/PreReleasedInvoice/GetGridData');
+  return (body as Waiting[]).find(
+    ({ invoice, statusName }) =>
+      invoice.documentNumber.startsWith(`RL ${number}/`) && statusName === 'TO_RELEASE',
+  );
+}
+
+test('a closed lot waits in the pre-launch; released, its document finishes the lot; cancelled, it is blocked again', async () => {
+  const lot = living();
+  expect(await waiting(lot.number)).toBeUndefined();
+  await close(lot.id);
+  const document = await waiting(lot.number);
+  expect(document?.invoice.totalValue).toBeCloseTo((lot.received ?? 0) * 1.12, 2);
+
+  const { id, version } = document ?? { id: 0, version: 0 };
+  const released = await (await client()).write('POST', '/PreReleasedInvoice/Release', { id, version });
+  expect(released.body).toMatchObject({ movement: 'INCOME' });
+  expect(now(lot.id)).toMatchObject({
+    status: 'FINISHED',
+    resultDocument: { number: document?.invoice.documentNumber },
+  });
+  const made = demo.world.finance.documents.need(now(lot.id).resultDocument?.id ?? 0);
+  expect(made).toMatchObject({ movement: 'INCOME', typeName: 'RESULTADO DE LOTE' });
+
+  const list = await (
+    await client()
+  ).get('/DocumentMovement/GetGridData?startDate=2000-01-01&endDate=2999-12-31');
+  const row = (list.body as { id: number; version: string }[]).find((one) => one.id === made.id);
+  const cancelled = await (
+    await client()
+  ).write('POST', '/DocumentMovement/Cancel', { id: made.id, version: row?.version, reason: 'VALOR ERRADO' });
+  expect(cancelled.status).toBe(200);
+  expect(now(lot.id)).toMatchObject({ status: 'BLOCKED', resultDocument: null });
+  // It may be released anew.
+  expect(await waiting(lot.number)).toBeDefined();
+});
+
+test('reversing a closing restores the world', async () => {
+  const lot = living();
+  // Who changed it last, and how often it was changed, is history.
+  const world = () =>
+    JSON.stringify([
+      demo.world.poultryLots
+        .all()
+        .map(({ version: _version, updatedAt: _at, updatedByName: _by, ...kept }) => kept)
+        .toSorted((a, b) => a.id - b.id),
+      demo.world.assistDocuments.all(),
+      demo.world.occurrence.occurrences.all(),
+    ]);
+  const before = world();
+  await close(lot.id);
+  expect(world()).not.toBe(before);
+  const made = demo.world.poultryLots.find((row) => row.madeByLotId === lot.id);
+  const sent = { id: lot.id, version: now(lot.id).version, nextVersion: made?.version };
+  expect((await (await client()).write('POST', '/ChickenLot/Reopen', sent)).status).toBe(200);
+  expect(world()).toBe(before);
+  expect(await waiting(lot.number)).toBeUndefined();
+});

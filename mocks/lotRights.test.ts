@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resetDemo } from './state';
+import { type Client, clientOf } from './testClient';
+
+/** Every call of the pages of poultry. */
+const CALLS = {
+  GET: [
+    '/PoultryDashboard/GetAviaries',
+    '/PoultryDashboard/GetLot',
+    '/AviaryDashboard/GetByAviary',
+    '/ChickenLot/GetGridData',
+    '/ChickenLot/GetById',
+    '/ChickenLot/GetAviaries',
+    '/ChickenLot/GetDependents',
+    '/ChickenLot/GetClosing',
+    '/ChickenLot/GetReopening',
+    '/ChickenLot/GetLotsForSelect',
+    '/ChickenLot/CheckProductionOrder',
+    '/ChickenReference/GetGridData',
+    '/ChickenReference/GetForSelect',
+    '/ChickenReference/GetById',
+    '/ChickenOccurrence/GetLotsForSelect',
+    '/ChickenOccurrence/GetGridData',
+    '/ChickenOccurrence/GetById',
+    '/ChickenLotReport/GetByLot',
+    '/ChickenResult/GetGridData',
+    '/PerformanceConsumption/GetByLots',
+    '/ChickenBulletin/GetByLot',
+    '/ChickenSettlement/GetByLot',
+    '/InventoryDepletion/GetProductsForSelect',
+    '/InventoryDepletion/GetAvailability',
+    '/InventoryDepletion/GetByOccurrence',
+  ],
+  POST: [
+    '/ChickenLot/Create',
+    '/ChickenLot/Close',
+    '/ChickenLot/Reopen',
+    '/ChickenReference/Import',
+    '/ChickenOccurrence/Create',
+    '/ChickenBulletin/Save',
+    '/ChickenSettlement/Save',
+    '/AviaryDashboard/EditGasFactor',
+    '/InventoryDepletion/Create',
+    '/InventoryDepletion/Cancel',
+  ],
+  PUT: ['/ChickenLot/Edit', '/ChickenReference/Edit', '/ChickenOccurrence/Edit'],
+  DELETE: ['/ChickenLot/Delete', '/ChickenOccurrence/Delete'],
+} as const;
+const CASES = Object.entries(CALLS).flatMap(([method, paths]) =>
+  paths.map((path) => [method, path] as const),
+);
+const REFUSED = 401;
+
+const clients = new Map<string, Client>();
+beforeAll(async () => {
+  resetDemo();
+  for (const account of ['contador', 'veterinario', 'integrador', 'produtor'])
+    clients.set(account, await clientOf(account));
+});
+async function statusOf(account: string, method: string, path: string): Promise<number> {
+  const client = clients.get(account);
+  if (!client) throw new Error(account);
+  return (await (method === 'GET' ? client.get(path) : client.write(method, path, {}))).status;
+}
+
+describe.each(CASES)('%s %s', (method, path) => {
+  test('refuses the accountant, and lets in who works with the lots', async () => {
+    expect(await statusOf('contador', method, path)).toBe(REFUSED);
+    for (const account of ['veterinario', 'integrador', 'produtor'])
+      expect([account, await statusOf(account, method, path)]).not.toEqual([account, REFUSED]);
+  });
+});

@@ -145,6 +145,10 @@ export const test = base.extend<TestFixtures, { server: string }>({
 
 export { expect } from '@playwright/test';
 
+/** Opens `at` as another user, in a page of a browser context of its own. */
+export const openAs = (page: Page, account: string, at: string): Promise<void> =>
+  withTokens(page, `${account}@demo.com.br`, demoPassword, at);
+
 /** Colours on their way are no colours to measure. What never ends (a spinner) is not waited for. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

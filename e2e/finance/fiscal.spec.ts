@@ -1,11 +1,15 @@
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, keptDrafts, test } from '../fixtures';
 
 test.use({ expectedErrors: [/400/] });
 
 const PKCS12 = Buffer.from([0x30, 0x82, 0x0a, 0x10, 0x02, 0x01, 0x03, 0x30]);
 
-test('a state registration is checked by its state; a certificate is sent once', async ({ page, signIn }) => {
-  test.setTimeout(60_000);
+test('a state registration is checked by its state; a bad certificate is refused and a good one sent once', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
   await signIn('produtor', { at: '/fiscal/1' });
   await expect(page).toHaveURL('/fiscal/inscricoes-estaduais');
   await page.getByRole('link', { name: 'Novo: Inscrições estaduais' }).click();
@@ -23,15 +27,37 @@ test('a state registration is checked by its state; a certificate is sent once',
 
   await page.goto('/fiscal/certificado?registro=novo');
   const upload = page.getByRole('dialog', { name: 'Enviar certificado' });
-  await upload
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'produtor.pfx', mimeType: 'application/x-pkcs12', buffer: PKCS12 });
-  await upload.getByLabel(/^Senha do certificado/).fill('errada');
-  await upload.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const input = upload.locator('input[type=file]');
+  const send = upload.getByRole('button', { name: 'Enviar', exact: true });
+  const password = upload.getByLabel(/^Senha do certificado/);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/x-pkcs12', buffer });
+  await password.fill('Segredo 9');
+  const refusals: readonly (readonly [ReturnType<typeof file>, RegExp])[] = [
+    [file('nota.pdf', Buffer.from('%PDF-1.7')), /\.pfx|\.p12/],
+    [file('grande.pfx', Buffer.alloc(40 * 1024 * 1024, 0x30)), /50 (?:kB|KB)/],
+    [file('falso.pfx', Buffer.from('texto')), /falso\.pfx não é de um tipo aceito/],
+    [file('outro.pfx', PKCS12), /não é deste produtor/],
+    [file('vencido.pfx', PKCS12), /O certificado está vencido/],
+  ];
+  for (const [bad, reason] of refusals) {
+    await input.setInputFiles(bad);
+    if (await send.isEnabled()) await send.click();
+    await expect(upload.getByText(reason).last(), bad.name).toBeVisible();
+    await expect(password, bad.name).toHaveValue('Segredo 9');
+    const takeOut = upload.getByRole('button', { name: new RegExp(bad.name.replace('.', '\\.')) });
+    if (await takeOut.isVisible()) await takeOut.click();
+  }
+  // What is no certificate is told here; of the others the server does.
+  expect(await demo.calls('/DigitalCertificate/Upload')).toHaveLength(2);
+  await input.setInputFiles(file('produtor.pfx', PKCS12));
+  await password.fill('errada');
+  await send.click();
   await expect(upload.getByText('Senha do certificado incorreta.').first()).toBeVisible();
-  await upload.getByLabel(/^Senha do certificado/).fill('certa');
-  await upload.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await password.fill('Segredo 10');
+  await send.click();
   await expect(upload).toHaveCount(0);
   await expect(page).toHaveURL('/fiscal/certificado');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept + (await page.evaluate(keptDrafts))).not.toContain('Segredo');
   await expectNoSeriousAxe(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, openAs, test } from '../fixtures';
 
 test.describe('pre-launch', () => {
   test.use({ expectedErrors: [/(?:500|409)/] });
@@ -40,6 +40,53 @@ test.describe('pre-launch', () => {
     await expect(page.getByRole('dialog')).toContainText('12439');
     await page.goto('/titulos');
     await page.getByRole('searchbox').fill('12439');
-    await expect(page.getByRole('row').filter({ hasText: '8.967,70' }).first()).toBeVisible();
+    const title = page.getByRole('row').filter({ hasText: '8.967,70' }).first();
+    await expect(title).toBeVisible();
+
+    // The title is paid, and the viewer shows the payment.
+    await title.getByRole('button', { name: /Baixar/ }).click();
+    const paying = page.getByRole('dialog', { name: /Baixa/ });
+    await paying.getByRole('combobox', { name: /^Forma de pagamento/ }).click();
+    await page.getByRole('option', { name: /PIX/ }).first().click();
+    await paying.getByRole('combobox', { name: /^Conta/ }).click();
+    await page.getByRole('option', { name: /12345-6/ }).click();
+    await paying.getByRole('button', { name: /^(?:Baixar|Confirmar|Salvar)/ }).click();
+    await expect(page.getByText('Baixa registrada.')).toBeVisible();
+    await page.goto('/pre-lancamento?aba=liberados');
+    await page.getByRole('row').filter({ hasText: 'SEMENTES VALE' }).getByText('12439').click();
+    const viewer = page.getByRole('dialog', { name: /Visualizador de documentos/ });
+    await viewer.getByRole('tab', { name: 'Baixas' }).click();
+    await expect(viewer.getByText('8.967,70').first()).toBeVisible();
+  });
+
+  test('two users release one document: it is released once, and the second is told', async ({
+    page,
+    browser,
+    baseURL,
+    demo,
+    signIn,
+  }) => {
+    test.setTimeout(60_000);
+    const release = async (of: typeof page) => {
+      await of.getByRole('alertdialog').getByRole('button', { name: 'Liberar' }).click();
+    };
+    const buttonIn = (of: typeof page) =>
+      of.getByRole('row').filter({ hasText: 'SEMENTES VALE' }).getByRole('button', { name: 'Liberar' });
+    await signIn('produtor', { at: '/pre-lancamento' });
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await context.newPage();
+    await openAs(other, 'contador', '/pre-lancamento');
+    await buttonIn(page).click();
+    await buttonIn(other).click();
+    await release(page);
+    await expect(page.getByText('1 documento liberado.')).toBeVisible();
+    await release(other);
+    await expect(other.getByText(/já foi liberado por/).first()).toBeVisible();
+    await expect(buttonIn(other)).toHaveCount(0);
+    expect(await demo.calls('/PreReleasedInvoice/Release')).toHaveLength(2);
+    await page.goto('/titulos');
+    await page.getByRole('searchbox').fill('12439');
+    await expect(page.getByRole('row').filter({ hasText: '8.967,70' })).toHaveCount(1);
+    await context.close();
   });
 });

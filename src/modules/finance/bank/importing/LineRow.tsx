@@ -29,7 +29,7 @@ interface LineRowProps {
 export const LineRow = memo(function LineRow({ judged, choice, chosen, many, onChoose }: LineRowProps) {
   const { t } = useTranslation('financeBank');
   const { line, verdict } = judged;
-  const unreadable = line.state === 'noAmount' || line.state === 'noDay' ? line.state : 'unclosed';
+  const unreadable = line.state === 'entry' || line.state === 'balance' ? 'unclosed' : line.state;
   const reason =
     verdict === 'unreadable'
       ? t(`ofx.reasons.${unreadable}`, { line: line.line })

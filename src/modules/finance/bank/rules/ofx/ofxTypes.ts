@@ -1,4 +1,4 @@
-export type OfxLineState = 'entry' | 'balance' | 'noAmount' | 'noDay' | 'unclosed';
+export type OfxLineState = 'entry' | 'balance' | 'noAmount' | 'noDay' | 'otherCurrency' | 'unclosed';
 
 /** A line of the bank's statement: what cannot be read is null, never zero. */
 export interface OfxLine {
@@ -35,7 +35,7 @@ export interface OfxAccount {
 }
 
 interface OfxProblem {
-  kind: 'unknownVersion' | 'cutShort' | 'status';
+  kind: 'unknownVersion' | 'cutShort' | 'status' | 'investment';
   line: number;
   /** The bank's code and text of a status, or the version that is not known. */
   code: string;
@@ -45,6 +45,11 @@ interface OfxProblem {
 export interface OfxFile {
   accounts: OfxAccount[];
   warnings: OfxProblem[];
-  /** Why nothing is read: no OFX at all, no statement in it, or the error that the bank answered. */
-  refusal: { kind: 'notOfx' | 'noStatement' | 'status'; line: number; code: string; text: string } | null;
+  /** Why nothing is read: no OFX at all, no statement in it, positions of investments alone, or the error that the bank answered. */
+  refusal: {
+    kind: 'notOfx' | 'noStatement' | 'investment' | 'status';
+    line: number;
+    code: string;
+    text: string;
+  } | null;
 }

@@ -1,49 +1,19 @@
 import { readOfxAmount } from './ofxAmount';
 import { readOfxDay } from './ofxDay';
-import type { OfxAccount, OfxFile, OfxLine } from './ofxTypes';
+import { toOfxLine, type OfxEntry } from './ofxLine';
+import type { OfxAccount, OfxFile } from './ofxTypes';
 import { scanTags, type OfxTag } from './scanTags';
-
-/** Rows in which a bank repeats a balance among the transactions ("SALDO DIA", "SALDO ANTERIOR", "S A L D O"). */
-const BALANCE_ROW =
-  /^(?:saldo|sdo\.?|s a l d o)(?:$|[:\s]+(?:anterior|inicial|final|atual|parcial|total|dia|do dia|em|disp|bloqueado|na conta|da conta|conta corrente|aplic|c\/c|\d))/i;
 
 /** Versions of OFX that are known, with the header's name for them. */
 const VERSION =
   /^\s*VERSION\s*:\s*([^\r\n]{0,20})|\bOFXHEADER\s*=\s*["']?\d+["']?[^>]{0,80}?\bVERSION\s*=\s*["']?(\w{1,20})/im;
 const KNOWN_VERSION = /^(?:10[0-36]|15[1]|16[0]|2[0-3]\d)$/;
-const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS']);
-const ACCOUNTS = new Set(['BANKACCTFROM', 'CCACCTFROM']);
+const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS', 'INVSTMTRS']);
+const ACCOUNTS = new Set(['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM']);
+
+const ACCOUNT_FIELDS = new Set(['BANKID', 'BROKERID', 'BRANCHID', 'ACCTID']);
 
 type Fields = Map<string, string>;
-
-function toLine(fields: Fields, line: number, closed: boolean): OfxLine {
-  const amount = readOfxAmount(fields.get('TRNAMT') ?? '');
-  const day = readOfxDay(fields.get('DTPOSTED') ?? '');
-  const cents = amount.kind === 'cents' ? amount.cents : null;
-  const name = fields.get('NAME') ?? '';
-  const memo = fields.get('MEMO') ?? '';
-  const balance = BALANCE_ROW.test(memo) || BALANCE_ROW.test(name);
-  const state = balance
-    ? 'balance'
-    : !closed
-      ? 'unclosed'
-      : cents === null
-        ? 'noAmount'
-        : day === null
-          ? 'noDay'
-          : 'entry';
-  return {
-    line,
-    state,
-    day,
-    cents,
-    type: fields.get('TRNTYPE') ?? '',
-    fitId: fields.get('FITID') ?? '',
-    checkNumber: fields.get('CHECKNUM') ?? '',
-    name,
-    memo,
-  };
-}
 
 /** Collects what the tags say; one instance reads one file. */
 class OfxReader {
@@ -52,8 +22,13 @@ class OfxReader {
   hasOfx = false;
   closed = false;
   lastLine = 1;
+  /** Line of the first statement of investments: of those the movements of cash alone are read. */
+  investmentLine: number | null = null;
+  private readonly investments = new Set<OfxAccount>();
   private account: OfxAccount | null = null;
-  private entry: { fields: Fields; line: number } | null = null;
+  private entry: OfxEntry | null = null;
+  /** What was said of an account before any statement began. */
+  private readonly loose: Fields = new Map();
   private status: { fields: Fields; line: number } | null = null;
   private inAccountOf = false;
   private balance: { fields: Fields } | null = null;
@@ -68,18 +43,30 @@ class OfxReader {
     else if (STATEMENTS.has(tag.name)) this.turnStatement(tag);
     else if (ACCOUNTS.has(tag.name)) this.inAccountOf = !tag.closes && !this.entry;
     else if (tag.name === 'LEDGERBAL') this.turnBalance(tag);
+    else if (tag.name === 'CURRENCY' && this.entry) this.entry.foreign ||= !tag.closes;
     else if (!tag.closes) this.keep(tag);
   }
 
   end(): void {
     this.endEntry(false);
     this.endStatus();
-    this.endBalance();
+    // A balance at which the file was cut may lack its last figures.
+    if (this.closed || !this.hasOfx) this.endBalance();
+  }
+
+  /** What was read as statements: positions of investments without cash are none, nor is anything of another format. */
+  statements(): OfxAccount[] {
+    return this.accounts.filter(
+      (account) => account.lines.length > 0 || (this.hasOfx && !this.investments.has(account)),
+    );
   }
 
   private turnStatement(tag: OfxTag): void {
-    this.endEntry(false);
+    this.endEntry(true);
     this.account = tag.closes ? null : this.newAccount(tag.line, tag.name === 'CCSTMTRS');
+    if (tag.name !== 'INVSTMTRS' || !this.account) return;
+    this.investmentLine ??= tag.line;
+    this.investments.add(this.account);
   }
 
   private newAccount(line: number, card: boolean): OfxAccount {
@@ -100,15 +87,23 @@ class OfxReader {
   }
 
   private turnEntry(tag: OfxTag): void {
-    this.endEntry(tag.closes);
-    if (!tag.closes) this.entry = { fields: new Map(), line: tag.line };
+    // The next transaction closes one whose end the bank left out; only the end of the file cuts one short.
+    this.endEntry(true);
+    if (!tag.closes) this.entry = { fields: new Map(), line: tag.line, foreign: false };
   }
 
   private endEntry(closed: boolean): void {
     if (!this.entry) return;
-    const account = this.account ?? this.accounts.at(-1) ?? this.newAccount(this.entry.line, false);
-    account.lines.push(toLine(this.entry.fields, this.entry.line, closed));
+    const account = this.account ?? this.accounts.at(-1) ?? this.looseAccount(this.entry.line);
+    account.lines.push(toOfxLine(this.entry, closed, account.currency));
     this.entry = null;
+  }
+
+  /** The account of transactions that stand in no statement. */
+  private looseAccount(line: number): OfxAccount {
+    const account = this.newAccount(line, false);
+    for (const [name, value] of this.loose) this.keepAccount(account, name, value, true);
+    return account;
   }
 
   private turnStatus(tag: OfxTag): void {
@@ -132,7 +127,7 @@ class OfxReader {
 
   private turnBalance(tag: OfxTag): void {
     this.endBalance();
-    this.endEntry(false);
+    this.endEntry(true);
     if (!tag.closes) this.balance = { fields: new Map() };
   }
 
@@ -150,13 +145,16 @@ class OfxReader {
       if (value && !this.entry.fields.has(name)) this.entry.fields.set(name, value);
     } else if (this.status && (name === 'CODE' || name === 'SEVERITY' || name === 'MESSAGE'))
       this.status.fields.set(name, value);
-    else if (this.balance && (name === 'BALAMT' || name === 'DTASOF')) this.balance.fields.set(name, value);
-    else if (this.account) this.keepAccount(this.account, name, value);
+    else if (this.balance && (name === 'BALAMT' || name === 'DTASOF')) {
+      // Without an end of its own the ledger's balance is followed by that of what is available.
+      if (!this.balance.fields.has(name)) this.balance.fields.set(name, value);
+    } else if (this.account) this.keepAccount(this.account, name, value, this.inAccountOf);
+    else if (this.accounts.length === 0) this.loose.set(name, value);
   }
 
-  private keepAccount(account: OfxAccount, name: string, value: string): void {
-    if (this.inAccountOf) {
-      if (name === 'BANKID') account.bankId = value;
+  private keepAccount(account: OfxAccount, name: string, value: string, ofAccount: boolean): void {
+    if (ofAccount && ACCOUNT_FIELDS.has(name)) {
+      if (name === 'BANKID' || name === 'BROKERID') account.bankId = value;
       if (name === 'BRANCHID') account.branchId = value;
       if (name === 'ACCTID') account.accountId = value;
     } else if (name === 'CURDEF') account.currency = value;
@@ -177,15 +175,19 @@ export function readOfx(text: string): OfxFile {
   const warnings = [...reader.errors];
   if (named && !KNOWN_VERSION.test(named))
     warnings.unshift({ kind: 'unknownVersion', line: 1, code: named, text: '' });
+  if (reader.investmentLine !== null)
+    warnings.push({ kind: 'investment', line: reader.investmentLine, code: '', text: '' });
   if (reader.hasOfx && !reader.closed)
     warnings.push({ kind: 'cutShort', line: reader.lastLine, code: '', text: '' });
-  return { accounts: reader.accounts, warnings, refusal: refusalOf(reader) };
+  const accounts = reader.statements();
+  return { accounts, warnings, refusal: accounts.length > 0 ? null : refusalOf(reader) };
 }
 
 function refusalOf(reader: OfxReader): OfxFile['refusal'] {
-  if (reader.accounts.length > 0) return null;
   const error = reader.errors[0];
   if (error) return { kind: 'status', line: error.line, code: error.code, text: error.text };
+  if (reader.investmentLine !== null)
+    return { kind: 'investment', line: reader.investmentLine, code: '', text: '' };
   return {
     kind: reader.hasOfx ? 'noStatement' : 'notOfx',
     line: reader.hasOfx ? reader.lastLine : 1,

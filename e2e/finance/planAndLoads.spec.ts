@@ -1,0 +1,110 @@
+import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+const MERGE = '/FinancialRating/Merge';
+
+test.describe('plan of accounts', () => {
+  test.use({ expectedErrors: [/\b500\b/] });
+
+  test('an account is dragged under another subgroup, and merged; a merge that fails leaves everything as it was', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    test.setTimeout(90_000);
+    // Both ends of the drag are in sight: only what is seen is drawn.
+    await page.setViewportSize({ width: 1366, height: 1500 });
+    await signIn('produtor', { at: '/gerenciamento-plano-contas' });
+    const line = (name: RegExp) => page.getByRole('treeitem', { name });
+    await line(/^1\s*RECEITAS/).click();
+    await page.getByRole('tree').press('ArrowLeft');
+    await line(/2\.02\.\d+\s*OLEO DIESEL/).dragTo(line(/2\.01\s*INSUMOS/));
+    await expect(line(/2\.01\.\d+\s*OLEO DIESEL/)).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(line(/2\.02\.\d+\s*OLEO DIESEL/)).toBeVisible();
+    // No group takes an account, and nothing goes under itself.
+    await line(/2\.02\.\d+\s*OLEO DIESEL/).dragTo(line(/^2\s*DESPESAS/));
+    await expect(line(/2\.02\.\d+\s*OLEO DIESEL/)).toBeVisible();
+
+    const count = async (name: RegExp) => (await line(name).locator('.count').textContent()) ?? '';
+    const before = [await count(/PECAS E PNEUS/), await count(/OLEO DIESEL/)];
+    await line(/PECAS E PNEUS/).click();
+    await page.getByRole('button', { name: 'Fundir' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Títulos: \d+/)).toBeVisible();
+    await dialog.getByRole('combobox', { name: /Conta que fica/ }).fill('diesel');
+    await page.getByRole('option', { name: /OLEO DIESEL/ }).click();
+    await demo.fault({ method: 'POST', path: MERGE, status: 500, times: 1 });
+    await dialog.getByRole('button', { name: 'Fundir' }).click();
+    await expect.poll(async () => (await demo.calls(MERGE)).length).toBe(1);
+    await expect(dialog.getByRole('combobox', { name: /Conta que fica/ })).toHaveValue(/OLEO DIESEL/);
+    await expectNoSeriousAxe(page);
+    await page.keyboard.press('Escape');
+    const leave = page.getByRole('alertdialog');
+    if (await leave.isVisible()) await leave.getByRole('button').last().click();
+    await page.reload();
+    await line(/^1\s*RECEITAS/).click();
+    await page.getByRole('tree').press('ArrowLeft');
+    expect([await count(/PECAS E PNEUS/), await count(/OLEO DIESEL/)]).toEqual(before);
+
+    await line(/PECAS E PNEUS/).click();
+    await page.getByRole('button', { name: 'Fundir' }).click();
+    await dialog.getByRole('combobox', { name: /Conta que fica/ }).fill('diesel');
+    await page.getByRole('option', { name: /OLEO DIESEL/ }).click();
+    await dialog.getByRole('button', { name: 'Fundir' }).click();
+    await expect(line(/PECAS E PNEUS/)).toHaveCount(0);
+    await expect
+      .poll(async () => Number((await count(/OLEO DIESEL/)).replace('.', '')))
+      .toBe(before.reduce((sum, text) => sum + Number(text.replace('.', '')), 0));
+  });
+});
+
+test.describe('a load at the scale', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CACHE_MISS|Failed to fetch/] });
+
+  test('is weighed on a telephone without a network and sent once @mobile', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('produtor', { at: '/romaneio?registro=novo' });
+    const form = page.getByRole('dialog', { name: 'Novo romaneio' });
+    const choose = async (label: RegExp, option: RegExp, text = '') => {
+      const field = form.getByRole('combobox', { name: label });
+      await field.click();
+      if (text) await field.fill(text);
+      await page.getByRole('option', { name: option }).first().click();
+    };
+    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10).split('-').reverse();
+    await form.getByLabel(/^Data/).fill(day.join('/'));
+    await form.getByLabel(/^Ticket/).fill('T9001');
+    await choose(/^Produto/, /SOJA EM GRAOS/, 'SOJA EM');
+    await choose(/^Safra/, /./);
+    await choose(/^Propriedade/, /./);
+    await form.getByLabel(/^Peso bruto/).fill('53000');
+    await form.getByLabel(/^Tara/).fill('15000');
+    await choose(/^Padrão/, /^Soja/);
+    await form.getByLabel(/^Umidade/).fill('16');
+    await form.getByLabel(/^Impureza/).fill('2,5');
+    await expect(form.getByText('Peso final: 36.553,91 kg = 609,23 sc de 60 kg')).toBeVisible();
+    await choose(/^Destino/, /Cooperativa/);
+    await expectNoSeriousAxe(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await form
+      .getByRole('button', { name: /^Salvar/ })
+      .first()
+      .click();
+    const kept = page.getByRole('heading', { name: '1 romaneio guardado neste aparelho' });
+    await expect(kept).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    // Back in reach it goes by itself, once.
+    await expect.poll(async () => (await demo.calls('/CargoPackingList/Create')).length).toBe(1);
+    await expect(kept).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('T9001').or(page.getByText('36.553,91')).first()).toBeVisible();
+    expect(await demo.calls('/CargoPackingList/Create')).toHaveLength(1);
+  });
+});

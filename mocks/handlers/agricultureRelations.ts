@@ -25,7 +25,7 @@ function plantingOf(plot: Plot) {
 /** Days of a station are the same for each plot that reads it. */
 const kept = new Map<string, object>();
 function dayAt(station: WeatherStation, day: number): object {
-  const key = `${station.id} ${day}`;
+  const key = `${station.id} ${day} ${(station.leftOut ?? []).map((one) => one.id).join()}`;
   const known = kept.get(key);
   if (known) return known;
   const found = { ...weatherOf(station, day), chillHours: hoursBelow(station, CHILL_BELOW, day) };

@@ -71,6 +71,9 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
         }
       : null,
     days: found ? Array.from({ length: now - first }, (_, at) => dayAt(found.station, first + at)) : [],
+    trimesters: world.field.climatePhases
+      .filter((row) => row.customerId === plot.customerId)
+      .map((row) => ({ index: row.index, year: row.year, trimester: row.trimester, value: row.value })),
     former: FORMER.map((one, at) => ({
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,

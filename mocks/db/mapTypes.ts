@@ -158,6 +158,16 @@ export interface SoilType extends Register {
   infiltration: number | null;
 }
 
+export interface LeftOutReadings {
+  id: number;
+  greatness: string;
+  /** Instants, both included. */
+  from: string;
+  to: string;
+  reason: string;
+  userName: string;
+}
+
 export interface WeatherStation extends Row {
   customerId: number;
   name: string;
@@ -177,6 +187,8 @@ export interface WeatherStation extends Row {
   silentHours: number | null;
   /** Rain read by hand, by day. */
   manual: Record<string, number>;
+  /** Readings that no calculation counts. */
+  leftOut?: LeftOutReadings[];
 }
 
 /** A crop year of one activity. */

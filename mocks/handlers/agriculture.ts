@@ -8,6 +8,10 @@ import { demo } from '../state';
 import { activityOf, own } from './land/wire';
 
 const COMPARE = { permission: ['MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'] } as const;
+/** The analysis of a crop shows the mean index of each image. */
+const DATES = {
+  permission: [...COMPARE.permission, 'CULTIVATION_ANALYSIS', 'SILVICULTURE_CULTIVATION_ANALYSIS'],
+} as const;
 
 /** The rings of a plot; none where it was not drawn, or nobody can read its drawing. */
 function ringsOf({ polygonArea }: Plot): Ring[] {
@@ -48,7 +52,7 @@ export const agricultureHandlers = [
         })).toReversed(),
       );
     },
-    COMPARE,
+    DATES,
   ),
   route(
     'GET',

@@ -25,7 +25,7 @@ function plantingOf(plot: Plot) {
 /** Days of a station are the same for each plot that reads it. */
 const kept = new Map<string, object>();
 function dayAt(station: WeatherStation, day: number): object {
-  const key = `${station.id} ${day}`;
+  const key = `${station.id} ${day} ${(station.leftOut ?? []).map((one) => one.id).join()}`;
   const known = kept.get(key);
   if (known) return known;
   const found = { ...weatherOf(station, day), chillHours: hoursBelow(station, CHILL_BELOW, day) };
@@ -71,6 +71,9 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
         }
       : null,
     days: found ? Array.from({ length: now - first }, (_, at) => dayAt(found.station, first + at)) : [],
+    trimesters: world.field.climatePhases
+      .filter((row) => row.customerId === plot.customerId)
+      .map((row) => ({ index: row.index, year: row.year, trimester: row.trimester, value: row.value })),
     former: FORMER.map((one, at) => ({
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,

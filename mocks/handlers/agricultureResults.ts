@@ -21,6 +21,21 @@ const harvestsOf = (customerId: number, businessActivityId: number): Harvest[] =
     .filter((row) => row.customerId === customerId && row.businessActivityId === businessActivityId)
     .toSorted((a, b) => b.name.localeCompare(a.name));
 
+const CULTIVARS: Readonly<Record<string, readonly string[]>> = {
+  SOYBEAN: ['BMX ZEUS', 'TMG 7062', 'M 5947'],
+  CORN: ['DKB 290', 'P3016'],
+};
+const cultivarOf = ({ id: plotId }: Plot, crop: string) => {
+  const known = CULTIVARS[crop] ?? [];
+  return known[plotId % Math.max(1, known.length)] ?? '';
+};
+
+/** The first weeks of October of the year in which the harvest's name begins. */
+function sownOn({ id: plotId }: Plot, { name }: Harvest): string | null {
+  const year = /\d{4}/.exec(name)?.[0];
+  return year === undefined ? null : `${year}-10-${String(1 + ((plotId * 5) % 24)).padStart(2, '0')}`;
+}
+
 /** What one plot gave: cost a hectare differs by plot, and three fifths are sold. */
 function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
   const { farms, costCenters } = demo.world;
@@ -38,14 +53,16 @@ function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
     cropName: activity.name,
     harvestId: harvest.id,
     harvestName: harvest.name,
+    cultivarName: cultivarOf(plot, activity.constantFilter),
+    sownOn: back === 0 ? null : sownOn(plot, harvest),
     area,
     harvestedKg: kg,
     sackKg: SACK_KG,
     productsValue: products,
     machinesValue: machines,
     documentsValue: documents ? cents((products + machines) * 1.07) : null,
-    soldKg,
-    soldValue: soldKg === null ? null : cents((soldKg / SACK_KG) * (118 + (plot.id % 3) * 4)),
+    soldKg: documents ? soldKg : null,
+    soldValue: soldKg === null || !documents ? null : cents((soldKg / SACK_KG) * (118 + (plot.id % 3) * 4)),
   };
 }
 

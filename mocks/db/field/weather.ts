@@ -87,6 +87,13 @@ function readingAt(station: WeatherStation, ms: number, now = Date.now()): Readi
   };
 }
 
+/** Whether somebody left a reading out of the calculations. */
+function isLeftOut({ leftOut = [] }: WeatherStation, magnitude: Magnitude, ms: number): boolean {
+  return leftOut.some(
+    (one) => one.greatness === magnitude && ms >= Date.parse(one.from) && ms <= Date.parse(one.to),
+  );
+}
+
 interface Point {
   at: string;
   value: number | null;
@@ -101,7 +108,9 @@ const SUMMED: readonly Magnitude[] = ['RAIN'];
 /** Hours of a day below a temperature; null where nothing was read. */
 export function hoursBelow(station: WeatherStation, limit: number, day: number): number | null {
   const readings = Array.from({ length: DAY_MS / STEP }, (_, at) =>
-    readingAt(station, startOfDay(day) + at * STEP),
+    isLeftOut(station, 'TEMPERATURE', startOfDay(day) + at * STEP)
+      ? null
+      : readingAt(station, startOfDay(day) + at * STEP),
   ).filter((reading) => reading !== null);
   if (readings.length === 0) return null;
   return (readings.filter(({ TEMPERATURE }) => TEMPERATURE < limit).length * STEP) / HOUR;
@@ -121,7 +130,7 @@ export function pointOf(
   const values: number[] = [];
   for (let ms = from; ms < end; ms += STEP) {
     const reading = readingAt(station, ms, now);
-    if (reading) values.push(reading[magnitude]);
+    if (reading && !isLeftOut(station, magnitude, ms)) values.push(reading[magnitude]);
   }
   const slots = Math.max(1, Math.ceil((end - from) / STEP));
   const known = values.filter((value) => magnitude !== 'TEMPERATURE' || value < 50);

@@ -1,12 +1,12 @@
-import { invalid, json, refused } from '../../answers';
-import { dayNumber, dayText } from '../../db/field/weather';
+import { invalid, json, notFound, refused } from '../../answers';
+import { dayNumber, dayText, MAGNITUDES } from '../../db/field/weather';
 import { linksOf } from '../../db/loggedUser';
-import { flag, id } from '../../read';
+import { flag, id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { byName } from '../land/wire';
-import { changed, KEYS, path } from './wire';
+import { changed, KEYS, path, stationOf } from './wire';
 
 const usersOf = ({ customerId, user }: Call) =>
   demo.world.users
@@ -49,6 +49,51 @@ export const stationChangeHandlers = [
         const wanted = Array.isArray(sent['userIds']) ? sent['userIds'].flatMap((one) => id(one) ?? []) : [];
         demo.world.weatherStations.update(station.id, {
           sharedUserIds: wanted.filter((one) => users.includes(one)),
+        });
+        return json(true);
+      }),
+    KEYS,
+  ),
+  route(
+    'GET',
+    path('GetLeftOut'),
+    (call) => {
+      const station = stationOf(call, call.query.get('id'));
+      return station ? json(station.leftOut ?? []) : notFound();
+    },
+    KEYS,
+  ),
+  route(
+    'POST',
+    path('LeaveOut'),
+    (call) =>
+      changed(call, (station, sent) => {
+        const checks = new Checks(sent);
+        const greatness = checks.word('greatness', 'Grandeza', MAGNITUDES);
+        const reason = checks.text('reason', 'Motivo', 200);
+        const [from, to] = [text(sent['from']) ?? '', text(sent['to']) ?? ''];
+        if (Number.isNaN(Date.parse(from))) checks.refuse('from', 'O campo Primeira leitura é obrigatório.');
+        else if (!(Date.parse(to) >= Date.parse(from)))
+          checks.refuse('to', 'A última leitura não pode ser antes da primeira.');
+        if (checks.failed) return invalid(checks.errors);
+        const known = station.leftOut ?? [];
+        const newest = Math.max(0, ...known.map((one) => one.id)) + 1;
+        const left = { id: newest, greatness, from, to, reason, userName: call.user.name };
+        demo.world.weatherStations.update(station.id, { leftOut: [...known, left] });
+        return json({ id: newest });
+      }),
+    KEYS,
+  ),
+  route(
+    'POST',
+    path('TakeBack'),
+    (call) =>
+      changed(call, (station, sent) => {
+        const wanted = id(sent['leftOutId']);
+        const known = station.leftOut ?? [];
+        if (!known.some((one) => one.id === wanted)) return notFound();
+        demo.world.weatherStations.update(station.id, {
+          leftOut: known.filter((one) => one.id !== wanted),
         });
         return json(true);
       }),

@@ -57,6 +57,7 @@ export function wire(station: WeatherStation) {
     lat,
     lng,
     sharedUserIds,
+    leftOut: _leftOut,
     ...kept
   } = station;
   const read = Object.keys(manual).toSorted().at(-1) ?? null;

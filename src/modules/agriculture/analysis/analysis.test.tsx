@@ -74,6 +74,8 @@ it('cost per hectare shares the time line, can be hidden, and opens its arithmet
   const { user, router } = open(`?plantingOccurrence=${row.id}&polygonId=${plot.id}`);
   const line = within(await screen.findByRole('region', { name: 'Linha do tempo' }));
   expect(line.getByRole('img', { name: /^Custo por hectare: 0 – .*R\$\/ha$/ })).toBeVisible();
+  expect(await line.findByRole('img', { name: /^NDVI médio: 0,00 – 0,\d\d$/ })).toBeVisible();
+  expect(line.getByRole('img', { name: /^Déficit de cinco dias: / })).toBeVisible();
   await user.click(line.getByRole('button', { name: 'Como se calcula o custo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Custo por hectare' }));
   expect(dialog.getByRole('row', { name: /^Adubação/ })).toBeVisible();
@@ -82,4 +84,14 @@ it('cost per hectare shares the time line, can be hidden, and opens its arithmet
   await user.click(line.getByRole('checkbox', { name: 'Custo por hectare' }));
   expect(line.queryByRole('img', { name: /^Custo por hectare/ })).not.toBeInTheDocument();
   expect(router.state.location.search).toContain('ocultos=cost');
+});
+
+it('images that do not load are said, and the rest of the line stands', async () => {
+  answerWith('/SatelliteImage/GetDates', {}, { status: 500, times: 1 });
+  const { user } = open();
+  const line = within(await screen.findByRole('region', { name: 'Linha do tempo' }));
+  expect(await line.findByText(/^As imagens de satélite não carregaram/)).toBeInTheDocument();
+  expect(line.getByRole('img', { name: /^Chuva: / })).toBeInTheDocument();
+  await user.click(line.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await line.findByRole('img', { name: /^NDVI médio: 0,00 – 0,\d\d$/ })).toBeInTheDocument();
 });

@@ -14,12 +14,13 @@ interface FiguresProps {
     readonly cells: readonly ReactNode[];
   }[];
   readonly note?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A table of figures in a card: the first column names the row. */
-export function Figures({ title, aside, heads, rows, note }: FiguresProps) {
+export function Figures({ title, aside, heads, rows, note, actions }: FiguresProps) {
   return (
-    <Card title={title} aside={aside}>
+    <Card title={title} aside={aside} actions={actions}>
       <FigureScroll role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 420 }}>
         <FigureTable>
           <thead>

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@/platform/format/date';
 import type { Stage } from '../irrigation/rules/stages';
 import type { StationPlace } from '../weather/et0';
+import type { TrimesterValue } from '../rules/climatePhase';
 import type { RelationDay } from './rules/relate';
 
 /** A harvest of the plot that is over. */
@@ -32,4 +33,6 @@ export interface PlotRelation {
   /** From 1 January, or from planting if that was earlier, through yesterday. */
   readonly days: readonly RelationDay[];
   readonly former: readonly FormerHarvest[];
+  /** The index of each trimester, from which the phase of a harvest follows. */
+  readonly trimesters: readonly TrimesterValue[];
 }

@@ -1,6 +1,7 @@
 import { toLocalDate } from '@/platform/format/date';
 import { isRecord, textOf } from '@/platform/http/loose';
 import type { Stage } from '../irrigation/rules/stages';
+import type { TrimesterValue } from '../rules/climatePhase';
 import type { FormerHarvest, PlotRelation } from './relationTypes';
 import type { RelationDay } from './rules/relate';
 
@@ -59,6 +60,14 @@ function readStation(value: unknown): PlotRelation['station'] {
   return { name: textOf(value['name']), place: { lat, altitude, sensorHeight } };
 }
 
+function readTrimester(sent: Fields): TrimesterValue | null {
+  const [year, read] = [numberOf(sent['year']), numberOf(sent['value'])];
+  const [index, trimester] = [textOf(sent['index']), textOf(sent['trimester'])];
+  return year === null || read === null || index === '' || trimester === ''
+    ? null
+    : { index, year, trimester, value: read };
+}
+
 /** A plot's relations as far as they can be read; null without the plot's id. Each day once, in order. */
 export function readRelation(value: unknown): PlotRelation | null {
   if (!isRecord(value)) return null;
@@ -86,6 +95,7 @@ export function readRelation(value: unknown): PlotRelation | null {
       : null,
     station: readStation(value['station']),
     days: [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    trimesters: recordsOf(value['trimesters']).flatMap((sent) => readTrimester(sent) ?? []),
     former: recordsOf(value['former']).flatMap((sent) => readFormer(sent) ?? []),
   };
 }

@@ -1,68 +1,52 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
-import { formatNumber } from '@/platform/format/number';
-import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
-import { MoneyControl } from '@/platform/forms/fields/NumberField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
+import { BoneText, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
+import { HarvestsBeside } from './components/HarvestsBeside';
+import { ResultCards } from './components/ResultCards';
+import { ResultFiltersBar } from './components/ResultFiltersBar';
 import { resultColumns } from './resultColumns';
 import { resultsState } from './resultsState';
 import type { PlotResult } from './resultTypes';
+import { leftBy, type ResultFilters } from './rules/filters';
 import { figuresOf, groupResults, type ResultGroup } from './rules/results';
-import { GROUPINGS, useResultsAddress } from './useResultsAddress';
+import { GROUPINGS, useResultsAddress, VIEWS } from './useResultsAddress';
 
 const USUAL = { sort: { field: 'marginPerHa', direction: 'desc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
 /** Bars beyond these cannot be read; the table has them all. */
 const MOST_BARS = 20;
+const NONE: readonly PlotResult[] = [];
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))',
-  gap: 12,
-  marginBottom: 12,
-});
-const Switches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 12 });
+const Switches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '12px 0' });
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
-const choices = (rows: readonly PlotResult[], of: (row: PlotResult) => string) =>
-  [...new Set(rows.map(of))]
-    .toSorted((a, b) => a.localeCompare(b, 'pt-BR', { numeric: true }))
-    .map((name) => ({ id: name, name }));
-const among = <T,>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value);
+const ResultsMap = lazy(() => import('./components/ResultsMap').then((all) => ({ default: all.ResultsMap })));
 
-/** What each plot, farm, crop or harvest gave: yield, cost on one basis, what was sold and what it leaves. */
+/** What each plot, farm, crop, cultivar, sowing week or harvest gave: cards, table, map and harvests of one set of filters. */
 export function Component() {
   const { t } = useTranslation('agricultureResults');
   const grid = useGridState('agriculture.results', USUAL);
   const answer = useWidget(resultsState, undefined);
-  const { harvestIds, farms, crops, by, basis, quotation, write } = useResultsAddress();
-  const rows = answer.data?.rows;
-  const harvests = useMemo(
-    () =>
-      [...new Map((rows ?? []).map(({ harvestId, harvestName }) => [harvestId, harvestName]))]
-        .map(([id, name]) => ({ id, name }))
-        .toSorted((a, b) => b.name.localeCompare(a.name, 'pt-BR', { numeric: true })),
-    [rows],
-  );
-  const left = useMemo(
-    () =>
-      (rows ?? []).filter(
-        (row) => among(harvestIds, row.harvestId) && among(farms, row.farmName) && among(crops, row.cropName),
-      ),
-    [rows, harvestIds, farms, crops],
-  );
+  const { left: filters, view, by, basis: asked, quotation, write } = useResultsAddress();
+  const finance = answer.data?.documentsAllowed === true;
+  const basis = finance ? asked : 'operations';
+  const rows = answer.data?.rows ?? NONE;
+  const key = JSON.stringify(filters);
+  const left = useMemo(() => leftBy(rows, JSON.parse(key) as ResultFilters), [rows, key]);
   const groups = useMemo(() => groupResults(left, by, basis, quotation), [left, by, basis, quotation]);
   const all = useMemo(() => figuresOf(left, basis, quotation), [left, basis, quotation]);
-  const columns = useMemo(() => resultColumns(t, by, all), [t, by, all]);
+  const columns = useMemo(() => resultColumns(t, by, all, finance), [t, by, all, finance]);
+  const byPlot = useMemo(() => groupResults(left, 'plot', basis, quotation), [left, basis, quotation]);
   const drawn = groups
     .filter((group) => group.yield !== null)
     .toSorted((a, b) => (b.yield ?? 0) - (a.yield ?? 0))
@@ -71,47 +55,23 @@ export function Component() {
   const data = answer.data;
   return (
     <>
-      <PageHead
-        title={t('title')}
-        subtitle={
-          all.yield === null
-            ? t('subtitle')
-            : t('summary', {
-                yield: formatNumber(all.yield, { decimals: 2 }),
-                area: formatNumber(all.area, { decimals: 2 }),
-              })
-        }
-      />
-      <Bar>
-        <MultiSelectControl
-          label={t('harvests')}
-          placeholder={harvestIds.length === 0 ? t('all') : undefined}
-          value={harvestIds}
-          options={harvests}
-          onChange={(ids) => write({ safra: ids.map(String) })}
-        />
-        <MultiSelectControl
-          label={t('farms')}
-          placeholder={farms.length === 0 ? t('all') : undefined}
-          value={farms}
-          options={choices(rows ?? [], (row) => row.farmName)}
-          onChange={(names) => write({ propriedade: names })}
-        />
-        <MultiSelectControl
-          label={t('crops')}
-          placeholder={crops.length === 0 ? t('all') : undefined}
-          value={crops}
-          options={choices(rows ?? [], (row) => row.cropName)}
-          onChange={(names) => write({ cultura: names })}
-        />
-        <MoneyControl
-          label={t('quotation')}
-          helper={t('quotationHelp')}
-          value={quotation}
-          onChange={(cents) => write({ cotacao: cents ? [String(cents)] : [] })}
-        />
-      </Bar>
+      <PageHead title={t('title')} subtitle={t(`basis.${basis}Told`)} />
+      <ResultFiltersBar rows={rows} left={filters} finance={finance} quotation={quotation} write={write} />
+      {answer.data && <ResultCards all={all} finance={finance} />}
       <Switches>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('views.label')}
+          value={view}
+          onChange={(_, next: string | null) => next && write({ visao: next === 'tabela' ? [] : [next] })}
+        >
+          {VIEWS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`views.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -125,7 +85,7 @@ export function Component() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {data?.documentsAllowed && (
+        {finance && (
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -149,32 +109,57 @@ export function Component() {
         )}
         {waiting > 0 && <Banner tone="info" fact={t('waiting', { count: waiting })} />}
       </Told>
-      <DataTable
-        grid={grid}
-        label={t('title')}
-        columns={columns}
-        rows={groups}
-        status={answer.status}
-        error={answer.error}
-        onRetry={answer.reload}
-        paging={CLIENT}
-        search={t('search')}
-        countLabel={(count) => t('count', { count })}
-        exportName={t('exportName')}
-        emptyState={{ title: t('empty.title'), text: t('empty.text') }}
-        height="content"
-      />
-      {drawn.length > 1 && (
+      {view === 'mapa' && (
+        <Suspense
+          fallback={
+            <Loading>
+              <BoneText lines={8} />
+            </Loading>
+          }
+        >
+          <ResultsMap plots={byPlot} finance={finance} />
+        </Suspense>
+      )}
+      {view === 'safras' && answer.status !== 'failed' && (
+        <HarvestsBeside rows={left} by={by} basis={basis} quotation={quotation} finance={finance} />
+      )}
+      {(view === 'tabela' || answer.status === 'failed') && (
+        <DataTable
+          grid={grid}
+          label={t('title')}
+          columns={columns}
+          rows={groups}
+          status={answer.status}
+          error={answer.error}
+          onRetry={answer.reload}
+          paging={CLIENT}
+          search={t('search')}
+          countLabel={(count) => t('count', { count })}
+          exportName={t('exportName')}
+          emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+          height="content"
+        />
+      )}
+      {view === 'tabela' && drawn.length > 1 && (
         <Below>
           <ChartCard<ResultGroup>
             title={t('chart')}
             aside={groups.length > MOST_BARS ? t('chartMost', { count: MOST_BARS }) : undefined}
             kind="bar"
             rows={drawn}
-            x={{ field: 'name', header: t(`by.${by}`) }}
+            x={{ field: 'name', header: t(`by.${by}`), value: ({ name }) => name || t('notTold') }}
             series={[
               { field: 'yield', header: t('figures.yield'), kind: 'number', unit: 'sc/ha', decimals: 2 },
-              { field: 'breakEvenYield', header: t('figures.breakEvenYield'), kind: 'number', unit: 'sc/ha' },
+              ...(finance
+                ? [
+                    {
+                      field: 'breakEvenYield',
+                      header: t('figures.breakEvenYield'),
+                      kind: 'number' as const,
+                      unit: 'sc/ha',
+                    },
+                  ]
+                : []),
             ]}
           />
         </Below>

@@ -9,6 +9,8 @@ export function resultColumns(
   t: TFunction<'agricultureResults'>,
   by: Grouping,
   all: ResultFigures,
+  /** Without a key of finance there are yield and operations alone. */
+  finance: boolean,
 ): readonly ColumnSpec<ResultGroup>[] {
   const money = (field: Field, more: Partial<ColumnSpec<ResultGroup>> = {}): ColumnSpec<ResultGroup> => ({
     field,
@@ -21,8 +23,23 @@ export function resultColumns(
   });
   const number = (field: Field, unit: string, more: Partial<ColumnSpec<ResultGroup>> = {}) =>
     money(field, { kind: 'number', unit, decimals: 2, width: 116, ...more });
+  const sales: readonly ColumnSpec<ResultGroup>[] = [
+    money('sold'),
+    money('unsold'),
+    money('margin'),
+    money('marginPerHa'),
+    number('unsoldSacks', 'sc', { hidden: true }),
+    money('price', { hidden: true }),
+    money('breakEvenPrice', { hidden: true }),
+    number('breakEvenYield', 'sc/ha', { hidden: true }),
+  ];
   return [
-    { field: 'name', header: t(`by.${by}`), identifying: true },
+    {
+      field: 'name',
+      header: t(`by.${by}`),
+      identifying: true,
+      value: ({ name }) => name || t('notTold'),
+    },
     {
       field: 'plots',
       header: t('figures.plots'),
@@ -44,15 +61,8 @@ export function resultColumns(
     number('yield', 'sc/ha'),
     money('costPerHa'),
     money('costPerSack', { width: 120 }),
-    money('sold'),
-    money('unsold'),
-    money('margin'),
-    money('marginPerHa'),
+    ...(finance ? sales : []),
     money('cost', { hidden: true }),
     number('sacks', 'sc', { hidden: true }),
-    number('unsoldSacks', 'sc', { hidden: true }),
-    money('price', { hidden: true }),
-    money('breakEvenPrice', { hidden: true }),
-    number('breakEvenYield', 'sc/ha', { hidden: true }),
   ];
 }

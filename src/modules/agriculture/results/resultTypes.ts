@@ -1,9 +1,15 @@
+import type { LocalDate } from '@/platform/format/date';
+
 /** What one plot gave in one harvest. Money in whole cents; null where nobody told it. */
 export interface PlotResult {
   readonly plotId: number;
   readonly plotName: string;
   readonly farmName: string;
   readonly cropName: string;
+  /** '' where the planting does not say it. */
+  readonly cultivar: string;
+  /** Null: no planting of the harvest is known. */
+  readonly sownOn: LocalDate | null;
   readonly harvestId: number;
   readonly harvestName: string;
   /** Harvested, ha; the useful area while nothing is harvested. */
@@ -17,6 +23,7 @@ export interface PlotResult {
   readonly machines: number | null;
   /** What documents bring to the plot, shared out; null without a key of finance. */
   readonly documents: number | null;
+  /** What was sold; null without a key of finance too. */
   readonly soldKg: number | null;
   readonly sold: number | null;
 }

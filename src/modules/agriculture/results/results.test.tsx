@@ -53,16 +53,43 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
   expect(sold).toEqual(expect.arrayContaining(['62,00', '5.200,00', '83,87', '403.000,00', '143.000,00']));
   // Nothing of the second is sold, and nobody told a quotation.
   expect(await cellsOf(/T2 · SEDE/)).toContain('–');
-  expect(screen.getByText('57,50 sc/ha em 80,00 ha colhidos')).toBeInTheDocument();
+  // In the card, and at the head of the table.
+  expect(screen.getAllByText('57,50')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Custo por documentos' }));
   expect(await cellsOf(/T1 · SEDE/)).toContain('6.000,00');
 });
 
 it('the quotation of the address values what is not sold', async () => {
-  answerWith(CALL, { documentsAllowed: false, rows: [row({ soldKg: 0, soldValue: 0 })] });
+  answerWith(CALL, { documentsAllowed: true, rows: [row({ soldKg: 0, soldValue: 0 })] });
   open('?cotacao=13000');
   expect(await cellsOf(/T1 · SEDE/)).toEqual(expect.arrayContaining(['403.000,00', '143.000,00']));
+});
+
+it('without a key of finance there are yield and operations alone, whatever the address asks', async () => {
+  answerWith(CALL, { documentsAllowed: false, rows: [row({ documentsValue: null })] });
+  open('?custo=documentos&cotacao=13000');
+  expect(await cellsOf(/T1 · SEDE/)).toEqual(['50,00', '62,00', '5.200,00', '83,87']);
   expect(screen.queryByRole('button', { name: 'Custo por documentos' })).toBeNull();
+  expect(screen.queryByLabelText(/^Cotação/)).toBeNull();
+  expect(screen.getByText(/^Custo contado: operações/)).toBeInTheDocument();
+});
+
+it('cultivar and sowing week group and filter; three harvests stand beside', async () => {
+  const rows = [
+    row({ cultivarName: 'ZEUS', sownOn: '2025-10-08' }),
+    row({ plotId: 2, plotName: 'T2', cultivarName: 'TMG', sownOn: '2025-10-15', harvestedKg: 50 * 50 * 60 }),
+    row({ harvestId: 4, harvestName: 'SOJA 2024/2025', harvestedKg: 60 * 50 * 60 }),
+  ];
+  answerWith(CALL, { documentsAllowed: true, rows });
+  const { user } = open('?por=week&cultivar=ZEUS');
+  // The Monday of the 8th of October.
+  expect(await cellsOf(/06\/10\/2025/)).toContain('62,00');
+  expect(screen.queryByRole('row', { name: /13\/10\/2025/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Talhão' }));
+  await user.click(screen.getByRole('button', { name: 'Três safras' }));
+  const table = await screen.findByRole('group', { name: 'Três safras lado a lado' });
+  expect(within(table).getByRole('columnheader', { name: 'Produtividade 2025/2026' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: /^T1 · SEDE/ })).toHaveTextContent('62,00');
 });
 
 it('says which plots are not harvested and which results could not be read', async () => {

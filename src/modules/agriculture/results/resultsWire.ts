@@ -1,3 +1,4 @@
+import { toLocalDate } from '@/platform/format/date';
 import { isRecord, textOf } from '@/platform/http/loose';
 import { toCents } from '@/platform/format/money';
 import type { PlotResult, ResultsAnswer } from './resultTypes';
@@ -19,6 +20,8 @@ function readRow(sent: Record<string, unknown>): PlotResult | null {
     plotName: textOf(sent['plotName']),
     farmName: textOf(sent['farmName']),
     cropName: textOf(sent['cropName']),
+    cultivar: textOf(sent['cultivarName']),
+    sownOn: toLocalDate(textOf(sent['sownOn'])),
     harvestId,
     harvestName: textOf(sent['harvestName']),
     area,

@@ -1,9 +1,19 @@
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import type { ResultFilters } from './rules/filters';
 import type { CostBasis, Grouping } from './rules/results';
 
-export const GROUPINGS = ['plot', 'farm', 'crop', 'harvest'] as const satisfies readonly Grouping[];
+export const GROUPINGS = [
+  'plot',
+  'farm',
+  'crop',
+  'cultivar',
+  'week',
+  'harvest',
+] as const satisfies readonly Grouping[];
 
-/** What of the results is shown, in the address: harvests, farms and crops that are left, groups, cost, quotation in cents. */
+export const VIEWS = ['tabela', 'mapa', 'safras'] as const;
+
+/** What of the results is shown, in the address: what is left of the rows, groups, cost, quotation in cents, and as what. */
 export function useResultsAddress() {
   const [params, setParams] = useAddressParams();
   const write = (changes: Readonly<Record<string, readonly string[]>>) =>
@@ -21,9 +31,15 @@ export function useResultsAddress() {
   const basis: CostBasis = params.get('custo') === 'documentos' ? 'documents' : 'operations';
   const cents = Number(params.get('cotacao'));
   return {
-    harvestIds: params.getAll('safra').map(Number),
-    farms: params.getAll('propriedade'),
-    crops: params.getAll('cultura'),
+    left: {
+      harvestIds: params.getAll('safra').map(Number),
+      farms: params.getAll('propriedade'),
+      plotIds: params.getAll('talhao').map(Number),
+      crops: params.getAll('cultura'),
+      cultivars: params.getAll('cultivar'),
+      weeks: params.getAll('semana'),
+    } satisfies ResultFilters,
+    view: VIEWS.find((one) => one === params.get('visao')) ?? 'tabela',
     by: GROUPINGS.find((one) => one === params.get('por')) ?? 'plot',
     basis,
     quotation: Number.isInteger(cents) && cents > 0 ? cents : null,

@@ -18,11 +18,13 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { RotationTable } from './components/RotationTable';
 import { YearStepper } from './components/YearStepper';
 import { CellDialog } from './dialogs/CellDialog';
+import { usePlacing } from './hooks/usePlacing';
 import { rotationPaper } from './rotationPaper';
 import { copySeason } from './rotationService';
 import { rotationState } from './rotationState';
 import type { RotationPlot, SeasonColumn, World } from './rotationTypes';
 import { yearText } from './rotationWords';
+import type { Plantable } from './rules/placing';
 import { columnsOf } from './rules/rotation';
 
 /** Crop years that are shown together. */
@@ -31,6 +33,12 @@ const FIRST_YEAR = 'ano';
 
 /** The crop year of a day begins in August. */
 const cropYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5, 7) < '08' ? 1 : 0);
+
+interface Opened {
+  readonly plot: RotationPlot;
+  readonly column: SeasonColumn;
+  readonly what: Plantable | undefined;
+}
 
 /** What stands and is planned on every plot, season by season. */
 export function RotationScreen({ world }: { readonly world: World }) {
@@ -43,9 +51,10 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const firstYear = Number.isInteger(asked) && asked >= 1990 && asked <= 2100 ? asked : current - 1;
   const answer = useWidget(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
   const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
-  const [opened, setOpened] = useState<{ plot: RotationPlot; column: SeasonColumn } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const title = t(world === 'forestry' ? 'forestryTitle' : 'title');
   const { data, status, reload } = answer;
+  const place = usePlacing(data, reload, ({ what }, plot, column) => setOpened({ plot, column, what }));
   const copy = () =>
     alone('copy', async () => {
       const span = { from: yearText(current), to: yearText(current + 1) };
@@ -107,13 +116,15 @@ export function RotationScreen({ world }: { readonly world: World }) {
           title={title}
           rotation={data}
           columns={columns}
-          onOpen={(plot, column) => setOpened({ plot, column })}
+          onOpen={(plot, column) => setOpened({ plot, column, what: undefined })}
+          onPlace={(placed, plot, column) => void place(placed, plot, column)}
         />
       )}
       {opened && data && (
         <CellDialog
           plot={opened.plot}
           column={opened.column}
+          what={opened.what}
           entries={data.entries.filter(({ plotId }) => plotId === opened.plot.id)}
           onClose={() => setOpened(null)}
           onChanged={() => {

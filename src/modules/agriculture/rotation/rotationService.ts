@@ -68,7 +68,11 @@ export async function rotation(question: RotationQuestion, signal: AbortSignal):
   };
 }
 
-export const createEntry = (values: EntryValues) => http.post(assumed('/CropRotation/Create'), values);
+/** Plans it; answers the id that it got, where the server says it. */
+export async function createEntry(values: EntryValues): Promise<number | null> {
+  const answer = await http.post<unknown>(assumed('/CropRotation/Create'), values);
+  return isRecord(answer) ? numberOf(answer['id']) : null;
+}
 export const editEntry = (id: number, values: EntryValues) =>
   http.put(assumed('/CropRotation/Edit'), values, { params: { id } });
 export const deleteEntry = (id: number) => http.delete(assumed('/CropRotation/Delete'), { params: { id } });

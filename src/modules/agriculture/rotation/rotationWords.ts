@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
-import type { Warning } from './rules/rotation';
-import type { RotationEntry, SeasonColumn } from './rotationTypes';
+import { formatDate } from '@/platform/format/date';
+import { type Refusal, seasonBounds, type Warning } from './rules/rotation';
+import type { RotationEntry, RotationPlot, SeasonColumn } from './rotationTypes';
 
 type T = TFunction<['agricultureRotation']>;
 
@@ -12,7 +13,7 @@ export const columnText = (t: T, { year, season }: SeasonColumn) =>
   t('column', { season: t(`seasons.${season}`), year: yearText(year) });
 
 /** The crop, or what the ground does instead. */
-export const nameOf = (t: T, { kind, cropName }: RotationEntry): string =>
+export const nameOf = (t: T, { kind, cropName }: Pick<RotationEntry, 'kind' | 'cropName'>): string =>
   kind === 'FALLOW' ? t('kinds.FALLOW') : cropName || t(`kinds.${kind}`);
 
 export const entryText = (t: T, entry: RotationEntry): string =>
@@ -30,5 +31,20 @@ export function warningText(t: T, { kind, entry, other }: Warning): string {
     from: dayText(entry.from),
     to: dayText(other?.to),
     area: formatNumber(entry.hectares),
+  });
+}
+
+/** Why something cannot stand in a cell. */
+export function refusalText(
+  t: T,
+  refusal: Refusal,
+  { hectares }: RotationPlot,
+  column: SeasonColumn,
+): string {
+  const bounds = seasonBounds(column);
+  return t(`refusals.${refusal}`, {
+    area: formatNumber(hectares),
+    from: formatDate(bounds.from),
+    to: formatDate(bounds.to),
   });
 }

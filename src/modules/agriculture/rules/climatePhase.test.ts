@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { latestPhases, TRIMESTERS, withPhases } from './climatePhase';
+import { latestPhases, phaseOfCropYear, TRIMESTERS, withPhases } from './climatePhase';
 
 const rowsOf = (values: readonly number[], from = 0, year = 2023) =>
   values.map((value, at) => ({
@@ -36,4 +36,18 @@ describe('the phase of a trimester', () => {
       'FORMING_EL_NINO',
     ]);
   });
+});
+
+test('a crop year has the phase of its summer, by ONI; unknown where that is not entered', () => {
+  // From June 2023 on: the summer of 2023/2024 lies within.
+  const rows = rowsOf([0.8, 1.1, 1.3, 1.6, 1.8, 1.9, 2.0, 1.8], 5);
+  expect(phaseOfCropYear(rows, 'SOJA 2023/2024')).toBe('EL_NINO');
+  expect(phaseOfCropYear(rows, 'SAFRA 2019/2020')).toBeNull();
+  expect(phaseOfCropYear(rows, 'SAFRA NOVA')).toBeNull();
+  expect(
+    phaseOfCropYear(
+      rows.map((row) => ({ ...row, index: 'RONI' })),
+      'SOJA 2023/2024',
+    ),
+  ).toBeNull();
 });

@@ -87,6 +87,21 @@ export function withPhases<Row extends TrimesterValue>(rows: readonly Row[]): (R
   return rows.map((row) => ({ ...row, phase: phases.get(row) ?? 'NEUTRAL' }));
 }
 
+/** The index that names a crop year's phase, and the trimester of its summer. */
+const NAMING = { index: 'ONI', trimester: 'NDJ' } as const;
+
+/**
+ * The phase of a crop year, '2025/2026' in the name of its harvest: that of its trimester November to January, of ONI.
+ * Null where the name tells no year or the trimester is not entered.
+ */
+export function phaseOfCropYear(rows: readonly TrimesterValue[], harvestName: string): Phase | null {
+  const year = Number(/(\d{4})\/\d{2,4}/.exec(harvestName)?.[1] ?? NaN);
+  const found = withPhases(rows).find(
+    (row) => row.index === NAMING.index && row.trimester === NAMING.trimester && row.year === year,
+  );
+  return found?.phase ?? null;
+}
+
 /** The last trimester of each index, with its phase and how many trimesters it has lasted. */
 export function latestPhases<Row extends TrimesterValue>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
-import { between, maxDate, maxLength, validDate } from '@/platform/forms/validators';
+import { between, maxDate, maxLength, validDate, validDateTime } from '@/platform/forms/validators';
 
 export const stationFormSchema = object({
   name: string().required().test(maxLength(80)),
@@ -23,6 +23,26 @@ export const accountFormSchema = object({
 });
 
 export const shareFormSchema = object({ userIds: array(number().required()).required() });
+
+export const leaveOutSchema = object({
+  magnitude: string().nullable().defined().required(),
+  from: string().nullable().defined().required().test(validDateTime()),
+  to: string()
+    .nullable()
+    .defined()
+    .required()
+    .test(validDateTime())
+    .test('order', (to, context) => {
+      const { from } = context.parent as { from: string | null };
+      return (
+        from === null ||
+        to == null ||
+        to >= from ||
+        context.createError({ message: { key: 'invalid', says: 'agricultureStations:leaveOut.order' } })
+      );
+    }),
+  reason: string().trim().required().test(maxLength(200)),
+});
 
 export const manualReadingSchema = object({
   date: string()

@@ -72,6 +72,16 @@ export interface ReportPoint {
   readonly share: number | null;
 }
 
+/** Readings that somebody left out of the calculations, from one moment to another. */
+export interface LeftOut {
+  readonly id: number;
+  readonly magnitude: Magnitude;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly userName: string;
+}
+
 export interface StationValues {
   name: string;
   farmId: number | null;

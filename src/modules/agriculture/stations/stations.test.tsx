@@ -63,3 +63,31 @@ test('the management says which stations are silent', async () => {
   expect(await screen.findByText(/^Sem sinal · .*°C/)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(/chuva \d+,\d\d mm · – · –/);
 });
+
+test('a suspect reading is left out with a reason, and counts again when asked', async () => {
+  const { user } = open('/estacoes?estacao=1&visao=leituras&grandeza=HUMIDITY');
+  const heading = /^Umidade do ar, todas as leituras de \d{4}$/;
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  const before = await screen.findByText(/^[\d.]+ leituras\./);
+  const counted = before.textContent;
+  await user.click(screen.getByRole('button', { name: 'Próxima leitura' }));
+  expect(await screen.findByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desconsiderar esta leitura' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Desconsiderar leituras' }));
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  // Without a reason nothing is left out.
+  expect(callsTo('/WeatherStation/LeaveOut')).toEqual([]);
+  await user.type(await dialog.findByLabelText(/^Motivo/), 'Sensor molhado na limpeza');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  const [sent] = await waitFor(() => {
+    const calls = callsTo('/WeatherStation/LeaveOut');
+    expect(calls).toHaveLength(1);
+    return calls;
+  });
+  expect(sent?.body).toMatchObject({ greatness: 'HUMIDITY', reason: 'Sensor molhado na limpeza' });
+  expect(await screen.findByText('Sensor molhado na limpeza')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(counted ?? '')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Voltar a considerar: Umidade do ar/ }));
+  expect(await screen.findByText('Nenhuma leitura foi desconsiderada.')).toBeInTheDocument();
+  expect(await screen.findByText(counted ?? '')).toBeInTheDocument();
+}, 40_000);

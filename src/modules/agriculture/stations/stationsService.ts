@@ -3,6 +3,7 @@ import { assumed, http } from '@/platform/http/http';
 import { isRecord, textOf } from '@/platform/http/loose';
 import { readable } from '@/platform/http/readable';
 import {
+  type LeftOut,
   type Magnitude,
   MAGNITUDES,
   type ManagedStation,
@@ -11,7 +12,8 @@ import {
   type Station,
   type StationValues,
 } from './stationTypes';
-import { readManaged, readReport, readStation } from './stationsWire';
+import type { ReadingSeries } from './rules/readingSeries';
+import { readLeftOut, readManaged, readReport, readSeries, readStation } from './stationsWire';
 
 // A refusal of a part is shown where the part would stand.
 const inPlace = { contained: true } as const;
@@ -45,6 +47,42 @@ export async function report(question: ReportQuestion, signal: AbortSignal): Pro
     await http.get<unknown>(assumed('/WeatherStation/GetReport'), { params, signal, ...inPlace }),
   );
 }
+
+/** Every reading of a magnitude between two days. */
+export async function readings(
+  { id, magnitude, from, to }: Omit<ReportQuestion, 'step'>,
+  signal: AbortSignal,
+): Promise<ReadingSeries> {
+  const params = { id, greatness: magnitude, from, to, step: 'READING' };
+  return readSeries(
+    await http.get<unknown>(assumed('/WeatherStation/GetReport'), { params, signal, ...inPlace }),
+  );
+}
+
+/** What was left out of the station's readings, the newest first. */
+export async function leftOutOf(id: number, signal: AbortSignal): Promise<LeftOut[]> {
+  const rows = await http.list<unknown>(assumed('/WeatherStation/GetLeftOut'), {
+    params: { id },
+    signal,
+    ...inPlace,
+  });
+  return rows
+    .flatMap((row) => found(readLeftOut(row)))
+    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
+}
+
+export interface LeaveOutRequest {
+  readonly id: number;
+  readonly greatness: Magnitude;
+  /** Instants, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+export const leaveOut = (request: LeaveOutRequest) => http.post(assumed('/WeatherStation/LeaveOut'), request);
+export const takeBack = (id: number, leftOutId: number) =>
+  http.post(assumed('/WeatherStation/TakeBack'), { id, leftOutId });
 
 /** What the station measures, as far as this version knows it. */
 export async function magnitudesOf(id: number, signal: AbortSignal): Promise<Magnitude[]> {

@@ -1,9 +1,11 @@
 import { createResource } from '@/platform/store/createResource';
 import { createWidget } from '@/platform/widgets/createWidget';
 import {
+  leftOutOf,
   magnitudesOf,
   managedStations,
   partnerAccount,
+  readings,
   report,
   type ReportQuestion,
   stationById,
@@ -54,6 +56,13 @@ export const stationMagnitudes = createWidget(
   fresh,
 );
 export const stationReport = createWidget('agriculture', 'stationReport', report, fresh);
+export const readingsState = createWidget('agriculture', 'stationReadings', readings, fresh);
+export const leftOutState = createWidget(
+  'agriculture',
+  'stationLeftOut',
+  (id: number, signal) => leftOutOf(id, signal),
+  fresh,
+);
 export const sunTimes = createWidget(
   'agriculture',
   'sunTimes',

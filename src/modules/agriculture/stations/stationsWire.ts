@@ -1,7 +1,9 @@
 import { toLocalDate } from '@/platform/format/date';
 import { isRecord, textOf } from '@/platform/http/loose';
+import type { ReadingSeries } from './rules/readingSeries';
 import {
   type LastReading,
+  type LeftOut,
   MAGNITUDES,
   type ManagedStation,
   type ReportPoint,
@@ -79,6 +81,30 @@ export function readReport(value: unknown): ReportPoint[] {
       return [{ at, value: of('value'), min: of('min'), max: of('max'), share: of('share') }];
     })
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** The same as two rows of numbers: a year of single readings is 35 040 of them. They are sorted only if they do not come so. */
+export function readSeries(value: unknown): ReadingSeries {
+  const points = isRecord(value) && Array.isArray(value['points']) ? value['points'] : [];
+  const pairs: [number, number | null][] = [];
+  let sorted = true;
+  for (const point of points) {
+    const time = isRecord(point) && typeof point['at'] === 'string' ? Date.parse(point['at']) : NaN;
+    if (Number.isNaN(time) || !isRecord(point)) continue;
+    if (time < (pairs.at(-1)?.[0] ?? time)) sorted = false;
+    pairs.push([time, numberOf(point['value'])]);
+  }
+  if (!sorted) pairs.sort((a, b) => a[0] - b[0]);
+  return { times: pairs.map(([time]) => time), values: pairs.map(([, read]) => read) };
+}
+
+/** Readings that were left out; an entry without magnitude or moments is left aside. */
+export function readLeftOut(value: unknown): LeftOut | null {
+  if (!isRecord(value)) return null;
+  const magnitude = MAGNITUDES.find((one) => one === value['greatness']);
+  const [id, from, to] = [numberOf(value['id']), instantOf(value['from']), instantOf(value['to'])];
+  if (id === null || from === null || to === null || !magnitude) return null;
+  return { id, magnitude, from, to, reason: textOf(value['reason']), userName: textOf(value['userName']) };
 }
 
 /** A station of the management. Nobody says where the last reading stands in it: as a record of its own, or in the row. */

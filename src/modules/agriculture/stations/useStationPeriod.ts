@@ -4,9 +4,14 @@ import { dayText } from '@/platform/format/dayText';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { MAGNITUDES, type Magnitude, type ReportStep } from './stationTypes';
 
-const VIEWS = ['dia', 'mes', 'ano'] as const;
+const VIEWS = ['dia', 'mes', 'ano', 'leituras'] as const;
 export type PeriodView = (typeof VIEWS)[number];
-const STEP: Record<PeriodView, ReportStep> = { dia: 'READING', mes: 'DAY', ano: 'MONTH' };
+const STEP: Record<PeriodView, ReportStep> = {
+  dia: 'READING',
+  mes: 'DAY',
+  ano: 'MONTH',
+  leituras: 'READING',
+};
 
 export interface StationPeriod {
   readonly view: PeriodView;

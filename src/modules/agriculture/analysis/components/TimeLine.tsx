@@ -1,27 +1,43 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
+import { printTable } from '@/platform/export/printTable';
 import { formatDate, today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
+import { IconAction } from '@/platform/ui/IconAction';
 import type { PlantingAnalysis } from '../analysisTypes';
 import { CostDialog } from '../dialogs/CostDialog';
-import { axisOf, weatherOn } from '../rules/axis';
-import { costPerHectare, costSteps } from '../rules/costPerHectare';
+import { timeLineTable } from '../rules/timeLineTable';
 import { dayOfWork } from '../rules/works';
+import { useCropDays } from '../useCropDays';
 import type { CropWeather } from '../useCropWeather';
 import { useWorkName } from '../useWorkName';
 import { Bars, Curve, Marks } from './Tracks';
 
 const HIDDEN = 'ocultos';
-const TRACKS = ['stages', 'works', 'rain', 'temperature', 'degreeDays', 'chill', 'cost'] as const;
+const TRACKS = [
+  'stages',
+  'works',
+  'ndvi',
+  'rain',
+  'temperature',
+  'degreeDays',
+  'chill',
+  'deficit',
+  'cost',
+] as const;
 type TrackName = (typeof TRACKS)[number];
 const UNKNOWN = '–';
 
@@ -57,28 +73,17 @@ function useHidden() {
   return { isHidden: (name: TrackName) => hidden.includes(name), toggle };
 }
 
-/** Stages, works, weather and cost per hectare of a crop over one axis of days; each can be hidden. */
+/** Stages, works, the plot's index, weather, deficit and cost per hectare of a crop over one axis of days; each can be hidden. */
 export function TimeLine({ analysis, weather }: TimeLineProps) {
   const { t } = useTranslation('agricultureAnalysis');
-  const { planting, works, relation } = analysis;
+  const { planting, works } = analysis;
   const nameOf = useWorkName();
   const { isHidden, toggle } = useHidden();
   const [opened, setOpened] = useState(false);
   const [picked, setPicked] = useState<number | null>(null);
   const now = today();
-  const base = relation?.cycle?.baseTemperature ?? null;
-  const axis = useMemo(() => axisOf(planting, works, now), [planting, works, now]);
-  const steps = useMemo(() => costSteps(works), [works]);
-  const cost = useMemo(() => {
-    const past = axis.map((day) => (day > now ? null : day));
-    return costPerHectare(steps, planting.area, axis).map((one, at) =>
-      past[at] === null ? { ...one, value: null } : one,
-    );
-  }, [steps, planting.area, axis, now]);
-  const days = useMemo(
-    () => weatherOn(axis, relation?.days ?? [], planting.plantedOn, base),
-    [axis, relation, planting.plantedOn, base],
-  );
+  const cropDays = useCropDays(analysis, now);
+  const { axis, steps, cost, days, deficit, ndvi, images } = cropDays;
   // Until a day is picked, the last one that the station has told of; without any, today.
   const read = days.findLastIndex(({ rain, tMax }) => rain !== null || tMax !== null);
   const first = read >= 0 ? read : Math.max(axis.indexOf(now), 0);
@@ -95,10 +100,12 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
   const facts: readonly (readonly [TrackName, string])[] = [
     ['stages', weather.stages.findLast(({ date }) => date !== null && date <= day)?.code ?? UNKNOWN],
     ['works', done.join(', ') || UNKNOWN],
+    ['ndvi', ndvi[at] == null ? UNKNOWN : formatNumber(ndvi[at], { decimals: 2 })],
     ['rain', shown(sky?.rain, 'mm')],
     ['temperature', t('line.to', { from: shown(sky?.tMin, '°C'), to: shown(sky?.tMax, '°C') })],
     ['degreeDays', shown(sky?.degreeDays, '°C·d')],
     ['chill', shown(sky?.chill, 'h')],
+    ['deficit', shown(deficit[at], 'mm')],
     ['cost', spentText],
   ];
   const unknown = steps.filter(({ cents }) => cents === null);
@@ -110,6 +117,11 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
     label: nameOf(work.record.type),
     faint: work.record.state !== 'DONE',
   }));
+  const table = () => timeLineTable(t, analysis, cropDays, weather, nameOf);
+  const download = async () => {
+    const { csvFile } = await import('@/platform/export/csv');
+    downloadFile(csvFile(table()), fileName(`${t('title')} ${planting.plotName}`, 'csv'));
+  };
   const frame = { count: axis.length, at };
   const line = {
     stages: <Marks {...frame} title={t('line.tracks.stages')} marks={stages} />,
@@ -135,6 +147,10 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
     chill: (
       <Bars {...frame} title={t('line.tracks.chill')} unit="h" values={days.map(({ chill }) => chill)} />
     ),
+    deficit: <Bars {...frame} title={t('line.tracks.deficit')} unit="mm" values={deficit} />,
+    ndvi: (
+      <Curve {...frame} title={t('line.tracks.ndvi')} unit="" fromZero joined decimals={2} lines={[ndvi]} />
+    ),
     cost: (
       <Curve
         {...frame}
@@ -152,9 +168,17 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
       title={t('line.title')}
       aside={t('line.aside', { from: formatDate(axis[0] ?? day), to: formatDate(axis.at(-1) ?? day) })}
       actions={
-        <Button size="small" disabled={steps.length === 0} onClick={() => setOpened(true)}>
-          {t('cost.open')}
-        </Button>
+        <>
+          <Button size="small" disabled={steps.length === 0} onClick={() => setOpened(true)}>
+            {t('cost.open')}
+          </Button>
+          <IconAction label={t('csv')} icon={<FileDownloadOutlined />} onClick={() => void download()} />
+          <IconAction
+            label={t('print')}
+            icon={<PrintOutlined />}
+            onClick={() => printTable(table(), t('line.title'))}
+          />
+        </>
       }
     >
       <Choices role="group" aria-label={t('line.show')}>
@@ -188,6 +212,17 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
             .map(([name, text]) => `${t(`line.tracks.${name}`)}: ${text}`),
         ].join(' · ')}
       </Readout>
+      {!isHidden('ndvi') && images.status === 'failed' && (
+        <Note role="alert">
+          {t('ndvi.failed')}{' '}
+          <Button size="small" onClick={images.reload}>
+            {t('ndvi.again')}
+          </Button>
+        </Note>
+      )}
+      {!isHidden('ndvi') && images.status === 'ready' && ndvi.every((one) => one === null) && (
+        <Note>{t('ndvi.none')}</Note>
+      )}
       {unknown.length > 0 && !isHidden('cost') && (
         <Note>
           {t('cost.unknown', {

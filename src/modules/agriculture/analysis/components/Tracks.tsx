@@ -52,8 +52,8 @@ interface FrameProps {
 }
 
 const xOf = (index: number, count: number) => (count < 2 ? 0 : (index / (count - 1)) * WIDTH);
-const rangeText = (low: number, high: number, unit: string) =>
-  `${formatNumber(low, { decimals: 0 })} – ${formatNumber(high, { decimals: 0 })} ${unit}`;
+const rangeText = (low: number, high: number, unit: string, decimals = 0) =>
+  `${formatNumber(low, { decimals })} – ${formatNumber(high, { decimals })} ${unit}`.trim();
 
 /** Runs of days without a value, as [first, last]. */
 function gapsOf(values: readonly (number | null)[]): readonly (readonly [number, number])[] {
@@ -140,6 +140,9 @@ interface CurveProps extends FrameProps {
   readonly fromZero?: boolean;
   /** A value holds until the next: a running sum. */
   readonly stepped?: boolean;
+  /** Values of single days are joined over those between them. */
+  readonly joined?: boolean;
+  readonly decimals?: number;
   /** From this day on the value is a lower bound. */
   readonly dashedFrom?: number;
 }
@@ -150,6 +153,7 @@ function pathOf(
   y: (value: number) => number,
   count: number,
   stepped: boolean,
+  joined: boolean,
 ): string {
   let path = '';
   let open = false;
@@ -159,7 +163,7 @@ function pathOf(
       const step = stepped ? `H${x}V` : `L${x} `;
       path += open ? `${step}${y(value).toFixed(1)}` : `M${x} ${y(value).toFixed(1)}`;
     }
-    open = value !== null;
+    open = value !== null || (joined && open);
   });
   return path;
 }
@@ -173,21 +177,23 @@ export function Curve({
   at,
   fromZero,
   stepped = false,
+  joined = false,
+  decimals = 0,
   dashedFrom = -1,
 }: CurveProps) {
   const known = lines.flat().filter((value) => value !== null);
   const high = Math.max(...known, fromZero ? 1 : -Infinity);
   const low = fromZero ? 0 : Math.min(...known);
   const y = (value: number) => TOP + ((high - value) / (high - low || 1)) * (HEIGHT - TOP);
-  const range = known.length === 0 ? '–' : rangeText(low, Math.max(...known), unit);
+  const range = known.length === 0 ? '–' : rangeText(low, Math.max(...known), unit, decimals);
   const cut = dashedFrom < 0 ? count : dashedFrom;
   const parts = lines.flatMap((values, index) => {
     const look = index === 0 ? 'first' : 'second';
     const known = values.map((value, day) => (day < cut ? value : null));
     const bound = values.map((value, day) => (day >= Math.max(cut - 1, 0) ? value : null));
     return [
-      { look, dashes: undefined, path: pathOf(known, y, count, stepped) },
-      { look, dashes: '5 4', path: cut < count ? pathOf(bound, y, count, stepped) : '' },
+      { look, dashes: undefined, path: pathOf(known, y, count, stepped, joined) },
+      { look, dashes: '5 4', path: cut < count ? pathOf(bound, y, count, stepped, joined) : '' },
     ].filter(({ path }) => path !== '');
   });
   return (

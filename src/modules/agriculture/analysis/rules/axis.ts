@@ -1,5 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
-import type { RelationDay } from '../../relations/rules/relate';
+import type { SatelliteDate } from '../../agricultureSchemas';
+import { isUsable } from '../../mapComparison/rules/imageDates';
+import type { Pentad, RelationDay } from '../../relations/rules/relate';
 import { degreeDays } from '../../weather/thermal';
 import type { Planting, PlotWork } from '../analysisTypes';
 import { dayOfWork } from './works';
@@ -56,4 +58,22 @@ export function weatherOn(
       degreeDays: date < plantedOn ? null : sum,
     };
   });
+}
+
+/** The deficit of the five days that each day lies in, mm; null where the balance does not know it. */
+export function deficitOn(
+  axis: readonly LocalDate[],
+  pentads: readonly Pentad[],
+): readonly (number | null)[] {
+  const found = new Map(pentads.flatMap(({ days, deficit }) => days.map((day) => [day, deficit] as const)));
+  return axis.map((day) => found.get(day) ?? null);
+}
+
+/** The mean index of the plot on the days of its usable images; null on all others. */
+export function ndviOn(
+  axis: readonly LocalDate[],
+  images: readonly SatelliteDate[],
+): readonly (number | null)[] {
+  const found = new Map(images.filter(isUsable).map(({ date, meanNdvi }) => [date, meanNdvi]));
+  return axis.map((day) => found.get(day) ?? null);
 }

@@ -1,14 +1,22 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
+import { printTable } from '@/platform/export/printTable';
 import { formatDate, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
+import { IconAction } from '@/platform/ui/IconAction';
+import { stageTable } from '../rules/stageTable';
 import { correlationOf } from '../rules/correlation';
 import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
 import type { PlotRelation } from '../relationTypes';
+import { type Phase, phaseOfCropYear } from '../../rules/climatePhase';
 import { Figures } from '../../components/Figures';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -62,6 +70,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
     deficit === null || sacks === null ? [] : [[deficit, sacks] as const],
   );
   const correlation = correlationOf(pairs);
+  const phaseText = (phase: Phase | null) => (phase === null ? UNKNOWN : t(`phases.${phase}`));
   const delta = (value: number | null, present: number | null) =>
     value === null || present === null
       ? UNKNOWN
@@ -74,10 +83,30 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
     unit: 'mm',
     decimals: 1,
   });
+  const table = () =>
+    stageTable(
+      t,
+      [t('stages.title'), relation.harvestName, relation.seedName].filter(Boolean).join(' · '),
+      weather,
+    );
+  const download = async () => {
+    const { csvFile } = await import('@/platform/export/csv');
+    downloadFile(csvFile(table()), fileName(`${t('stages.title')} ${relation.harvestName}`, 'csv'));
+  };
   const fromPlanting = pentads.filter(({ days: of }) => (of.at(-1) ?? '') >= plantedOn);
   return (
     <Parts>
       <Figures
+        actions={
+          <>
+            <IconAction label={t('csv')} icon={<FileDownloadOutlined />} onClick={() => void download()} />
+            <IconAction
+              label={t('print')}
+              icon={<PrintOutlined />}
+              onClick={() => printTable(table(), t('stages.title'))}
+            />
+          </>
+        }
         title={t('stages.title')}
         aside={t(by === 'DEGREE_DAYS' ? 'stages.byDegreeDays' : 'stages.byDays', {
           cycle: cycle.name,
@@ -122,6 +151,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
           aside={t('former.aside')}
           heads={[
             t('former.harvest'),
+            t('former.phase'),
             t('former.yield'),
             ...(['rain', 'degreeDays', 'deficit', 'days'] as const).flatMap((name) => [
               t(`figures.${name}`),
@@ -131,6 +161,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
           rows={former.map((one) => ({
             name: one.name,
             cells: [
+              phaseText(phaseOfCropYear(relation.trimesters, one.name)),
               shown(one.yield, 1),
               ...(['rain', 'degreeDays', 'deficit', 'days'] as const).flatMap((name) => [
                 cellOf(name, one[name]),

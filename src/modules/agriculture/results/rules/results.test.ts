@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PlotResult } from '../resultTypes';
-import { costOf, figuresOf, groupResults } from './results';
+import { besideOf } from './beside';
+import { classAt, classesOf } from './classes';
+import { leftBy } from './filters';
+import { costOf, figuresOf, groupResults, weekOf } from './results';
 
 const plot = (more: Partial<PlotResult> = {}): PlotResult => ({
   plotId: 1,
   plotName: 'T1',
   farmName: 'SEDE',
   cropName: 'SOJA',
+  cultivar: 'ZEUS',
+  sownOn: '2025-10-08',
   harvestId: 5,
   harvestName: 'SOJA 2025/2026',
   area: 1,
@@ -78,5 +83,62 @@ describe('figures of results', () => {
       0, 1,
     ]);
     expect(groupResults(rows, 'crop', 'operations', null)).toHaveLength(1);
+  });
+});
+
+describe('cultivar, sowing week and the harvests beside', () => {
+  it.each([
+    ['2025-10-06', '2025-10-06'],
+    ['2025-10-12', '2025-10-06'],
+    ['2025-10-13', '2025-10-13'],
+    ['2024-03-01', '2024-02-26'],
+  ])('%s is in the week of %s', (day, monday) => expect(weekOf(day)).toBe(monday));
+
+  it('what a planting does not say stands apart, without a name', () => {
+    const groups = groupResults([plot(), plot({ sownOn: null, cultivar: '' })], 'week', 'operations', null);
+    expect(groups.map(({ id, name }) => [id, name])).toEqual([
+      ['2025-10-06', '06/10/2025'],
+      ['', ''],
+    ]);
+  });
+
+  it('one set of filters, each of which leaves all while it is empty', () => {
+    const none = { harvestIds: [], farms: [], plotIds: [], crops: [], cultivars: [], weeks: [] };
+    const rows = [plot(), plot({ plotId: 2, cultivar: 'TMG', sownOn: '2025-10-15' })];
+    expect(leftBy(rows, none)).toHaveLength(2);
+    expect(leftBy(rows, { ...none, weeks: ['2025-10-13'] })).toEqual([rows[1]]);
+    expect(leftBy(rows, { ...none, cultivars: ['ZEUS'], plotIds: [2] })).toEqual([]);
+  });
+
+  it('three crop years, the newest first; a group without a harvest in one has no figure there', () => {
+    const of = (year: string, more: Partial<PlotResult> = {}) =>
+      plot({ harvestName: `SOJA ${year}`, ...more });
+    const rows = [
+      of('2022/2023'),
+      of('2025/2026', { plotId: 2 }),
+      of('2024/2025'),
+      of('2023/2024', { harvestedKg: 50 * 60 }),
+      of('2026/2027', { harvestedKg: null }),
+    ];
+    const { years, rows: groups } = besideOf(rows, 'plot', 'operations', null);
+    expect(years).toEqual(['2025/2026', '2024/2025', '2023/2024']);
+    const first = groups.find(({ id }) => id === '1');
+    expect(first?.byYear.map((group) => group?.yield ?? null)).toEqual([null, 62, 50]);
+  });
+});
+
+describe('classes of the map', () => {
+  it('hold about as many plots each, and equal values together', () => {
+    const classes = classesOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(classes.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2]);
+    expect(classAt(classes, 5)).toBe(2);
+    expect(classesOf([4, 4, 4]).map(({ from, to, count }) => [from, to, count])).toEqual([[4, 4, 3]]);
+    expect(classesOf([])).toEqual([]);
+  });
+  it('lose no plot', () => {
+    const values = [3, 3, 3, 3, 7, 7, 8, 1, 1, 1, 1, 1];
+    const classes = classesOf(values);
+    expect(classes.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
+    expect(values.every((value) => classAt(classes, value) >= 0)).toBe(true);
   });
 });

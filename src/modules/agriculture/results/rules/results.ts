@@ -1,8 +1,9 @@
+import { addDays, formatDate, localDateToDate, type LocalDate } from '@/platform/format/date';
 import type { PlotResult } from '../resultTypes';
 
 /** Where cost comes from: work on the field, or documents shared out to plots. Never both (FI §3.8). */
 export type CostBasis = 'operations' | 'documents';
-export type Grouping = 'plot' | 'farm' | 'crop' | 'harvest';
+export type Grouping = 'plot' | 'farm' | 'crop' | 'cultivar' | 'week' | 'harvest';
 
 /** Figures of one plot or of several; money in whole cents; null where something they need is not known. */
 export interface ResultFigures {
@@ -103,10 +104,18 @@ const KEYS: Readonly<Record<Grouping, (row: PlotResult) => readonly [id: string,
   plot: (row) => [`${row.plotId}`, `${row.plotName} · ${row.farmName}`],
   farm: (row) => [row.farmName, row.farmName],
   crop: (row) => [row.cropName, row.cropName],
+  cultivar: (row) => [`${row.cropName} ${row.cultivar}`, row.cultivar && `${row.cultivar} · ${row.cropName}`],
+  week: ({ sownOn }) => (sownOn === null ? ['', ''] : [weekOf(sownOn), formatDate(weekOf(sownOn))]),
   harvest: (row) => [`${row.harvestId}`, row.harvestName],
 };
 
-/** Results by plot, farm, crop or harvest, each with its figures. */
+/** The Monday of a day's week. */
+export function weekOf(day: LocalDate): LocalDate {
+  const weekday = localDateToDate(day).getDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** Results by plot, farm, crop, cultivar, sowing week or harvest, each with its figures. What a planting does not say has the name ''. */
 export function groupResults(
   rows: readonly PlotResult[],
   by: Grouping,

@@ -1,151 +1,218 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
-import { Fragment, type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { useRotationDrag } from '../drag/useRotationDrag';
+import { useRotationRows } from '../hooks/useRotationRows';
+import { useRowsInView } from '../hooks/useRowsInView';
 import type { Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
-import { columnText, nameOf, yearText } from '../rotationWords';
-import { areasOf, type Warning, warningsOf } from '../rules/rotation';
-import { RotationCell } from './RotationCell';
+import { columnText, nameOf, refusalText } from '../rotationWords';
+import { type Placed, placedIn, plantableKey, plantables } from '../rules/placing';
+import { areasOf } from '../rules/rotation';
+import { CropPalette } from './CropPalette';
+import { RotationRow } from './RotationRow';
 
+const NAME_WIDTH = 190;
+const CELL_WIDTH = 124;
 const Table = styled(FigureTable)(({ theme }) => ({
-  width: 'max-content',
-  minWidth: '100%',
+  // Rows come and go while it scrolls: columns keep their width.
+  tableLayout: 'fixed',
   '& .name': {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 150,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     textAlign: 'left',
     background: theme.tokens.surface,
   },
+  '& thead th': { zIndex: 2 },
   '& thead .name': { zIndex: 3, background: theme.tokens.surfaceSunken },
   '& .farm th': { textAlign: 'left', fontWeight: 600, background: theme.tokens.surfaceSunken },
-  '& td.cell': { padding: 2, minWidth: 108, textAlign: 'left', verticalAlign: 'top' },
+  '& td.cell': { padding: 2, textAlign: 'left', verticalAlign: 'top' },
+  '& td.space': { padding: 0, border: 0 },
   '& tfoot th, & tfoot td': { background: theme.tokens.surface },
   '& .free': { color: theme.tokens.textMuted },
 }));
-const Scroll = styled(FigureScroll)({ maxHeight: 'calc(100dvh - 200px)', minHeight: 280 });
+const Scroll = styled(FigureScroll)({ maxHeight: 'calc(100dvh - 240px)', minHeight: 280 });
+const Ghost = styled('div')(({ theme }) => ({
+  ...typeStep('chip'),
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 0,
+  left: 0,
+  maxWidth: 320,
+  padding: '4px 10px',
+  borderRadius: radius.chip,
+  pointerEvents: 'none',
+  background: theme.tokens.success.soft,
+  color: theme.tokens.success.softText,
+  boxShadow: theme.shadows[8],
+  '&[data-fits="false"]': { background: theme.tokens.danger.soft, color: theme.tokens.danger.softText },
+}));
 
-/** Arrow keys go from cell to cell; Enter opens one, as a press does. */
-function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
-  const steps: Record<string, readonly [row: number, column: number]> = {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-  };
-  const step = steps[event.key];
-  const at = event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined;
-  if (!step || at === undefined) return;
-  const [row = 0, column = 0] = at.split(':').map(Number);
-  const next = event.currentTarget.querySelector<HTMLElement>(
-    `[data-cell="${row + step[0]}:${column + step[1]}"]`,
-  );
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-const NONE: readonly RotationEntry[] = [];
-const keyOf = (plotId: number, { year, season }: SeasonColumn) => `${plotId} ${year} ${season}`;
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined;
 
 interface RotationTableProps {
   readonly title: string;
   readonly rotation: Rotation;
   readonly columns: readonly SeasonColumn[];
   readonly onOpen: (plot: RotationPlot, column: SeasonColumn) => void;
+  /** Puts it there, or says why that cannot be. */
+  readonly onPlace: (placed: Placed, plot: RotationPlot, column: SeasonColumn) => void;
 }
 
-/** Plots by farm, seasons across, and at the foot the area of each crop. */
-export function RotationTable({ title, rotation, columns, onOpen }: RotationTableProps) {
+/** Plots by farm, seasons across, and at the foot the area of each crop. What is planned is dragged, or moved by Shift and an arrow key. */
+export function RotationTable({ title, rotation, columns, onOpen, onPlace }: RotationTableProps) {
   const { t } = useTranslation('agricultureRotation');
   const { plots, entries } = rotation;
-  const farms = useMemo(() => [...new Set(plots.map(({ farmName }) => farmName))], [plots]);
-  const ordered = useMemo(
-    () => farms.flatMap((farm) => plots.filter(({ farmName }) => farmName === farm)),
-    [farms, plots],
-  );
-  const warnings = useMemo(() => {
-    const byPlot = new Map<number, RotationEntry[]>();
-    for (const entry of entries) byPlot.set(entry.plotId, [...(byPlot.get(entry.plotId) ?? []), entry]);
-    return plots.flatMap((plot) => warningsOf(plot, byPlot.get(plot.id) ?? NONE));
-  }, [plots, entries]);
-  const byEntry = useMemo(() => {
-    const found = new Map<number, Warning[]>();
-    for (const warning of warnings)
-      found.set(warning.entry.id, [...(found.get(warning.entry.id) ?? []), warning]);
-    return found;
-  }, [warnings]);
+  const { ordered, lines, heights, byCell, warnings } = useRotationRows(rotation);
+  const view = useRowsInView(heights);
+  const crops = useMemo(() => plantables(entries), [entries]);
+  const [armed, setArmed] = useState<string | null>(null);
   const areas = useMemo(
     () => areasOf(plots, entries, columns, (entry) => nameOf(t, entry)),
     [plots, entries, columns, t],
   );
-  const byCell = useMemo(() => {
-    const cells = new Map<string, RotationEntry[]>();
-    for (const entry of entries) {
-      const key = keyOf(entry.plotId, entry);
-      cells.set(key, [...(cells.get(key) ?? []), entry]);
+  const placeOf = (cell: string) => {
+    const [row = -1, at = -1] = cell.split(':').map(Number);
+    const [plot, column] = [ordered[row], columns[at]];
+    return plot && column ? { plot, column } : null;
+  };
+  const fromPalette = (key: string): Placed | null => {
+    const what = crops.find((one) => plantableKey(one) === key);
+    return what ? { what, entry: null } : null;
+  };
+  const carried = (source: string): Placed | null => {
+    const [kind, ...rest] = source.split(':');
+    if (kind === 'palette') return fromPalette(rest.join(':'));
+    const entry = entries.find(({ id }) => String(id) === rest[0]);
+    return entry ? { what: entry, entry } : null;
+  };
+  const put = (placed: Placed | null, cell: string) => {
+    const place = placeOf(cell);
+    if (!place || !placed) return;
+    const { entry } = placed;
+    const { plot, column } = place;
+    if (entry?.plotId === plot.id && entry.year === column.year && entry.season === column.season) return;
+    onPlace(placed, plot, column);
+  };
+  const drag = useRotationDrag({
+    judge: (source, cell) => {
+      const [placed, place] = [carried(source), placeOf(cell)];
+      if (!placed || !place) return { fits: false, says: '' };
+      const home = plots.find(({ id }) => id === placed.entry?.plotId);
+      const found = placedIn(placed, place.plot, place.column, entries, home);
+      const where = t('cell', { plot: place.plot.name, column: columnText(t, place.column) });
+      return found?.refusal
+        ? { fits: false, says: refusalText(t, found.refusal, place.plot, place.column) }
+        : { fits: true, says: `${nameOf(t, placed.what)} → ${where}` };
+    },
+    onDrop: (source, cell) => put(carried(source), cell),
+  });
+  const keyed = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.key === 'Escape') setArmed(null);
+    const step = STEPS[event.key];
+    const cell = cellOf(event.target);
+    if (!step || cell === undefined) return;
+    const [row = 0, column = 0] = cell.split(':').map(Number);
+    const target = `${row + step[0]}:${column + step[1]}`;
+    event.preventDefault();
+    const place = placeOf(cell);
+    if (event.shiftKey && place) {
+      const own = entries.find(
+        (one: RotationEntry) =>
+          one.plotId === place.plot.id &&
+          one.year === place.column.year &&
+          one.season === place.column.season &&
+          one.state === 'PLANNED',
+      );
+      if (own && placeOf(target)) put({ what: own, entry: own }, target);
+      else return;
     }
-    return cells;
-  }, [entries]);
-  const rowOf = useMemo(() => new Map(ordered.map(({ id }, at) => [id, at])), [ordered]);
-  const years = [...new Set(columns.map(({ year }) => year))];
+    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${target}"]`)?.focus();
+  };
+  const pressed = (event: MouseEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target);
+    const place = cell === undefined ? null : placeOf(cell);
+    if (cell === undefined || !place) return;
+    if (armed === null) onOpen(place.plot, place.column);
+    else put(fromPalette(armed), cell);
+  };
   return (
-    <>
-      {warnings.length > 0 && (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is pressed
+    <div {...drag.handlers}>
+      {warnings.count > 0 && (
         <p role="status">
           <WarningAmberOutlined fontSize="inherit" aria-hidden />{' '}
-          {t('warnings.count', { count: warnings.length })}
+          {t('warnings.count', { count: warnings.count })}
         </p>
       )}
-      <Scroll role="region" aria-label={title} tabIndex={0}>
-        <Table onKeyDown={moveFocus}>
+      <CropPalette crops={crops} nameOf={(crop) => nameOf(t, crop)} armed={armed} onArm={setArmed} />
+      <Scroll ref={view.ref} data-rotation-scroll role="region" aria-label={title} tabIndex={0}>
+        <Table
+          onKeyDown={keyed}
+          onClick={pressed}
+          aria-rowcount={lines.length + 1 + areas.length}
+          style={{ width: NAME_WIDTH + columns.length * CELL_WIDTH, minWidth: '100%' }}
+        >
+          <colgroup>
+            <col style={{ width: NAME_WIDTH }} />
+            {columns.map(({ year, season }) => (
+              <col key={`${year}${season}`} style={{ width: CELL_WIDTH }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th className="name">{t('plot')}</th>
-              {years.flatMap((year) =>
-                columns
-                  .filter((column) => column.year === year)
-                  .map((column) => (
-                    <th key={`${year}${column.season}`} className="text">
-                      {t(`seasons.${column.season}`)} {yearText(year)}
-                    </th>
-                  )),
-              )}
+              {columns.map((column) => (
+                <th key={`${column.year}${column.season}`} className="text">
+                  {columnText(t, column)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {farms.map((farm) => (
-              <Fragment key={farm}>
-                <tr className="farm">
+            {view.before > 0 && (
+              <tr aria-hidden>
+                <td className="space" colSpan={columns.length + 1} style={{ height: view.before }} />
+              </tr>
+            )}
+            {lines.slice(view.start, view.end).map((line) =>
+              'farm' in line ? (
+                <tr key={line.farm} className="farm" style={{ height: line.height }}>
                   <th className="name" scope="rowgroup" colSpan={columns.length + 1}>
-                    {farm}
+                    {line.farm}
                   </th>
                 </tr>
-                {ordered
-                  .filter(({ farmName }) => farmName === farm)
-                  .map((plot) => (
-                    <tr key={plot.id}>
-                      <th className="name" scope="row">
-                        {t('plotWithArea', { name: plot.name, area: formatNumber(plot.hectares) })}
-                      </th>
-                      {columns.map((column, at) => (
-                        <td key={`${column.year}${column.season}`} className="cell">
-                          <RotationCell
-                            place={`${rowOf.get(plot.id) ?? 0}:${at}`}
-                            label={t('cell', { plot: plot.name, column: columnText(t, column) })}
-                            entries={byCell.get(keyOf(plot.id, column)) ?? NONE}
-                            warnings={byEntry}
-                            onOpen={() => onOpen(plot, column)}
-                          />
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-              </Fragment>
-            ))}
+              ) : (
+                <RotationRow
+                  key={line.plot.id}
+                  plot={line.plot}
+                  at={line.at}
+                  height={line.height}
+                  columns={columns}
+                  byCell={byCell}
+                  warnings={warnings.byEntry}
+                />
+              ),
+            )}
+            {view.after > 0 && (
+              <tr aria-hidden>
+                <td className="space" colSpan={columns.length + 1} style={{ height: view.after }} />
+              </tr>
+            )}
           </tbody>
           <tfoot>
             {areas.map(({ name, byColumn }) => (
@@ -163,6 +230,7 @@ export function RotationTable({ title, rotation, columns, onOpen }: RotationTabl
           </tfoot>
         </Table>
       </Scroll>
-    </>
+      <Ghost ref={drag.ghost} hidden aria-hidden />
+    </div>
   );
 }

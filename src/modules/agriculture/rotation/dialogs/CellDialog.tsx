@@ -16,6 +16,7 @@ import { toast } from '@/platform/ui/toast';
 import { deleteEntry } from '../rotationService';
 import type { RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, entryText, nameOf, warningText } from '../rotationWords';
+import type { Plantable } from '../rules/placing';
 import { warningsOf } from '../rules/rotation';
 import { EntryDialog } from './EntryDialog';
 
@@ -35,16 +36,18 @@ interface CellDialogProps {
   readonly column: SeasonColumn;
   /** Everything that stands on the plot, whenever. */
   readonly entries: readonly RotationEntry[];
+  /** What is to be planned at once. */
+  readonly what?: Plantable | undefined;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
 /** One season of a plot: what stands there, what is unwise about it, and planning. Sown and harvested come from the field. */
-export function CellDialog({ plot, column, entries, onClose, onChanged }: CellDialogProps) {
+export function CellDialog({ plot, column, entries, what, onClose, onChanged }: CellDialogProps) {
   const { t } = useTranslation('agricultureRotation');
   const own = entries.filter(({ year, season }) => year === column.year && season === column.season);
   const [form, setForm] = useState<{ entry: RotationEntry | null } | null>(
-    own.length === 0 ? { entry: null } : null,
+    own.length === 0 || what ? { entry: null } : null,
   );
   const warnings = warningsOf(plot, entries);
   const title = t('cell', { plot: plot.name, column: columnText(t, column) });
@@ -70,8 +73,9 @@ export function CellDialog({ plot, column, entries, onClose, onChanged }: CellDi
         plot={plot}
         column={column}
         entry={form.entry}
+        what={what}
         others={entries.filter(({ id }) => id !== form.entry?.id)}
-        onClose={own.length === 0 ? onClose : () => setForm(null)}
+        onClose={own.length === 0 || what ? onClose : () => setForm(null)}
         onSaved={onChanged}
       />
     );

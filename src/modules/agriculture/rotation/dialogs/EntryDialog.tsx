@@ -23,6 +23,7 @@ import {
   type SeasonColumn,
 } from '../rotationTypes';
 import { columnText } from '../rotationWords';
+import { freeArea, type Plantable } from '../rules/placing';
 import { seasonBounds } from '../rules/rotation';
 
 interface EntryDialogProps {
@@ -30,37 +31,29 @@ interface EntryDialogProps {
   readonly column: SeasonColumn;
   /** Null plans a new one. */
   readonly entry: RotationEntry | null;
+  /** What a new one begins with. */
+  readonly what?: Plantable | undefined;
   /** What else stands on the plot, whenever. */
   readonly others: readonly RotationEntry[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** What is left of the plot in this season, two decimals; the whole plot where nothing is. */
-function freeArea(plot: RotationPlot, column: SeasonColumn, others: readonly RotationEntry[]): number {
-  const used = others
-    .filter(
-      ({ year, season, intercropped }) => year === column.year && season === column.season && !intercropped,
-    )
-    .reduce((sum, { hectares }) => sum + Math.round(hectares * 100), 0);
-  const left = (Math.round(plot.hectares * 100) - used) / 100;
-  return left > 0 ? left : plot.hectares;
-}
-
 /** Plans a crop, fallow or cover on a plot, or on a part of it. */
-export function EntryDialog({ plot, column, entry, others, onClose, onSaved }: EntryDialogProps) {
+export function EntryDialog({ plot, column, entry, what, others, onClose, onSaved }: EntryDialogProps) {
   const { t } = useTranslation('agricultureRotation');
   const crops = useCrops();
   const bounds = seasonBounds(column);
+  const begin = entry ?? what;
   const form = useAppForm<EntryValues>({
     schema: () => import('../schemas').then((all) => all.entryFormSchema(plot, column, others) as never),
     defaultValues: {
       plotId: plot.id,
       ...column,
-      kind: entry?.kind ?? 'CROP',
-      businessActivityId: entry?.businessActivityId ?? null,
-      coverName: entry?.kind === 'COVER' ? entry.cropName : null,
-      hectares: entry?.hectares ?? freeArea(plot, column, others),
+      kind: begin?.kind ?? 'CROP',
+      businessActivityId: begin?.businessActivityId ?? null,
+      coverName: begin?.kind === 'COVER' ? begin.cropName : null,
+      hectares: entry?.hectares ?? (freeArea(plot, column, others) || plot.hectares),
       from: entry?.from ?? null,
       to: entry?.to ?? null,
       intercropped: entry?.intercropped ?? false,

@@ -21,7 +21,7 @@ const Bar = styled('div')({
   '& > .year': { width: 120 },
   '& > .step': { display: 'flex', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums' },
 });
-const VIEWS: readonly PeriodView[] = ['dia', 'mes', 'ano'];
+const VIEWS: readonly PeriodView[] = ['dia', 'mes', 'ano', 'leituras'];
 
 interface PeriodBarProps {
   readonly station: Station;

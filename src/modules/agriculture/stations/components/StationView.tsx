@@ -11,6 +11,7 @@ import type { Station } from '../stationTypes';
 import { NowCard } from './NowCard';
 import { PeriodBar } from './PeriodBar';
 import { RainByMonthCard } from './RainByMonthCard';
+import { ReadingsCard } from '../readings/ReadingsCard';
 import { ReportCard } from './ReportCard';
 import { WindRoseCard } from './WindRoseCard';
 
@@ -50,6 +51,9 @@ export function StationView({ station, list, onRetry, onBack }: StationViewProps
         )}
       </>
     );
+  const magnitude = station.magnitudes.includes(period.magnitude)
+    ? period.magnitude
+    : (station.magnitudes[0] ?? period.magnitude);
   const wind = station.magnitudes.includes('WIND_DIRECTION');
   return (
     <>
@@ -66,7 +70,11 @@ export function StationView({ station, list, onRetry, onBack }: StationViewProps
         </div>
         <div className="wide">
           <PeriodBar station={station} period={period} />
-          <ReportCard station={station} period={period} />
+          {period.view === 'leituras' ? (
+            <ReadingsCard station={station} period={period} magnitude={magnitude} />
+          ) : (
+            <ReportCard station={station} period={period} />
+          )}
         </div>
         {wind && <WindRoseCard station={station} period={period} />}
         <RainByMonthCard station={station} year={Number(period.day.slice(0, 4))} />

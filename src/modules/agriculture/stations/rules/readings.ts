@@ -1,4 +1,5 @@
 import type { Magnitude, ReportPoint } from '../stationTypes';
+import type { ReadingSeries } from './readingSeries';
 
 /** Bounds beyond which a reading is doubtful: %, °C, mm/h, km/h. */
 const BOUNDS: Partial<Record<Magnitude, readonly [min: number, max: number]>> = {
@@ -12,6 +13,10 @@ const MOST_RAIN_PER_HOUR = 150;
 const COMPLETE = 0.9;
 const HOUR = 3_600_000;
 
+/** Least and greatest that can be of a magnitude. */
+const boundsOf = (magnitude: Magnitude, hours: number): readonly [min: number, max: number] =>
+  magnitude === 'RAIN' ? [0, MOST_RAIN_PER_HOUR * hours] : (BOUNDS[magnitude] ?? [-Infinity, Infinity]);
+
 interface Kept {
   readonly points: ReportPoint[];
   readonly doubtful: number;
@@ -22,8 +27,7 @@ interface Kept {
  * @param hours how long each point lasts, for rain.
  */
 export function withoutDoubtful(magnitude: Magnitude, points: readonly ReportPoint[], hours = 1): Kept {
-  const [min, max] =
-    magnitude === 'RAIN' ? [0, MOST_RAIN_PER_HOUR * hours] : (BOUNDS[magnitude] ?? [-Infinity, Infinity]);
+  const [min, max] = boundsOf(magnitude, hours);
   let doubtful = 0;
   const kept = points.map((point) => {
     const { value } = point;
@@ -32,6 +36,18 @@ export function withoutDoubtful(magnitude: Magnitude, points: readonly ReportPoi
     return { ...point, value: null, min: null, max: null };
   });
   return { points: kept, doubtful };
+}
+
+/** The same of a series of single readings, a quarter of an hour each. */
+export function seriesWithoutDoubtful(magnitude: Magnitude, series: ReadingSeries) {
+  const [min, max] = boundsOf(magnitude, 0.25);
+  let doubtful = 0;
+  const values = series.values.map((value) => {
+    if (value === null || (value >= min && value <= max)) return value;
+    doubtful += 1;
+    return null;
+  });
+  return { series: { times: series.times, values }, doubtful };
 }
 
 /** Points of which less than nine readings in ten came: their figure says less than it seems. */

@@ -1,0 +1,160 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIdentity } from '@/domain/identity/selectors';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
+import { areaBounds, joinBounds } from '@/platform/geo/bounds';
+import { MapFrame } from '@/platform/map/MapFrame';
+import type { MapEngine } from '@/platform/map/mapEngine';
+import { MapControls } from '@/platform/map/parts/MapControls';
+import { useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { indexRamps } from '@/platform/theme/mapColours';
+import { useSchemeColours } from '@/platform/theme/schemeContext';
+import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { plotFarms } from '../../agricultureSlice';
+import { groundsOf } from '../../occurrences/rules/fieldPlots';
+import { classAt, classesOf } from '../rules/classes';
+import type { ResultGroup } from '../rules/results';
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: 'clamp(320px, calc(100dvh - 380px), 620px)',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.tokens.border}`,
+}));
+const Tools = styled('div')({ position: 'absolute', right: 12, top: 12, zIndex: 3 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 8,
+});
+const Measure = styled('div')({ width: 220 });
+const Legend = styled('ul')({
+  ...typeStep('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& span': { flex: 'none', width: 12, height: 12, borderRadius: 3 },
+});
+
+/** From little to much; told apart without hue too. */
+const RAMP = indexRamps.clear;
+
+type MeasureName = 'yield' | 'costPerHa' | 'marginPerHa';
+
+interface ResultsMapProps {
+  /** One for each plot that the filters leave; `id` is the plot's. */
+  readonly plots: readonly ResultGroup[];
+  readonly finance: boolean;
+}
+
+/** Plots in classes of yield, cost or margin a hectare. A plot without the figure is grey, and so says the legend. */
+export function ResultsMap({ plots, finance }: ResultsMapProps) {
+  const { t } = useTranslation('agricultureResults');
+  const { mode } = useTheme().palette;
+  const identity = useIdentity();
+  const farms = useAppSelector(plotFarms.selectRows);
+  const list = useAppSelector(plotFarms.selectList);
+  const reload = useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const { borderStrong: none } = useSchemeColours();
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [measure, setMeasure] = useState<MeasureName>('yield');
+  const grounds = useMemo(() => groundsOf(farms), [farms]);
+  const classes = useMemo(
+    () => classesOf(plots.flatMap((plot) => (plot[measure] === null ? [] : [plot[measure]]))),
+    [plots, measure],
+  );
+  const colours = useMemo(
+    () =>
+      classes.map(
+        (_, at) =>
+          RAMP[classes.length === 1 ? 2 : Math.round((at * (RAMP.length - 1)) / (classes.length - 1))] ??
+          none,
+      ),
+    [classes, none],
+  );
+  const drawn = useMemo(
+    () =>
+      plots.flatMap((plot) => {
+        const area = grounds.get(Number(plot.id));
+        const value = plot[measure];
+        const colour = value === null ? none : (colours[classAt(classes, value)] ?? none);
+        return area ? [{ id: Number(plot.id), area, label: plot.name, colour }] : [];
+      }),
+    [plots, grounds, measure, classes, colours, none],
+  );
+  useEffect(() => engine?.showPlots(drawn), [engine, drawn]);
+  const fit = useCallback(() => {
+    const bounds = joinBounds(drawn.map(({ area }) => areaBounds(area)));
+    if (bounds) engine?.camera.fit(bounds, { maxZoom: 15 });
+  }, [drawn, engine]);
+  useEffect(fit, [fit]);
+  if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={reload} />;
+  const shown = (value: number) =>
+    measure === 'yield' ? formatNumber(value, { decimals: 2 }) : formatMoney(Math.round(value));
+  const unit = measure === 'yield' ? ' sc/ha' : '';
+  const unknown = plots.filter((plot) => plot[measure] === null).length;
+  const notDrawn = list.status === 'ready' ? plots.length - drawn.length : 0;
+  return (
+    <>
+      <Head>
+        <Measure>
+          <SelectControl<MeasureName>
+            label={t('map.measure')}
+            value={measure}
+            clearable={false}
+            options={(finance
+              ? (['yield', 'costPerHa', 'marginPerHa'] as const)
+              : (['yield', 'costPerHa'] as const)
+            ).map((id) => ({ id, name: t(`figures.${id}`) }))}
+            onChange={(next) => next && setMeasure(next)}
+          />
+        </Measure>
+        <Legend aria-label={t('map.legend')}>
+          {classes.map(({ from, to, count }, at) => (
+            <li key={from}>
+              <span aria-hidden style={{ background: colours[at] }} />
+              {from === to
+                ? t('map.value', { value: `${shown(from)}${unit}`, count })
+                : t('map.range', { from: shown(from), to: `${shown(to)}${unit}`, count })}
+            </li>
+          ))}
+          {unknown > 0 && (
+            <li>
+              <span aria-hidden style={{ background: none }} />
+              {t('map.unknown', { count: unknown })}
+            </li>
+          )}
+          {notDrawn > 0 && <li>{t('map.notDrawn', { count: notDrawn })}</li>}
+        </Legend>
+      </Head>
+      <Box>
+        <MapFrame
+          label={t('map.label')}
+          mapsKey={identity?.keys.mapsKey ?? null}
+          mode={mode}
+          person={identity?.id ?? ''}
+          onEngine={setEngine}
+        >
+          {engine && (
+            <Tools>
+              <MapControls engine={engine} onFit={fit} />
+            </Tools>
+          )}
+        </MapFrame>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import { createEntry, deleteEntry, editEntry } from '../rotationService';
+import type { EntryValues, Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
+import { columnText, nameOf, refusalText } from '../rotationWords';
+import { type Placed, placedIn } from '../rules/placing';
+
+/** What an entry is saved as where it stands. */
+const valuesOf = (entry: RotationEntry): EntryValues => ({
+  plotId: entry.plotId,
+  year: entry.year,
+  season: entry.season,
+  kind: entry.kind,
+  businessActivityId: entry.businessActivityId,
+  coverName: entry.kind === 'COVER' ? entry.cropName : null,
+  hectares: entry.hectares,
+  from: entry.from,
+  to: entry.to,
+  intercropped: entry.intercropped,
+});
+
+/** Saves what was dropped into a cell, and takes it back when asked; what cannot stand there is said and changes nothing. */
+export function usePlacing(
+  rotation: Rotation | null,
+  reload: () => void,
+  /** Asks for what is not known of it. */
+  onAsk: (placed: Placed, plot: RotationPlot, column: SeasonColumn) => void,
+) {
+  const { t } = useTranslation('agricultureRotation');
+  const alone = useAlone<string>();
+  const save = async (run: () => Promise<unknown>) => {
+    try {
+      return { answer: await run() };
+    } catch (thrown) {
+      tellRefusal(thrown);
+      return null;
+    } finally {
+      reload();
+    }
+  };
+  return (placed: Placed, plot: RotationPlot, column: SeasonColumn) =>
+    alone('place', async () => {
+      const { what, entry } = placed;
+      const source = rotation?.plots.find(({ id }) => id === entry?.plotId);
+      const found = placedIn(placed, plot, column, rotation?.entries ?? [], source);
+      if (!found) return onAsk(placed, plot, column);
+      const { values, refusal } = found;
+      if (refusal) return toast({ tone: 'danger', text: refusalText(t, refusal, plot, column) });
+      const done = await save(() => (entry ? editEntry(entry.id, values) : createEntry(values)));
+      if (!done) return;
+      const id = entry?.id ?? done.answer;
+      toast({
+        tone: 'success',
+        text: t('placed', {
+          name: nameOf(t, what),
+          place: t('cell', { plot: plot.name, column: columnText(t, column) }),
+          from: formatDate(values.from),
+          to: formatDate(values.to),
+        }),
+        ...(typeof id === 'number'
+          ? {
+              action: {
+                label: t('undo'),
+                onClick: () =>
+                  void save(() => (entry ? editEntry(entry.id, valuesOf(entry)) : deleteEntry(id))),
+              },
+            }
+          : {}),
+      });
+    });
+}

@@ -1,0 +1,97 @@
+import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/platform/format/instant';
+import { Card } from '@/platform/ui/Card';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { toast } from '@/platform/ui/toast';
+import { useAlone } from '@/platform/ui/useAlone';
+import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+import { takeBack } from '../stationsService';
+import type { LeftOut, Station } from '../stationTypes';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '6px 0',
+    borderBottom: `1px solid ${theme.tokens.border}`,
+  },
+  '& li:last-child': { borderBottom: 0 },
+  '& .why': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .who': { color: theme.tokens.textMuted },
+}));
+
+interface LeftOutCardProps {
+  readonly station: Station;
+  readonly asked: WidgetAnswer<readonly LeftOut[]>;
+  readonly onChanged: () => void;
+  readonly onNew: () => void;
+}
+
+/** Readings that somebody left out of the calculations: which, why and who; each can be taken back. */
+export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardProps) {
+  const { t } = useTranslation('agricultureStations');
+  const alone = useAlone<number>();
+  const spanOf = ({ from, to }: LeftOut) =>
+    from === to
+      ? formatDateTime(from)
+      : t('leaveOut.span', { from: formatDateTime(from), to: formatDateTime(to) });
+  const back = (one: LeftOut) =>
+    alone(one.id, async () => {
+      try {
+        await takeBack(station.id, one.id);
+        toast({ tone: 'success', text: t('leaveOut.takenBack') });
+        onChanged();
+      } catch (thrown) {
+        tellRefusal(thrown);
+      }
+      asked.reload();
+    });
+  return (
+    <div style={{ marginTop: 16 }}>
+      <Card
+        title={t('leaveOut.list')}
+        aside={t('leaveOut.listText')}
+        actions={
+          <Button size="small" onClick={onNew}>
+            {t('leaveOut.new')}
+          </Button>
+        }
+      >
+        {asked.status === 'failed' && !asked.data ? (
+          <ErrorState onRetry={asked.reload} />
+        ) : asked.data?.length === 0 ? (
+          <p>{t('leaveOut.empty')}</p>
+        ) : (
+          <List>
+            {asked.data?.map((one) => (
+              <li key={one.id}>
+                <strong>{t(`magnitudes.${one.magnitude}`)}</strong>
+                <span>{spanOf(one)}</span>
+                <span className="why">{one.reason}</span>
+                <span className="who">{one.userName}</span>
+                <IconAction
+                  label={t('leaveOut.back', {
+                    magnitude: t(`magnitudes.${one.magnitude}`),
+                    when: spanOf(one),
+                  })}
+                  icon={<RestoreOutlined />}
+                  onClick={() => void back(one)}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+      </Card>
+    </div>
+  );
+}

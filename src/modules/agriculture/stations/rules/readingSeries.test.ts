@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  envelopeOf,
+  firstAt,
+  nearestReading,
+  panned,
+  rangeOf,
+  type ReadingSeries,
+  zoomed,
+} from './readingSeries';
+
+const STEP = 900_000;
+const series = (values: readonly (number | null)[]): ReadingSeries => ({
+  times: values.map((_, at) => at * STEP),
+  values,
+});
+const all = { from: 0, to: 96 * STEP };
+
+describe('a year of readings in a few hundred pixels', () => {
+  test('keeps the extremes, and a gap stays a gap', () => {
+    const found = envelopeOf(series([1, 9, null, null, 4, 3]), { from: 0, to: 6 * STEP }, 3);
+    expect(found).toEqual([{ min: 1, max: 9 }, null, { min: 3, max: 4 }]);
+  });
+  test('loses no extreme at any width', () => {
+    const value = fc.option(fc.double({ min: -15, max: 50, noNaN: true }), { nil: null });
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 1, maxLength: 300 }),
+        fc.integer({ min: 1, max: 80 }),
+        (values, width) => {
+          const span = { from: 0, to: values.length * STEP };
+          const columns = envelopeOf(series(values), span, width).filter((one) => one !== null);
+          const range = rangeOf(series(values), span);
+          expect(Math.min(...columns.map(({ min }) => min))).toBe(range?.min ?? Infinity);
+          expect(Math.max(...columns.map(({ max }) => max))).toBe(range?.max ?? -Infinity);
+        },
+      ),
+    );
+  });
+});
+
+describe('reading one of them', () => {
+  const some = series([5, null, null, 7]);
+  test('the nearest that was read, on either side', () => {
+    expect(nearestReading(some, 1 * STEP)).toBe(0);
+    expect(nearestReading(some, 2 * STEP)).toBe(3);
+    expect(nearestReading(some, 99 * STEP)).toBe(3);
+    expect(nearestReading(series([null]), 0)).toBeNull();
+  });
+  test('by halving', () =>
+    expect([0, 1, STEP, STEP + 1].map((at) => firstAt(some.times, at))).toEqual([0, 1, 1, 2]));
+});
+
+describe('what is looked at', () => {
+  test('comes nearer around the pointer, no nearer than an hour', () => {
+    expect(zoomed(all, all, 0.5, 24 * STEP)).toEqual({ from: 12 * STEP, to: 60 * STEP });
+    const near = zoomed(all, all, 0.0001, 24 * STEP);
+    expect(near.to - near.from).toBe(3_600_000);
+  });
+  test('never leaves the whole', () => {
+    expect(zoomed(all, all, 4, 24 * STEP)).toEqual(all);
+    const half = { from: 40 * STEP, to: 88 * STEP };
+    expect(panned(half, all, 1)).toEqual({ from: 48 * STEP, to: 96 * STEP });
+    expect(panned(half, all, -2)).toEqual({ from: 0, to: 48 * STEP });
+  });
+});

@@ -1,0 +1,94 @@
+/** Readings in their order: epoch ms, and what was read; null where nothing was, or it was left out. */
+export interface ReadingSeries {
+  readonly times: readonly number[];
+  readonly values: readonly (number | null)[];
+}
+
+/** Least and greatest of what was read within one pixel; null where nothing was. */
+export type Envelope = readonly ({ readonly min: number; readonly max: number } | null)[];
+
+/** A stretch of time, epoch ms. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The place of the first reading at a time or after it, by halving. */
+export function firstAt(times: readonly number[], time: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? Infinity) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * What each pixel of a width holds of a stretch: no extreme is lost, however many readings fall into one pixel.
+ * @param width pixels
+ */
+export function envelopeOf({ times, values }: ReadingSeries, { from, to }: Span, width: number): Envelope {
+  const columns: ({ min: number; max: number } | null)[] = Array.from({ length: width }, () => null);
+  const end = firstAt(times, to);
+  for (let at = firstAt(times, from); at < end; at += 1) {
+    const value = values[at] ?? null;
+    if (value === null) continue;
+    const x = Math.min(width - 1, Math.floor((((times[at] ?? from) - from) / (to - from)) * width));
+    const own = columns[x];
+    if (!own) columns[x] = { min: value, max: value };
+    else if (value < own.min) own.min = value;
+    else if (value > own.max) own.max = value;
+  }
+  return columns;
+}
+
+/** Least and greatest value of a stretch; null where nothing was read. */
+export function rangeOf({ times, values }: ReadingSeries, { from, to }: Span) {
+  let [min, max] = [Infinity, -Infinity];
+  const end = firstAt(times, to);
+  for (let at = firstAt(times, from); at < end; at += 1) {
+    const value = values[at] ?? null;
+    if (value === null) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min > max ? null : { min, max };
+}
+
+/** The place of the reading that is nearest to a time; null where nothing was read. */
+export function nearestReading({ times, values }: ReadingSeries, time: number): number | null {
+  const start = firstAt(times, time);
+  let [before, after] = [start - 1, start];
+  while (before >= 0 && values[before] == null) before -= 1;
+  while (after < times.length && values[after] == null) after += 1;
+  const [left, right] = [times[before], times[after]];
+  if (left === undefined || values[before] == null) return right === undefined ? null : after;
+  if (right === undefined) return before;
+  return time - left <= right - time ? before : after;
+}
+
+/** An hour: nothing shorter is looked at. */
+const LEAST = 3_600_000;
+
+/**
+ * A stretch made longer or shorter around a time in it, within the whole.
+ * @param factor below 1 comes nearer
+ */
+export function zoomed(span: Span, whole: Span, factor: number, around: number): Span {
+  const length = Math.min(whole.to - whole.from, Math.max(LEAST, (span.to - span.from) * factor));
+  const share = (around - span.from) / (span.to - span.from);
+  return within({ from: around - share * length, to: around + (1 - share) * length }, whole);
+}
+
+/** A stretch moved by a part of its length, within the whole. */
+export function panned(span: Span, whole: Span, part: number): Span {
+  const by = (span.to - span.from) * part;
+  return within({ from: span.from + by, to: span.to + by }, whole);
+}
+
+function within(span: Span, whole: Span): Span {
+  const length = Math.min(span.to - span.from, whole.to - whole.from);
+  const from = Math.min(Math.max(span.from, whole.from), whole.to - length);
+  return { from, to: from + length };
+}

@@ -10,6 +10,7 @@ import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -27,7 +28,6 @@ const DAY = 'dia';
 const loadSchema = () => import('./roundSchema');
 /** How far back a forgotten round is written down here; older days belong to the occurrences. */
 const DAYS_BACK = 7;
-const Choice = styled('div')({ maxWidth: 220, marginBottom: 12 });
 const Turned = styled('div')({ marginBottom: 12 });
 
 /** The morning's round: what died, what was taken out, feed and water of every aviary in one go. */
@@ -84,7 +84,7 @@ export function Component() {
           factsOf: (entry) => type(`types.${entry.type as 'consumo'}.title`),
         }}
       />
-      <Choice>
+      <ChoiceBar>
         <DateControl
           label={t('day')}
           required
@@ -104,7 +104,7 @@ export function Component() {
             )
           }
         />
-      </Choice>
+      </ChoiceBar>
       {day !== now && asked === null && (
         <Turned>
           <Banner

@@ -1,19 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { MoneyControl } from '@/platform/forms/fields/NumberField';
+import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import type { PlotResult } from '../resultTypes';
 import type { ResultFilters } from '../rules/filters';
 import { weekOf } from '../rules/results';
-
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
-  gap: 12,
-  marginBottom: 12,
-});
 
 interface Choice<Id> {
   readonly id: Id;
@@ -55,7 +48,7 @@ export function ResultFiltersBar({ rows, left, finance, quotation, write }: Resu
   );
   const hint = (chosen: readonly unknown[]) => (chosen.length === 0 ? t('all') : undefined);
   return (
-    <Bar>
+    <ChoiceBar>
       <MultiSelectControl
         label={t('harvests')}
         placeholder={hint(left.harvestIds)}
@@ -106,6 +99,6 @@ export function ResultFiltersBar({ rows, left, finance, quotation, write }: Resu
           onChange={(cents) => write({ cotacao: cents ? [String(cents)] : [] })}
         />
       )}
-    </Bar>
+    </ChoiceBar>
   );
 }

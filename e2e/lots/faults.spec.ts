@@ -55,7 +55,7 @@ test('a second tab: the lot is closed there, its stock taken there, and what is 
   // The check of the first tab is answered as it was a moment ago.
   await page.route(/InventoryDepletion\/GetAvailability/i, async (route) => {
     const answer = await route.fetch();
-    const stock: object = await answer.json();
+    const stock = (await answer.json()) as object;
     await route.fulfill({
       response: answer,
       json: { ...stock, hasProduct: true, hasUnit: true, available: 60 },
@@ -160,7 +160,8 @@ test.describe('two hours behind Brasília', () => {
     await expect(page.getByText('1 ocorrência lançada.')).toBeVisible();
     const [call] = await demo.calls(CREATE);
     // Eight in the evening of the farm, whatever day it is in Brasília.
-    const { happenedAt } = call?.body as { happenedAt: string };
+    if (!call) throw new Error('nothing was sent');
+    const { happenedAt } = call.body as { happenedAt: string };
     expect(wall.format(new Date(happenedAt))).toBe(day);
     expect(new Date(happenedAt).getUTCHours()).toBe(1);
     await page.getByRole('button', { name: 'Passar para hoje' }).click();

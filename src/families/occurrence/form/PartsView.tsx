@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
@@ -54,16 +54,19 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
   const parts = partsIn(values[name]);
   const spread = spreadParts(total, chosen);
   const [now, wanted] = [JSON.stringify(parts), JSON.stringify(spread)];
+  /** The parts as they were last written here: others than these somebody has typed. */
   const made = useRef<string | null>(null);
-  const ids = chosen.map(({ id }) => id);
-  const isOwn = parts.some(({ value }) => value !== null) && now !== wanted && now !== made.current;
-  const next = chosen.length < 2 ? [] : isOwn ? keptParts(parts, ids) : spread;
-  const shown = JSON.stringify(next);
+  const follow = useEffectEvent(() => {
+    const isOwn = parts.some(({ value }) => value !== null) && now !== wanted && now !== made.current;
+    const ids = chosen.map(({ id }) => id);
+    const next = chosen.length < 2 ? [] : isOwn ? keptParts(parts, ids) : spread;
+    const text = JSON.stringify(next);
+    if (!isOwn) made.current = text;
+    if (text !== now) setValue(name, next as never, { shouldDirty: true });
+  });
   useEffect(() => {
-    if (readOnly || now === shown) return;
-    if (!isOwn) made.current = shown;
-    setValue(name, JSON.parse(shown) as never, { shouldDirty: true });
-  }, [readOnly, now, shown, isOwn, name, setValue]);
+    if (!readOnly) follow();
+  }, [readOnly, now, wanted]);
   if (chosen.length < 2) return null;
   const figure = (value: number) => `${formatNumber(value, { decimals })} ${unit}`;
   const split = () => {
@@ -87,7 +90,7 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
         <span>
           {t('parts.sum', { sum: figure(sumOfParts(parts)), total: total === null ? '–' : figure(total) })}
         </span>
-        {!readOnly && isOwn && (
+        {!readOnly && now !== wanted && (
           <Button size="small" onClick={split}>
             {t('parts.split')}
           </Button>

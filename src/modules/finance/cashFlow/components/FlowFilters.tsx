@@ -12,7 +12,12 @@ const Bar = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: layout.gap,
   marginBottom: 8,
-  '& > .banks': { gridColumn: 'span 1' },
+  // The chosen banks stand in one row: what is below begins high on the page.
+  '@media (min-width: 1200px)': {
+    '&[data-view="annual"]': { gridTemplateColumns: '110px minmax(0, 1fr) 200px 210px' },
+    '&[data-view="monthly"]': { gridTemplateColumns: '110px minmax(0, 1fr) 200px' },
+    '&[data-view="days"]': { gridTemplateColumns: 'minmax(0, 1fr) 200px' },
+  },
 });
 const BACK = 4;
 const ON = 2;
@@ -30,7 +35,7 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
   const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
   const all = accounts.options.map(({ id }) => String(id));
   return (
-    <Bar>
+    <Bar data-view={view}>
       {view !== 'days' && (
         <SelectControl
           label={t('filters.year')}

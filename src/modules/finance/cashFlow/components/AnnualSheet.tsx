@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +9,21 @@ import { useStable } from '@/platform/sheet/useStable';
 import { type Flow, type FlowMonth, type FlowRow, type FlowShown, MONTHS } from '../rules/cashFlow';
 
 const rowId = (row: FlowRow) => row.id;
-// As a figure of the sheet, which is opened.
-const Figure = styled(ButtonBase)(({ theme }) => ({
-  font: 'inherit',
-  color: 'inherit',
-  width: '100%',
-  justifyContent: 'flex-end',
-  '&:hover': { textDecoration: 'underline' },
-  '&[data-kind="forecast"]': { fontStyle: 'italic', color: theme.tokens.textMuted },
+/** Figures of the sheet that are opened: plain buttons in one frame's style, for a scroll draws hundreds of them. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& .figure': {
+    font: 'inherit',
+    color: 'inherit',
+    width: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'right',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&[data-kind="forecast"]': { fontStyle: 'italic', color: theme.tokens.textMuted },
+  },
 }));
 const FIELDS = ['opening', 'inCents', 'outCents', 'result', 'balance'] as const;
 
@@ -48,9 +54,15 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
           const cents = row.months[at] ?? 0;
           if (cents === 0) return '–';
           return (
-            <Figure tabIndex={-1} data-kind={kind} onClick={() => open(row, month)}>
+            <button
+              type="button"
+              className="figure"
+              tabIndex={-1}
+              data-kind={kind}
+              onClick={() => open(row, month)}
+            >
               {formatCents(cents)}
-            </Figure>
+            </button>
           );
         },
       };
@@ -89,19 +101,21 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
     return FIELDS.map((id) => ({ id, label: t(`totals.${id}`), figures: figures(id) }));
   }, [flow.months, shown, t]);
   return (
-    <Sheet
-      id="finance-cash-flow"
-      label={t('title')}
-      columns={columns}
-      rows={flow.rows}
-      getRowId={rowId}
-      groups={groups}
-      totals={totals}
-      onOpen={(row) => open(row, null)}
-      search={t('search')}
-      exportName={exportName}
-      emptyState={{ title: t('empty.title'), text: t('empty.text') }}
-      height={460}
-    />
+    <Frame>
+      <Sheet
+        id="finance-cash-flow"
+        label={t('title')}
+        columns={columns}
+        rows={flow.rows}
+        getRowId={rowId}
+        groups={groups}
+        totals={totals}
+        onOpen={(row) => open(row, null)}
+        search={t('search')}
+        exportName={exportName}
+        emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+        height={460}
+      />
+    </Frame>
   );
 }

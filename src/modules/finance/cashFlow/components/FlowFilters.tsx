@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
@@ -6,6 +7,14 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { VIEW_WORDS, type useFlowAddress } from '../useFlowAddress';
 
+const Bar = styled(ChoiceBar)({
+  // The chosen banks stand in one row: what is below begins high on the page.
+  '@media (min-width: 1200px)': {
+    '&[data-view="annual"]': { gridTemplateColumns: '110px minmax(0, 1fr) 200px 210px' },
+    '&[data-view="monthly"]': { gridTemplateColumns: '110px minmax(0, 1fr) 200px' },
+    '&[data-view="days"]': { gridTemplateColumns: 'minmax(0, 1fr) 200px' },
+  },
+});
 const BACK = 4;
 const ON = 2;
 const WORDS = { both: null, realized: 'realizado', forecast: 'previsto' } as const;
@@ -22,7 +31,7 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
   const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
   const all = accounts.options.map(({ id }) => String(id));
   return (
-    <ChoiceBar>
+    <Bar data-view={view}>
       {view !== 'days' && (
         <SelectControl
           label={t('filters.year')}
@@ -60,6 +69,6 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
           onChange={(next) => set('valores', next === null ? null : WORDS[next])}
         />
       )}
-    </ChoiceBar>
+    </Bar>
   );
 }

@@ -1,6 +1,8 @@
 type OfxAmount = { kind: 'cents'; cents: number } | { kind: 'blank' } | { kind: 'unreadable' };
 
 const UNREADABLE: OfxAmount = { kind: 'unreadable' };
+/** As nearly every bank writes it, which is read without looking for anything else. */
+const USUAL = /^(-?)(\d{1,12})[.,](\d\d)$/;
 
 /** The text without thousands marks and with a point before the decimals; null when its marks make no number. */
 function plainNumber(text: string): string | null {
@@ -20,6 +22,11 @@ function plainNumber(text: string): string | null {
  * follows, of two kinds the last is, one kind repeated marks thousands. Beyond the cent it rounds half away from zero.
  */
 export function readOfxAmount(text: string): OfxAmount {
+  const usual = USUAL.exec(text);
+  if (usual) {
+    const cents = Number(`${usual[2] ?? ''}${usual[3] ?? ''}`);
+    return { kind: 'cents', cents: usual[1] && cents !== 0 ? -cents : cents };
+  }
   const bare = text.replace(/R\$|\s/g, '').replace(/\u2212/g, '-');
   if (/^[+-]?[.,]*$/.test(bare)) return { kind: 'blank' };
   const match = /^([+-]?)([\d.,]+)(-?)$/.exec(bare);

@@ -11,6 +11,9 @@ const BALANCE_ROW = new RegExp(
   'i',
 );
 
+/** Most texts begin with another letter, and need no closer look. */
+const isBalance = (text: string): boolean => /^s/i.test(text) && BALANCE_ROW.test(text);
+
 /** The tags of one transaction, as far as they were read. */
 export interface OfxEntry {
   readonly fields: Map<string, string>;
@@ -19,18 +22,14 @@ export interface OfxEntry {
   foreign: boolean;
 }
 
-function stateOf(
-  entry: OfxEntry,
-  line: Omit<OfxLine, 'state'>,
-  closed: boolean,
-  currency: string,
-): OfxLineState {
-  if (BALANCE_ROW.test(line.memo) || BALANCE_ROW.test(line.name)) return 'balance';
-  if (!closed) return 'unclosed';
+function stateOf(entry: OfxEntry, line: OfxLine, currency: string): OfxLineState {
+  if (isBalance(line.memo) || isBalance(line.name)) return 'balance';
+  // So it was made; it is closed unless the file ended in it.
+  if (line.state === 'unclosed') return 'unclosed';
   if (line.cents === null) return 'noAmount';
   if (line.day === null) return 'noDay';
-  const own = entry.fields.get('CURSYM') ?? '';
-  return entry.foreign && own !== '' && currency !== '' && own !== currency ? 'otherCurrency' : 'entry';
+  const own = entry.foreign ? (entry.fields.get('CURSYM') ?? '') : '';
+  return own !== '' && currency !== '' && own !== currency ? 'otherCurrency' : 'entry';
 }
 
 /** One transaction as a line of the statement; `currency` is the account's. */
@@ -38,8 +37,9 @@ export function toOfxLine(entry: OfxEntry, closed: boolean, currency: string): O
   const { fields, line } = entry;
   const text = (name: string): string => fields.get(name) ?? '';
   const amount = readOfxAmount(text('TRNAMT'));
-  const read = {
+  const read: OfxLine = {
     line,
+    state: closed ? 'entry' : 'unclosed',
     day: readOfxDay(text('DTPOSTED')),
     cents: amount.kind === 'cents' ? amount.cents : null,
     type: text('TRNTYPE'),
@@ -48,5 +48,6 @@ export function toOfxLine(entry: OfxEntry, closed: boolean, currency: string): O
     name: text('NAME'),
     memo: text('MEMO'),
   };
-  return { ...read, state: stateOf(entry, read, closed, currency) };
+  read.state = stateOf(entry, read, currency);
+  return read;
 }

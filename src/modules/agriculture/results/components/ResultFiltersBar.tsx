@@ -10,7 +10,7 @@ import { weekOf } from '../rules/results';
 
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: 12,
   marginBottom: 12,
 });

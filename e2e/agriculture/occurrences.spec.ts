@@ -42,6 +42,75 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   await expect(page.getByText('Pulverização: realizada.')).toBeVisible();
 });
 
+test.describe('stock that fails', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('work on three plots stands while its depletion fails; made, it locks the record; cancelled, it is changed', async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn('produtor', { at: `${PATH}/nova?novo=pulverizacao` });
+    const form = page.getByRole('dialog', { name: 'Pulverização' });
+    await form.getByLabel(/^Talhão/).click();
+    for (const at of [0, 1, 2]) await page.getByRole('option').nth(at).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('radio', { name: 'Realizada' }).check();
+    await form
+      .getByLabel(/^Produto/)
+      .first()
+      .fill('Glifosato');
+    await form.getByLabel(/^Alvo/).fill('Buva na bordadura');
+    await form.getByLabel(/^Volume de calda/).fill('120');
+    await form.getByRole('combobox', { name: 'Produto em estoque' }).click();
+    await page.getByRole('option', { name: /GLIFOSATO/ }).click();
+    await form.getByRole('combobox', { name: 'Unidade' }).click();
+    await page.getByRole('option', { name: 'L', exact: true }).click();
+    await form.getByLabel('Quantidade a baixar').fill('10');
+    const before = form.getByText(/^Disponível: /);
+    await expect(before).toBeVisible();
+    const available = (await before.textContent()) ?? '';
+    await demo.fault({ method: 'POST', path: '/InventoryDepletion/Create', status: 500, times: 1 });
+    await form.getByRole('button', { name: 'Salvar' }).click();
+
+    // The record is saved and stays open, and its products are still in stock: both are said.
+    await expect(
+      page.getByText(/A ocorrência está salva, mas a baixa de estoque não foi feita/),
+    ).toBeVisible();
+    const [created] = await demo.calls('/AgricultureOccurrence/Create');
+    expect(created?.body).toMatchObject({
+      plotIds: [expect.anything(), expect.anything(), expect.anything()],
+    });
+    const opened = page.getByRole('dialog', { name: 'Pulverização' });
+    await expect(opened.getByText(/^Baixa de estoque pendente/)).toBeVisible();
+    await opened.getByRole('button', { name: 'Gerar a baixa' }).click();
+    await expect(page.getByText(/Documento de baixa nº \d+ gerado/)).toBeVisible();
+
+    // While the document stands the record is read only and names it.
+    await expect(opened.getByText(/^Já existe o documento de baixa nº/)).toBeVisible();
+    await expect(opened.getByLabel(/^Alvo/)).not.toBeEditable();
+    await opened.getByRole('button', { name: 'Cancelar a baixa' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar a baixa' }).click();
+    await expect(page.getByText(/Documento de baixa nº \d+ cancelado/)).toBeVisible();
+
+    // Cancelled, its products are back in stock, and it is changed like any other.
+    await expect(opened.getByLabel(/^Alvo/)).toBeEditable();
+    await opened.getByRole('combobox', { name: 'Produto em estoque' }).click();
+    await page.getByRole('option', { name: /GLIFOSATO/ }).click();
+    await opened.getByRole('combobox', { name: 'Unidade' }).click();
+    await page.getByRole('option', { name: 'L', exact: true }).click();
+    await expect(opened.getByText(available)).toBeVisible();
+    await opened.getByLabel('Quantidade a baixar').fill('4');
+    await opened.getByLabel(/^Alvo/).fill('Buva e capim-amargoso');
+    await opened.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText(/BUVA E CAPIM-AMARGOSO/i).first()).toBeVisible();
+    const made = await demo.calls('/InventoryDepletion/Create');
+    // Failed, made, and made again for what was changed.
+    expect(made).toHaveLength(3);
+  });
+});
+
 test.describe('a refusal', () => {
   test.use({ expectedErrors: [/400/] });
 

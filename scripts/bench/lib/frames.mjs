@@ -6,13 +6,13 @@ export async function turnWheel(page, { by, aside = 0, times, pause }) {
   }
 }
 
-/** Runs in the page: notes the time between one frame and the next until told to stop. */
+/** Runs in the page: notes the time between one frame and the next until `stopFrames`, which answers mean and slowest in ms. */
 export function startFrames() {
+  const times = [];
   let last = performance.now();
-  let longest = 0;
   let going = true;
   const frame = (now) => {
-    longest = Math.max(longest, now - last);
+    times.push(now - last);
     last = now;
     if (going) requestAnimationFrame(frame);
   };
@@ -22,8 +22,11 @@ export function startFrames() {
   });
   globalThis.stopFrames = () => {
     going = false;
-    // Frames come every 16.7 ms: 50.1 is three of them.
-    return Math.round(longest);
+    return {
+      mean: times.reduce((sum, time) => sum + time, 0) / times.length,
+      // Frames come every 16.7 ms: 50.1 is three of them.
+      slowest: Math.round(Math.max(...times)),
+    };
   };
 }
 

@@ -117,7 +117,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
           rotation={data}
           columns={columns}
           onOpen={(plot, column) => setOpened({ plot, column, what: undefined })}
-          onPlace={(placed, plot, column) => void place(placed, plot, column)}
+          onPlace={place}
         />
       )}
       {opened && data && (

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '@/platform/format/date';
 import type { WeatherDay } from './days';
 import { et0Of, extraterrestrial, hargreaves, windAtTwoMetres } from './et0';
 import { fiveDayBalance, pentadOf } from './fiveDayBalance';
@@ -62,6 +64,38 @@ describe('ET0', () => {
   });
   test('FAO-56, example 14: 3.2 m/s at 10 m are 2.4 at 2 m', () =>
     expect(windAtTwoMetres(3.2 * 3.6, 10)).toBeCloseTo(2.4, 1));
+  test('FAO-56, example 20: Lyon in July by Hargreaves, 5.0 mm', () =>
+    expect(hargreaves({ date: '2026-07-15', tMax: 26.6, tMin: 14.8 }, 45.72)).toBeCloseTo(5, 1));
+  test('FAO-56, example 17: Bangkok in April, 5.72 mm and 0.04 more without the heat that the soil takes', () => {
+    const vapour = (t: number) => 0.6108 * Math.exp((17.27 * t) / (t + 237.3));
+    // The example tells 2.85 kPa of vapour; humidities that come to the same.
+    const found = et0Of(
+      day({
+        date: '2026-04-15',
+        tMax: 34.8,
+        tMin: 25.6,
+        rhMax: (2.85 / vapour(25.6)) * 100,
+        rhMin: (2.85 / vapour(34.8)) * 100,
+        wind: 2 * 3.6,
+        sunHours: 8.5,
+      }),
+      { lat: 13.73, altitude: 2, sensorHeight: 2 },
+    );
+    expect(Math.abs((found?.value ?? 0) - 5.76)).toBeLessThan(0.05);
+  });
+  test('both hemispheres have the same sun half a year apart, but for the distance of the Earth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 364 }), (lat, at) => {
+        const north = extraterrestrial(lat, addDays('2027-01-01', at)).ra;
+        const south = extraterrestrial(-lat, addDays('2027-01-01', at + 182)).ra;
+        expect(south / north).toBeGreaterThan(0.88);
+        expect(south / north).toBeLessThan(1.14);
+      }),
+    );
+    expect(extraterrestrial(-24.956, '2026-12-21').ra).toBeGreaterThan(
+      extraterrestrial(-24.956, '2026-06-21').ra,
+    );
+  });
   test('unknown without temperatures', () => expect(et0Of(day({ tMax: 30 }), west)).toBeNull());
 });
 
@@ -81,6 +115,17 @@ describe('the balance of five days', () => {
     expect(shown('store')).toEqual([86.07, 65.05, 99.05, 100]);
     expect(shown('deficit')).toEqual([1.07, 6.98, 0, 0]);
     expect(shown('excess')).toEqual([0, 0, 0, 15.05]);
+  });
+  test('every year has 73 fifths of five days; that of the leap day has six', () => {
+    for (const year of [2027, 2028]) {
+      const counts = new Map<number, number>();
+      for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1))
+        counts.set(pentadOf(day), (counts.get(pentadOf(day)) ?? 0) + 1);
+      expect([...counts.keys()]).toEqual(Array.from({ length: 73 }, (_, at) => at));
+      const others = [...counts].filter(([pentad]) => pentad !== pentadOf('2028-02-29'));
+      expect(others.every(([, days]) => days === 5)).toBe(true);
+      expect(counts.get(pentadOf('2028-02-29'))).toBe(year === 2028 ? 6 : 5);
+    }
   });
   test('a leap day joins its fifth', () => {
     expect(pentadOf('2028-01-01')).toBe(0);

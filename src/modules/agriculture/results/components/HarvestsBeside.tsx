@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
@@ -9,6 +10,9 @@ import { besideOf } from '../rules/beside';
 import type { CostBasis, Grouping } from '../rules/results';
 
 const UNKNOWN = '–';
+
+// A card takes the height of what it stands in.
+const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 interface HarvestsBesideProps {
   readonly rows: readonly PlotResult[];
@@ -40,24 +44,26 @@ export function HarvestsBeside({ rows, by, basis, quotation, finance }: Harvests
       ? UNKNOWN
       : `${now >= before ? '+' : '−'}${formatNumber(Math.abs(now - before), { decimals: 2 })}`;
   return (
-    <Figures
-      title={t('beside.title')}
-      aside={t('beside.aside')}
-      heads={[
-        t(`by.${by}`),
-        ...figures.flatMap((figure) =>
-          years.map((year) => t('beside.head', { figure: t(`figures.${figure}`), year })),
-        ),
-        t('beside.change'),
-      ]}
-      rows={groups.map(({ id, name, byYear }) => ({
-        id,
-        name: name || t('notTold'),
-        cells: [
-          ...figures.flatMap((figure) => byYear.map((group) => shown(figure, group?.[figure]))),
-          change(byYear[0]?.yield, byYear[1]?.yield),
-        ],
-      }))}
-    />
+    <Frame>
+      <Figures
+        title={t('beside.title')}
+        aside={t('beside.aside')}
+        heads={[
+          t(`by.${by}`),
+          ...figures.flatMap((figure) =>
+            years.map((year) => t('beside.head', { figure: t(`figures.${figure}`), year })),
+          ),
+          t('beside.change'),
+        ]}
+        rows={groups.map(({ id, name, byYear }) => ({
+          id,
+          name: name || t('notTold'),
+          cells: [
+            ...figures.flatMap((figure) => byYear.map((group) => shown(figure, group?.[figure]))),
+            change(byYear[0]?.yield, byYear[1]?.yield),
+          ],
+        }))}
+      />
+    </Frame>
   );
 }

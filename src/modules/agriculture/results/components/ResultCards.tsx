@@ -9,8 +9,11 @@ import type { ResultFigures } from '../rules/results';
 const Tiles = styled('div')({
   display: 'grid',
   gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
 });
+
+// A card takes the height of what it stands in.
+const Frame = styled('div')({ display: 'grid' });
 
 interface ResultCardsProps {
   readonly all: ResultFigures;
@@ -23,24 +26,26 @@ export function ResultCards({ all, finance }: ResultCardsProps) {
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(Math.round(cents)));
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, { decimals: 2 }));
   return (
-    <Card title={t('cards')}>
-      <Tiles>
-        <MetricTile
-          label={t('figures.yield')}
-          value={number(all.yield)}
-          suffix={all.yield === null ? '' : 'sc/ha'}
-        />
-        <MetricTile label={t('figures.area')} value={number(all.area)} suffix="ha" />
-        <MetricTile label={t('figures.costPerHa')} value={money(all.costPerHa)} />
-        <MetricTile label={t('figures.costPerSack')} value={money(all.costPerSack)} />
-        {finance && (
-          <>
-            <MetricTile label={t('figures.sold')} value={money(all.sold)} />
-            <MetricTile label={t('figures.unsold')} value={money(all.unsold)} />
-            <MetricTile label={t('figures.marginPerHa')} value={money(all.marginPerHa)} />
-          </>
-        )}
-      </Tiles>
-    </Card>
+    <Frame>
+      <Card title={t('cards')}>
+        <Tiles>
+          <MetricTile
+            label={t('figures.yield')}
+            value={number(all.yield)}
+            suffix={all.yield === null ? '' : 'sc/ha'}
+          />
+          <MetricTile label={t('figures.area')} value={number(all.area)} suffix="ha" />
+          <MetricTile label={t('figures.costPerHa')} value={money(all.costPerHa)} />
+          <MetricTile label={t('figures.costPerSack')} value={money(all.costPerSack)} />
+          {finance && (
+            <>
+              <MetricTile label={t('figures.sold')} value={money(all.sold)} />
+              <MetricTile label={t('figures.unsold')} value={money(all.unsold)} />
+              <MetricTile label={t('figures.marginPerHa')} value={money(all.marginPerHa)} />
+            </>
+          )}
+        </Tiles>
+      </Card>
+    </Frame>
   );
 }

@@ -32,8 +32,8 @@ const Tools = styled('div')({ position: 'absolute', right: 12, top: 12, zIndex: 
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
+  alignItems: 'flex-start',
+  gap: '4px 16px',
   marginBottom: 8,
 });
 const Measure = styled('div')({ width: 220 });
@@ -42,8 +42,9 @@ const Legend = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
+  flex: '1 1 320px',
   margin: 0,
-  padding: 0,
+  padding: '8px 0 0',
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: 6 },
   '& span': { flex: 'none', width: 12, height: 12, borderRadius: 3 },
@@ -51,6 +52,9 @@ const Legend = styled('ul')({
 
 /** From little to much; told apart without hue too. */
 const RAMP = indexRamps.clear;
+
+/** A figure as finely as it is written: what looks equal is in one class. */
+const shownValue = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
 type MeasureName = 'yield' | 'costPerHa' | 'marginPerHa';
 
@@ -73,7 +77,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const [measure, setMeasure] = useState<MeasureName>('yield');
   const grounds = useMemo(() => groundsOf(farms), [farms]);
   const classes = useMemo(
-    () => classesOf(plots.flatMap((plot) => (plot[measure] === null ? [] : [plot[measure]]))),
+    () => classesOf(plots.flatMap((plot) => shownValue(plot[measure]) ?? [])),
     [plots, measure],
   );
   const colours = useMemo(
@@ -89,7 +93,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
     () =>
       plots.flatMap((plot) => {
         const area = grounds.get(Number(plot.id));
-        const value = plot[measure];
+        const value = shownValue(plot[measure]);
         const colour = value === null ? none : (colours[classAt(classes, value)] ?? none);
         return area ? [{ id: Number(plot.id), area, label: plot.name, colour }] : [];
       }),

@@ -10,7 +10,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
   marginBottom: 8,
-  '& .hint': { ...typeStep('caption'), color: theme.tokens.textMuted, marginRight: 4 },
+  '& .hint': { ...typeStep('caption'), color: theme.tokens.textMuted, marginLeft: 4 },
 }));
 const Crop = styled('button')(({ theme }) => ({
   ...typeStep('chip'),
@@ -44,7 +44,6 @@ export function CropPalette({ crops, nameOf, armed, onArm }: CropPaletteProps) {
   const { t } = useTranslation('agricultureRotation');
   return (
     <Bar role="group" aria-label={t('palette.label')}>
-      <span className="hint">{armed === null ? t('palette.hint') : t('palette.armed')}</span>
       {crops.map((crop) => {
         const key = plantableKey(crop);
         return (
@@ -59,6 +58,7 @@ export function CropPalette({ crops, nameOf, armed, onArm }: CropPaletteProps) {
           </Crop>
         );
       })}
+      <span className="hint">{armed === null ? t('palette.hint') : t('palette.armed')}</span>
     </Bar>
   );
 }

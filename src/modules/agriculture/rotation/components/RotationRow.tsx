@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
-import { columnText } from '../rotationWords';
 import type { Warning } from '../rules/rotation';
 import { RotationCell } from './RotationCell';
 
@@ -16,13 +15,15 @@ interface RotationRowProps {
   /** px. */
   readonly height: number;
   readonly columns: readonly SeasonColumn[];
+  /** What each of them is called. */
+  readonly names: readonly string[];
   readonly byCell: ReadonlyMap<string, readonly RotationEntry[]>;
   readonly warnings: ReadonlyMap<number, readonly Warning[]>;
 }
 
 /** One plot over all seasons. Drawn once for what it shows: scrolling and dragging draw it no second time. */
 export const RotationRow = memo(function RotationRow(props: RotationRowProps) {
-  const { plot, at, height, columns, byCell, warnings } = props;
+  const { plot, at, height, columns, names, byCell, warnings } = props;
   const { t } = useTranslation('agricultureRotation');
   return (
     <tr style={{ height }}>
@@ -33,7 +34,7 @@ export const RotationRow = memo(function RotationRow(props: RotationRowProps) {
         <td key={cellKey(plot.id, column)} className="cell">
           <RotationCell
             place={`${at}:${place}`}
-            label={t('cell', { plot: plot.name, column: columnText(t, column) })}
+            label={t('cell', { plot: plot.name, column: names[place] ?? '' })}
             entries={byCell.get(cellKey(plot.id, column)) ?? NONE}
             warnings={warnings}
           />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { FigureScroll } from '@/platform/ui/FigureTable';
 import { useRotationDrag } from '../drag/useRotationDrag';
 import { useRotationRows } from '../hooks/useRotationRows';
 import { useRowsInView } from '../hooks/useRowsInView';
@@ -14,31 +14,10 @@ import { columnText, nameOf, refusalText } from '../rotationWords';
 import { type Placed, placedIn, plantableKey, plantables } from '../rules/placing';
 import { areasOf } from '../rules/rotation';
 import { CropPalette } from './CropPalette';
+import { CELL_WIDTH, NAME_WIDTH, Table } from './rotationLook';
 import { RotationRow } from './RotationRow';
 
-const NAME_WIDTH = 190;
-const CELL_WIDTH = 124;
-const Table = styled(FigureTable)(({ theme }) => ({
-  // Rows come and go while it scrolls: columns keep their width.
-  tableLayout: 'fixed',
-  '& .name': {
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    textAlign: 'left',
-    background: theme.tokens.surface,
-  },
-  '& thead th': { zIndex: 2 },
-  '& thead .name': { zIndex: 3, background: theme.tokens.surfaceSunken },
-  '& .farm th': { textAlign: 'left', fontWeight: 600, background: theme.tokens.surfaceSunken },
-  '& td.cell': { padding: 2, textAlign: 'left', verticalAlign: 'top' },
-  '& td.space': { padding: 0, border: 0 },
-  '& tfoot th, & tfoot td': { background: theme.tokens.surface },
-  '& .free': { color: theme.tokens.textMuted },
-}));
-const Scroll = styled(FigureScroll)({ maxHeight: 'calc(100dvh - 240px)', minHeight: 280 });
+const Scroll = styled(FigureScroll)({ maxHeight: 'calc(100dvh - 232px)', minHeight: 280 });
 const Ghost = styled('div')(({ theme }) => ({
   ...typeStep('chip'),
   position: 'fixed',
@@ -85,6 +64,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     () => areasOf(plots, entries, columns, (entry) => nameOf(t, entry)),
     [plots, entries, columns, t],
   );
+  const names = useMemo(() => columns.map((column) => columnText(t, column)), [columns, t]);
   const placeOf = (cell: string) => {
     const [row = -1, at = -1] = cell.split(':').map(Number);
     const [plot, column] = [ordered[row], columns[at]];
@@ -154,7 +134,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is pressed
     <div {...drag.handlers}>
       {warnings.count > 0 && (
-        <p role="status">
+        <p role="status" style={{ margin: '0 0 6px' }}>
           <WarningAmberOutlined fontSize="inherit" aria-hidden />{' '}
           {t('warnings.count', { count: warnings.count })}
         </p>
@@ -203,6 +183,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
                   at={line.at}
                   height={line.height}
                   columns={columns}
+                  names={names}
                   byCell={byCell}
                   warnings={warnings.byEntry}
                 />

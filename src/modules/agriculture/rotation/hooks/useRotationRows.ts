@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Rotation, RotationEntry, RotationPlot } from '../rotationTypes';
 import { warningsOf } from '../rules/rotation';
-import { ENTRY_GAP, ENTRY_HEIGHT, LEAST_CELL } from '../components/RotationCell';
+import { ENTRY_GAP, ENTRY_HEIGHT, LEAST_CELL } from '../components/rotationLook';
 import { cellKey } from '../components/RotationRow';
 
 /** A line of the table: a farm's name, or a plot with its place among all plots. */

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Rows beyond the edge that are drawn too, so that an arrow key finds its next cell. */
 const OVERSCAN = 6;
@@ -6,12 +6,6 @@ const OVERSCAN = 6;
 const STEP = 4;
 /** Assumed while nothing is laid out. */
 const ASSUMED = 640;
-
-interface Range {
-  readonly start: number;
-  /** Left out. */
-  readonly end: number;
-}
 
 /** Where each row begins, px, and at last where they end. */
 function offsetsOf(heights: readonly number[]): readonly number[] {
@@ -30,6 +24,14 @@ function rowAt(offsets: readonly number[], y: number): number {
   return low;
 }
 
+/** The rows around what is seen, from the first up to one that is left out. */
+function rangeOf(offsets: readonly number[], top: number, height: number) {
+  const count = offsets.length - 1;
+  const start = Math.max(0, Math.floor((rowAt(offsets, top) - OVERSCAN) / STEP) * STEP);
+  const end = Math.min(count, Math.ceil((rowAt(offsets, top + height) + 1 + OVERSCAN) / STEP) * STEP);
+  return { start: Math.min(start, end), end };
+}
+
 /**
  * The rows of a long table that have to be drawn, and the height of those before and after them.
  * @param heights of every row, px
@@ -37,18 +39,16 @@ function rowAt(offsets: readonly number[], y: number): number {
 export function useRowsInView(heights: readonly number[]) {
   const offsets = useMemo(() => offsetsOf(heights), [heights]);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [seen, setSeen] = useState<Range>({ start: 0, end: 0 });
-  const count = heights.length;
-  const look = useCallback(() => {
-    const top = element?.scrollTop ?? 0;
-    const height = element?.clientHeight || ASSUMED;
-    const start = Math.max(0, Math.floor((rowAt(offsets, top) - OVERSCAN) / STEP) * STEP);
-    const end = Math.min(count, Math.ceil((rowAt(offsets, top + height) + 1 + OVERSCAN) / STEP) * STEP);
-    setSeen((now) => (now.start === start && now.end === end ? now : { start, end }));
-  }, [element, offsets, count]);
-  useLayoutEffect(() => {
-    look();
+  const [seen, setSeen] = useState({ top: 0, height: ASSUMED });
+  useEffect(() => {
     if (!element) return;
+    // Scrolling within the rows that are drawn draws nothing.
+    const look = () =>
+      setSeen((now) => {
+        const next = { top: element.scrollTop, height: element.clientHeight || ASSUMED };
+        const [before, after] = [now, next].map(({ top, height }) => rangeOf(offsets, top, height));
+        return before?.start === after?.start && before?.end === after?.end ? now : next;
+      });
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
@@ -56,13 +56,13 @@ export function useRowsInView(heights: readonly number[]) {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [element, look]);
-  const end = Math.min(seen.end, count);
+  }, [element, offsets]);
+  const { start, end } = rangeOf(offsets, seen.top, seen.height);
   return {
     ref: setElement,
-    start: Math.min(seen.start, end),
+    start,
     end,
-    before: offsets[Math.min(seen.start, end)] ?? 0,
-    after: (offsets[count] ?? 0) - (offsets[end] ?? 0),
+    before: offsets[start] ?? 0,
+    after: (offsets.at(-1) ?? 0) - (offsets[end] ?? 0),
   };
 }

@@ -85,7 +85,7 @@ export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardPro
                     when: spanOf(one),
                   })}
                   icon={<RestoreOutlined />}
-                  onClick={() => void back(one)}
+                  onClick={() => back(one)}
                 />
               </li>
             ))}

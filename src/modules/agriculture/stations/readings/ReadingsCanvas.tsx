@@ -42,7 +42,8 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const { chart1, chartGrid, textMuted, borderStrong, primary } = useSchemeColours();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
-  const held = useRef<{ x: number; startX: number; span: Span } | null>(null);
+  const held = useRef<{ startX: number; span: Span } | null>(null);
+  const next = useRef<{ span: Span; frame: number } | null>(null);
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -85,11 +86,28 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     const share = (clientX - box.left - LEFT) / Math.max(1, box.width - LEFT);
     return span.from + Math.min(1, Math.max(0, share)) * (span.to - span.from);
   };
+  /** Several turns of a wheel within one frame draw once. */
+  const show = useEffectEvent((change: (from: Span) => Span) => {
+    const waiting = next.current;
+    const wanted = change(waiting?.span ?? span);
+    if (waiting) waiting.span = wanted;
+    else
+      next.current = {
+        span: wanted,
+        frame: requestAnimationFrame(() => {
+          const { current } = next;
+          next.current = null;
+          if (current) onSpan(current.span);
+        }),
+      };
+  });
+  useEffect(() => () => cancelAnimationFrame(next.current?.frame ?? 0), []);
   const wheel = useEffectEvent((event: WheelEvent) => {
     // Without a key the wheel scrolls the page.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    onSpan(zoomed(span, whole, event.deltaY < 0 ? WHEEL : 1 / WHEEL, timeAt(event.clientX)));
+    const around = timeAt(event.clientX);
+    show((from) => zoomed(from, whole, event.deltaY < 0 ? WHEEL : 1 / WHEEL, around));
   });
   useEffect(() => {
     const element = canvas.current;
@@ -100,7 +118,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const down = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    held.current = { x: event.clientX, startX: event.clientX, span };
+    held.current = { startX: event.clientX, span };
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     const now = held.current;

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, localDateToDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
+import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -90,7 +91,9 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
       <Card
         title={title}
         aside={[
-          asked.data ? t('readings.count', { count: known }) : '',
+          asked.data
+            ? t('readings.count', { count: known, shown: formatNumber(known, { decimals: 0 }) })
+            : '',
           doubtful > 0 ? t('notes.doubtful', { count: doubtful }) : '',
         ]
           .filter(Boolean)

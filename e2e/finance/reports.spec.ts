@@ -1,4 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/universal';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+
+async function exportAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 test('an afternoon at the reports: cash of one bank, then what is to be received, down to its title', async ({
   page,
@@ -43,4 +51,106 @@ test('a report without menus, on a telephone', async ({ page, signIn }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoSeriousAxe(page);
+});
+
+test.describe('the accountant’s afternoon', () => {
+  // Whoever has no key is refused by the server too.
+  test.use({ expectedErrors: [/403/] });
+
+  test('a report is arranged, followed to its source and back, taken along, kept and sent to others', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn('contador', { at: '/relatorio-de-contas-a-receber?consulta=1&filtro.situacao=OPEN' });
+    const main = page.getByRole('main');
+    const sheet = main.getByRole('treegrid');
+    await expect(sheet.getByText('A vencer').first()).toBeVisible();
+
+    // Columns are part of the address.
+    await main.getByRole('button', { name: 'Colunas' }).click();
+    await page.getByRole('checkbox', { name: 'Recebido (R$)' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByRole('columnheader', { name: 'Recebido (R$)' })).toBeHidden();
+    expect(page.url()).toContain('colunas=');
+
+    // A note stays at its cell and is read by touch of the keyboard.
+    const cell = sheet.getByRole('row', { level: 2 }).first().getByRole('gridcell').last();
+    await cell.click();
+    await page.keyboard.press('Shift+F2');
+    const dialog = page.getByRole('dialog', { name: 'Anotação na célula' });
+    await dialog.getByRole('textbox', { name: 'Anotação' }).fill('Ligar na segunda');
+    await expectNoSeriousAxe(page);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(cell).toContainText('Ligar na segunda');
+
+    // Down to a title and back to the same fold and scroll.
+    await sheet.getByRole('row', { level: 1 }).first().getByRole('rowheader').click();
+    await expect(sheet.getByRole('row', { level: 1 }).first()).toHaveAttribute('aria-expanded', 'false');
+    // So low a window that there is something to scroll.
+    await page.setViewportSize({ width: 900, height: 420 });
+    const standing = () => sheet.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
+    const title = sheet.getByRole('button').last();
+    await sheet.evaluate((element) => element.scrollTo(40, 9999));
+    // Comes into view, if it is not there yet.
+    await title.click({ trial: true });
+    const stood = await standing();
+    expect(stood[0]).toBeGreaterThan(0);
+    await title.click();
+    await expect(page).toHaveURL(/\/titulos\?titulo=\d+/);
+    await page.goBack();
+    await expect(sheet.getByRole('row', { level: 1 }).first()).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(standing).toEqual(stood);
+    await page.setViewportSize({ width: 1366, height: 768 });
+
+    // A workbook, whose second sheet says what was asked.
+    const [file] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'Baixar Excel (XLSX)')]);
+    const workbook = Uint8Array.from(await readFile(await file.path())).buffer;
+    const [head = []] = await readSheet(workbook, 1);
+    expect(head).not.toContain('Recebido (R$)');
+    const cover = (await readSheet(workbook, 2)).flat().join('\n');
+    expect(cover).toContain('Situação: Em aberto');
+    expect(cover).toContain('Ligar na segunda');
+    const [paper] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'Baixar PDF')]);
+    expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // Kept under a name, and opened with it.
+    await main.getByRole('button', { name: 'Visões' }).click();
+    await page.getByRole('textbox', { name: 'Nome da visão' }).fill('Cobrança');
+    await page.getByRole('button', { name: 'Salvar visão' }).click();
+    await page.getByRole('button', { name: 'Abrir sempre com a visão Cobrança' }).click();
+    const sent = new URL(page.url());
+    await page.goto('/relatorio-de-contas-a-receber');
+    await expect(sheet.getByText('Ligar na segunda').first()).toBeAttached();
+    await expect(sheet.getByRole('columnheader', { name: 'Recebido (R$)' })).toBeHidden();
+
+    // Another user sees the same by the link, without the notes; one without the key sees nothing of it.
+    await signIn('produtor', { at: sent.pathname + sent.search });
+    await expect(sheet.getByText('A vencer').first()).toBeVisible();
+    await expect(sheet.getByRole('columnheader', { name: 'Recebido (R$)' })).toBeHidden();
+    await expect(sheet.getByText('Ligar na segunda')).toHaveCount(0);
+    await signIn('usuario', { at: sent.pathname + sent.search });
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
+  });
+
+  test('cost centers follow the farm that is chosen', async ({ page, signIn, demo }) => {
+    await signIn('contador', { at: '/relatorio-de-resultado-rural' });
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Filtros/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filtros' });
+    const centers = drawer.getByRole('group', { name: 'Centro de custo' });
+    await expect(drawer.getByText('Escolha uma única propriedade antes.').first()).toBeAttached();
+    await drawer.getByRole('group', { name: 'Propriedade' }).getByRole('checkbox').first().check();
+    await centers.getByRole('checkbox').first().check();
+    await expectNoSeriousAxe(page);
+    await drawer.getByRole('button', { name: 'Buscar' }).click();
+    await expect(main.getByRole('treegrid')).toBeVisible();
+    const asked = async () => (await demo.calls('/ReportRuralResult/GetGridData'))[0]?.query;
+    await expect.poll(asked).toHaveProperty('farmActivityFieldIds');
+    // The chip of the farm takes its center along.
+    await main.getByRole('button', { name: /Remover filtro.*Propriedade/ }).click();
+    await expect(main.getByRole('button', { name: /Remover filtro.*Centro de custo/ })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/filtro\.centro/);
+  });
 });

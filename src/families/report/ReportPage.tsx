@@ -16,11 +16,14 @@ import { useComparison } from './comparison/useComparison';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
+import { ReportLacks } from './ReportLacks';
 import { ReportSheet } from './ReportSheet';
-import { ReportViews } from './ReportViews';
+import { useNotes } from './notes/useNotes';
+import { ReportViews, useLookNow } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { type ReportTexts, useReportTexts } from './reportTexts';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
+import { useKeptPlace } from './useKeptPlace';
 import { useLastFilters } from './useLastFilters';
 import { useReportAddress } from './useReportAddress';
 import { useReportFilters } from './useReportFilters';
@@ -67,6 +70,9 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const [filtering, setFiltering] = useState(false);
   // Another view sorts anew.
   const [view, setView] = useState(0);
+  const { startAt, keepPlace } = useKeptPlace();
+  const { now, keptColumns, shownView } = useLookNow(report, address, today);
+  const notes = useNotes(report.name, shownView);
   const params = questionParams(report, raw);
   const right = asked && faults.size === 0;
   const answer = useReportRows(report, right ? { params, today } : null);
@@ -82,7 +88,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
 
   const { last, keepLast } = useLastFilters(report, today);
   const search = (next: RawFilters) => {
-    address.setFilters(next, true);
+    address.setFilters(next, { columns: keptColumns });
     keepLast(next);
     if (!right || questionParams(report, next).toString() !== params.toString()) return;
     answer.reload();
@@ -101,15 +107,22 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
     <>
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
       <Bar>
-        <FilterChips {...filters} onFilters={(next) => address.setFilters(next, asked)} />
+        <FilterChips {...filters} onFilters={(next) => address.setFilters(next, null)} />
         <CompareMenu
           report={report}
           specs={specs}
           raw={raw}
-          onFilters={(next) => address.setFilters(next, asked)}
+          onFilters={(next) => address.setFilters(next, null)}
           onOther={() => setFiltering(true)}
         />
-        <ReportViews report={report} address={address} today={today} onShow={() => setView((at) => at + 1)} />
+        <ReportViews
+          report={report}
+          address={address}
+          today={today}
+          now={now}
+          notes={notes}
+          onShow={() => setView((at) => at + 1)}
+        />
         <FilterButton
           {...filters}
           onFilters={search}
@@ -128,6 +141,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
             rows={compared?.rows ?? answer.rows}
             sides={compared?.sides ?? null}
           />
+          <ReportLacks report={report} texts={texts} rows={answer.rows} />
           <ReportSheet
             key={view}
             report={report}
@@ -135,6 +149,10 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
             address={address}
             answer={set && beside.status === 'loading' ? { ...answer, status: 'loading' } : answer}
             compared={compared}
+            notes={notes}
+            shownView={shownView}
+            startAt={view === 0 ? startAt : null}
+            onLeave={keepPlace}
             note={[owner, texts.basis, ...chosen, age && t('until.moment', { moment: age })]
               .filter(Boolean)
               .join(' · ')}

@@ -3,26 +3,30 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
-import { useGridPreference } from '@/platform/grid/gridPreferences';
+import { DEFAULT_LAYOUT, type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
 import type { AppError } from '@/platform/http/appError';
 import { withOverlay } from '@/platform/routing/overlays';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetTotal } from '@/platform/sheet/sheetProps';
+import type { SheetPlace, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/sheet/useStable';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
+import { toast } from '@/platform/ui/toast';
 import { GroupMenu } from './GroupMenu';
 import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
 import type { Comparison } from './comparison/useComparison';
 import { reportColumns, underHeadings } from './reportColumns';
 import { useArithmetic } from './arithmetic/useArithmetic';
+import { useNoteCells } from './notes/useNoteCells';
+import type { ReportNotes } from './notes/useNotes';
 import { BarChip } from './BarChip';
 import { ReportChart, useReportDrawing } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
+import { columnsText, withParts } from './rules/columnChoice';
 import { groupRows } from './rules/grouping';
 import type { ReportAddress } from './useReportAddress';
 
@@ -40,6 +44,12 @@ interface ReportSheetProps {
   readonly compared: Comparison | null;
   /** What was asked, for paper. */
   readonly note: string;
+  readonly notes: ReportNotes;
+  /** The saved view that is shown: notes are kept with it. */
+  readonly shownView: string | null;
+  /** Where the reader stood before, and who keeps where they stand. */
+  readonly startAt: SheetPlace | null;
+  readonly onLeave: (place: SheetPlace) => void;
 }
 
 const NO_ROWS: readonly ReportRow[] = [];
@@ -58,12 +68,13 @@ function useOpenRow(report: Report) {
 }
 
 /** What was found: under headings that the reader chooses, totals in view, a chart over it on demand. */
-export function ReportSheet({ report, texts, address, answer, compared, note }: ReportSheetProps) {
+export function ReportSheet(props: ReportSheetProps) {
+  const { report, texts, address, answer, compared, note, startAt, onLeave } = props;
   const { t, i18n } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const { status } = answer;
   const rows = compared?.rows ?? answer.rows;
-  const { groups, sort, chart, bar } = address;
+  const { groups, sort, chart, bar, columns, columnText } = address;
   const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
   const [found, setFound] = useState<readonly ReportRow[]>(rows);
   const openRow = useOpenRow(report);
@@ -82,18 +93,46 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
   );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);
+  const copy = useMemo(
+    () => ({
+      label: (text: string) => t('copy.label', { text }),
+      onCopy: (text: string) =>
+        navigator.clipboard.writeText(text).then(
+          () => toast({ tone: 'success', text: t('copy.done', { text }) }),
+          () => toast({ tone: 'danger', text: t('copy.failed') }),
+        ),
+    }),
+    [t],
+  );
   const barText = bar === null ? null : (point?.name ?? (bar || t('unknown')));
   const sides = compared?.sides;
   const all = useMemo(() => {
-    const own = reportColumns(report, texts, { onOpen: open, grid });
+    const own = reportColumns(report, texts, { onOpen: open, grid, copy });
     if (!sides) return own;
     return comparedColumns(report, own, sides, (part, column) => t(`compare.${part}`, { column }));
-  }, [report, texts, grid, open, sides, t]);
+  }, [report, texts, grid, open, copy, sides, t]);
+  const arranged = useMemo((): GridLayout => {
+    const fields = all.map(({ field }) => field);
+    return { ...DEFAULT_LAYOUT, hidden: columns.hidden, order: withParts(columns.order, fields) };
+  }, [all, columns]);
   const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
-    const visible = visibleColumns(all, layout);
+    const visible = visibleColumns(all, arranged);
     return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
-  }, [report, all, layout, groups]);
+  }, [report, all, arranged, groups]);
+  // The menu shows a press at once; the sheet follows with the address.
+  const [wished, setWished] = useState<{ readonly from: string | null; readonly layout: GridLayout } | null>(
+    null,
+  );
+  const menuLayout = wished !== null && wished.from === columnText ? wished.layout : arranged;
+  const arrange = (part: Partial<GridLayout>) => {
+    const next = { ...menuLayout, ...part };
+    setWished({ from: columnText, layout: next });
+    // For the next visit; what is shown now stands in the address.
+    keep({ layout: part });
+    address.setColumns(columnsText(all, next));
+  };
   const { look, popover } = useArithmetic(report, all, sides ?? null, grid);
+  const cellNotes = useNoteCells(report, all, props.notes, props.shownView);
   const totals = useMemo(
     () =>
       report.foot?.map((line): SheetTotal<ReportRow> => ({
@@ -134,16 +173,23 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
         initialSort={sort}
         onSort={address.setSort}
         onFound={setFound}
+        startAt={startAt}
+        onLeave={onLeave}
         widths={layout.widths}
         onWidthsChange={(widths) => keep({ layout: { widths } })}
         figureLook={look}
-        printNote={barText === null ? note : `${note} · ${drawing?.x.header}: ${barText}`}
+        notes={cellNotes.sheetNotes}
+        printNote={[
+          note,
+          ...(barText === null ? [] : [`${drawing?.x.header}: ${barText}`]),
+          ...cellNotes.lines,
+        ].join(' · ')}
         exportName={texts.title}
         emptyState={{ title: t('empty'), text: texts.empty }}
         toolbar={
           <>
             {report.groups.length > 0 && <GroupMenu report={report} texts={texts} address={address} />}
-            <ColumnsMenu layout={layout} setLayout={(part) => keep({ layout: part })} columns={all} />
+            <ColumnsMenu layout={menuLayout} setLayout={arrange} columns={all} />
             {report.chart && (
               <IconAction
                 label={chart ? t('chart.hide') : t('chart.show')}
@@ -158,6 +204,7 @@ export function ReportSheet({ report, texts, address, answer, compared, note }: 
         {...(report.target ? { onOpen: open } : {})}
       />
       {popover}
+      {cellNotes.dialog}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LocalDate } from '@/platform/format/date';
 import { useGridPreference } from '@/platform/grid/gridPreferences';
-import { usePreferredView, ViewsMenu } from '@/platform/grid/views/ViewsMenu';
+import { usePreferredView, useShownView, ViewsMenu } from '@/platform/grid/views/ViewsMenu';
+import type { ReportNotes } from './notes/useNotes';
 import type { Report } from './reportTypes';
+import { readColumns, reportColumnsText } from './rules/columnChoice';
 import { isReportView, keptFilters, type ReportView, shownFilters } from './rules/reportView';
 import type { ReportAddress } from './useReportAddress';
 
@@ -10,28 +12,51 @@ interface ReportViewsProps {
   readonly report: Report;
   readonly address: ReportAddress;
   readonly today: LocalDate;
+  /** As the report is shown now. */
+  readonly now: ReportView;
+  readonly notes: Pick<ReportNotes, 'saveAs' | 'drop'>;
   readonly onShow: () => void;
+}
+
+/** As the report is shown now, and the name of the saved view that has it so. */
+export function useLookNow(report: Report, address: ReportAddress, today: LocalDate) {
+  const id = `report.${report.name}`;
+  const [{ layout }] = useGridPreference(id);
+  const { raw, groups, sort, chart, asked, columnText } = address;
+  const keptColumns = reportColumnsText(report, layout);
+  const columns = asked ? columnText : keptColumns;
+  const now: ReportView = { filters: keptFilters(report, raw, today), groups, sort, chart, columns };
+  return { now, keptColumns, shownView: useShownView(id, now, isReportView) };
 }
 
 /**
  * Named looks of a report: filters, headings, order, chart and columns. The preferred one is shown when the page is
  * opened by an address that says nothing of its own.
  */
-export function ReportViews({ report, address, today, onShow }: ReportViewsProps) {
+export function ReportViews({ report, address, today, now, notes, onShow }: ReportViewsProps) {
   const id = `report.${report.name}`;
-  const [{ layout }, keep] = useGridPreference(id);
+  const [, keep] = useGridPreference(id);
   const preferred = usePreferredView(id, isReportView);
-  const { raw, groups, sort, chart, untouched } = address;
-  const { hidden, order } = layout;
+  const { untouched } = address;
   const show = (view: ReportView) => {
+    const { columns = null } = view;
     onShow();
-    keep({ layout: { hidden: view.hidden, order: view.order } });
-    address.show({ ...view, filters: shownFilters(report, view.filters, today) });
+    keep({ layout: readColumns(columns) });
+    address.show({ ...view, columns, filters: shownFilters(report, view.filters, today) });
   };
   const begin = useEffectEvent(() => {
     if (preferred && untouched) show(preferred);
   });
   useEffect(() => begin(), []);
-  const now: ReportView = { filters: keptFilters(report, raw, today), groups, sort, chart, hidden, order };
-  return <ViewsMenu id={id} now={now} isContent={isReportView} onShow={show} preferable />;
+  return (
+    <ViewsMenu
+      id={id}
+      now={now}
+      isContent={isReportView}
+      onShow={show}
+      onSaved={notes.saveAs}
+      onDeleted={notes.drop}
+      preferable
+    />
+  );
 }

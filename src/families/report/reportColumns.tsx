@@ -47,6 +47,8 @@ export function columnSpec(column: ReportColumn, texts: ReportTexts): ColumnSpec
 
 export interface ColumnOpening {
   readonly onOpen: (row: ReportRow) => void;
+  /** Copies a figure; the word that its button says. */
+  readonly copy?: { readonly onCopy: (text: string) => unknown; readonly label: (text: string) => string };
   readonly grid: GridTexts;
 }
 
@@ -54,10 +56,10 @@ export interface ColumnOpening {
 export function reportColumns(
   report: Report,
   texts: ReportTexts,
-  { onOpen, grid }: ColumnOpening,
+  { onOpen, copy, grid }: ColumnOpening,
 ): readonly SheetColumn<ReportRow>[] {
   return report.columns.map((column): SheetColumn<ReportRow> => {
-    const { width, identifying, hidden, total, opens } = column;
+    const { width, identifying, hidden, total, opens, copies } = column;
     const spec = columnSpec(column, texts);
     const link = (row: ReportRow) => {
       const text = cellText(spec, row, grid);
@@ -68,8 +70,24 @@ export function reportColumns(
         </CellLink>
       );
     };
+    const figure = (row: ReportRow) => {
+      const text = row[column.field] === null ? '' : cellText(spec, row, grid);
+      if (!copy || !text) return null;
+      return (
+        <CellLink
+          type="button"
+          tabIndex={-1}
+          title={copy.label(text)}
+          aria-label={copy.label(text)}
+          onClick={() => void copy.onCopy(text)}
+        >
+          {text}
+        </CellLink>
+      );
+    };
     return {
       ...spec,
+      ...(copies && copy ? { render: figure } : {}),
       ...(width === undefined ? {} : { width }),
       ...(identifying ? { identifying } : {}),
       ...(hidden ? { hidden } : {}),

@@ -11,6 +11,7 @@ export interface ReportTexts {
   readonly group: (name: string) => string;
   readonly foot: (id: string) => string;
   readonly fact: (id: string) => string;
+  readonly lack: (what: string) => string;
   readonly word: (set: string, value: string) => string;
 }
 
@@ -31,6 +32,7 @@ export function reportTexts(
     group: (group) => say(at(`groups.${group}`)),
     foot: (id) => say(at(`foot.${id}`)),
     fact: (id) => say(at(`facts.${id}`)),
+    lack: (what) => say(at(`lacks.${what}`)),
     // A value that nobody has a word for is shown as it came.
     word: (set, value) => say(at(`words.${set}.${value}`), { defaultValue: value }),
   };

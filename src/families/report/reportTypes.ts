@@ -1,3 +1,4 @@
+import type { FilterField } from '@/platform/filters/filterSpec';
 import type { OptionSource } from '@/platform/forms/options';
 import type { LocalDate } from '@/platform/format/date';
 import type { CellValue } from '@/platform/grid/columnSpec';
@@ -56,6 +57,8 @@ export interface ReportColumn {
   readonly blank?: boolean;
   /** False for a figure that is a comparison already. */
   readonly compared?: false;
+  /** Its figures are copied one by one, into a form of somebody else's. */
+  readonly copies?: boolean;
   /** Its cell leads to where the row comes from. */
   readonly opens?: boolean;
 }
@@ -98,6 +101,8 @@ export interface ListFilter extends NamedFilter {
   readonly most?: number;
   /** What one of them is called where none or several are chosen; an account unless told. */
   readonly one?: 'record';
+  /** The filter that its records hang on: cost centers on their farm. */
+  readonly within?: string;
   /** Its records are times, as harvests are: another may stand beside the chosen one. */
   readonly time?: boolean;
 }
@@ -180,6 +185,16 @@ export interface ReportFact {
   readonly figure: ReportTotal;
 }
 
+/** A record that lacks what some figure needs; the others stand. */
+export interface ReportLack {
+  /** What is missing, as the word `lacks.<what>`. */
+  readonly what: string;
+  /** Of which record; empty where the whole report lacks it. */
+  readonly name: string;
+  /** Where it is entered. */
+  readonly to: string | null;
+}
+
 type Basis = 'payment' | 'due' | 'issue' | 'delivery' | 'position';
 
 /** One report, as data. Its words: `reports.<name>.title` and `reports.<name>.empty`, `basis.<basis>`. */
@@ -201,6 +216,8 @@ export interface Report {
   readonly usualGroups?: readonly string[];
   readonly foot?: readonly ReportFoot[];
   readonly facts?: readonly ReportFact[];
+  /** Which records lack what, so that some figures cannot be told. */
+  readonly lacks?: (rows: readonly ReportRow[]) => readonly ReportLack[];
   readonly chart?: ReportChart;
   readonly target?: (row: ReportRow) => ReportTarget | null;
   /** Fields that name a row at any time: its figures of two times stand in one line. Without them only sums compare. */
@@ -209,4 +226,6 @@ export interface Report {
 }
 
 /** The options of the filters that are lists, by the name of the list; asked for when their field is first seen. */
-export type ReportLists = Readonly<Record<string, OptionSource & { readonly onShown?: () => void }>>;
+export type ReportLists = Readonly<
+  Record<string, OptionSource & Pick<FilterField, 'onShown' | 'onWithin' | 'disabledReason'>>
+>;

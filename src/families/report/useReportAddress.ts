@@ -4,6 +4,7 @@ import type { LocalDate } from '@/platform/format/date';
 import type { GridSort } from '@/platform/grid/gridQuery';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import type { Report } from './reportTypes';
+import { type ColumnChoice, readColumns } from './rules/columnChoice';
 import { readGroups } from './rules/grouping';
 import { usualFilters } from './rules/questions';
 
@@ -13,8 +14,9 @@ const GROUPS = 'grupos';
 const SORT = 'ordem';
 const CHART = 'grafico';
 const BAR = 'barra';
+const COLUMNS = 'colunas';
 const YES = '1';
-const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART, BAR]);
+const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART, BAR, COLUMNS]);
 
 export interface ReportAddress {
   /** Somebody has pressed 'Buscar', here or where the link comes from. */
@@ -25,16 +27,28 @@ export interface ReportAddress {
   readonly chart: boolean;
   /** Key of the chart's point that the sheet is held to; null shows all rows. */
   readonly bar: string | null;
-  /** Changes the filters; with `search` they are asked for as well. */
-  readonly setFilters: (raw: RawFilters, search: boolean) => void;
+  /** Which columns are shown, in which order. */
+  readonly columns: ColumnChoice;
+  /** The same as the address writes it; null as the report has them. */
+  readonly columnText: string | null;
+  /** Changes the filters; with `columns` they are asked for as well, and shown in these. */
+  readonly setFilters: (raw: RawFilters, search: ReportSearch | null) => void;
   readonly setGroups: (groups: readonly string[]) => void;
   readonly setSort: (sort: GridSort | null) => void;
   readonly setChart: (shown: boolean) => void;
   readonly setBar: (key: string | null) => void;
+  /** As `columnsText` writes them. */
+  readonly setColumns: (text: string | null) => void;
   /** Nothing of the report stands in the address. */
   readonly untouched: boolean;
   /** Shows all of it at once, and asks. */
   readonly show: (look: ReportLook) => void;
+}
+
+/** A press of 'Buscar'. */
+interface ReportSearch {
+  /** What the reader last made of the columns, for an address that says nothing of them. */
+  readonly columns: string | null;
 }
 
 /** What the address holds of a report. */
@@ -43,6 +57,7 @@ export interface ReportLook {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
+  readonly columns: string | null;
 }
 
 const sortText = (sort: GridSort) => `${sort.direction === 'desc' ? '-' : ''}${sort.field}`;
@@ -86,10 +101,13 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
     [setParams],
   );
   const setFilters = useCallback(
-    (raw: RawFilters, search: boolean) =>
+    (raw: RawFilters, search: ReportSearch | null) =>
       change((next) => {
         writeFilters(next, raw);
-        if (search) next.set(ASKED, YES);
+        if (!search) return;
+        // From then on the address alone says what is shown, so that a sent link shows the same.
+        if (next.get(ASKED) !== YES && !next.has(COLUMNS)) setOrDrop(next, COLUMNS, search.columns);
+        next.set(ASKED, YES);
       }),
     [change],
   );
@@ -106,18 +124,25 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
     [change],
   );
   const setBar = useCallback((key: string | null) => change((next) => setOrDrop(next, BAR, key)), [change]);
+  const setColumns = useCallback(
+    (text: string | null) => change((next) => setOrDrop(next, COLUMNS, text)),
+    [change],
+  );
   const show = useCallback(
-    ({ filters, groups, sort, chart }: ReportLook) =>
+    ({ filters, groups, sort, chart, columns }: ReportLook) =>
       change((next) => {
         writeFilters(next, filters);
         next.set(GROUPS, groups.join(','));
         setOrDrop(next, SORT, sort && sortText(sort));
         setOrDrop(next, CHART, chart ? YES : null);
+        setOrDrop(next, COLUMNS, columns);
         next.set(ASKED, YES);
         next.delete(BAR);
       }),
     [change],
   );
+  const columnText = params.get(COLUMNS);
+  const columns = useMemo(() => readColumns(columnText), [columnText]);
   return useMemo(() => {
     const asked = params.get(ASKED) === YES;
     const written = filtersIn(params);
@@ -128,13 +153,29 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
       sort: readSort(params.get(SORT)),
       chart: params.get(CHART) === YES,
       bar: params.get(BAR),
+      columns,
+      columnText,
       setFilters,
       setGroups,
       setSort,
       setChart,
       setBar,
+      setColumns,
       untouched: ![...params.keys()].some((key) => OWN.has(key) || key.startsWith(FILTER)),
       show,
     };
-  }, [params, report, today, setFilters, setGroups, setSort, setChart, setBar, show]);
+  }, [
+    params,
+    columns,
+    columnText,
+    report,
+    today,
+    setFilters,
+    setGroups,
+    setSort,
+    setChart,
+    setBar,
+    setColumns,
+    show,
+  ]);
 }

@@ -58,6 +58,7 @@ export function useReportFilters(
         kind: rawKind(filter),
         lasting: isLasting(filter),
         ...optionsOf(filter, lists, texts, today),
+        ...(filter.kind === 'list' && filter.within ? { within: filter.within } : {}),
         fault: (value, all) => {
           const fault = faultOf(filter, value, chosenIn(all));
           return fault && t(`fault.${fault}`);

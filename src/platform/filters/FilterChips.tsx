@@ -53,7 +53,9 @@ export function FilterChips({ specs, filters, onFilters }: FilterProps) {
     const item = event.currentTarget.parentElement;
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     neighbour?.querySelector('button')?.focus();
-    onFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name)));
+    // What hangs on it goes with it.
+    const gone = new Set([name, ...specs.filter(({ within }) => within === name).map((spec) => spec.name)]);
+    onFilters(Object.fromEntries(Object.entries(filters).filter(([key]) => !gone.has(key))));
   };
   const lasting = specs.filter((spec) => spec.lasting).map(({ name }) => name);
   const removeAll = () =>

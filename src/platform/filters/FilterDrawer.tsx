@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterInput } from '@/platform/filters/FilterInput';
 import type { FilterField } from '@/platform/filters/filterSpec';
@@ -66,8 +66,28 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose, told = false 
   const [draft, setDraft] = useState<FilterValues>(() => parseFilters(specs, filters));
   const [checked, setChecked] = useState(told);
 
-  const change = (name: string, value: FilterValue | null) =>
-    setDraft(({ [name]: _old, ...others }) => (value === null ? others : { ...others, [name]: value }));
+  const inner = (name: string) => specs.filter(({ within }) => within === name);
+  const change = (name: string, value: FilterValue | null) => {
+    const gone = new Set([name, ...inner(name).map((spec) => spec.name)]);
+    setDraft((before) => {
+      const others = Object.fromEntries(Object.entries(before).filter(([key]) => !gone.has(key)));
+      return value === null ? others : { ...others, [name]: value };
+    });
+    for (const spec of inner(name)) spec.onWithin?.(value);
+  };
+  const tellWithin = useEffectEvent((chosen: FilterValues | null) => {
+    for (const { within, onWithin } of specs)
+      if (within !== undefined) onWithin?.(chosen ? (chosen[within] ?? null) : undefined);
+  });
+  const begin = useEffectEvent(() => tellWithin(draft));
+  useEffect(() => {
+    begin();
+    return () => tellWithin(null);
+  }, []);
+  const clear = () => {
+    setDraft({});
+    for (const { within, onWithin } of specs) if (within !== undefined) onWithin?.(null);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -99,7 +119,7 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose, told = false 
         ))}
       </Fields>
       <Foot>
-        <Button variant="outlined" onClick={() => setDraft({})}>
+        <Button variant="outlined" onClick={clear}>
           {t('filters.clear')}
         </Button>
         <Button variant="contained" type="submit">

@@ -157,6 +157,9 @@ export function FilterInput(props: FilterInputProps) {
           value={texts.map((text) => optionOf(spec, text)?.id ?? text)}
           onChange={(ids) => onChange(ids.length === 0 ? null : ids.map(String))}
           error={fault}
+          {...(spec.disabledReason
+            ? { disabledReason: spec.disabledReason, helper: spec.disabledReason }
+            : {})}
           {...source}
         />
       );

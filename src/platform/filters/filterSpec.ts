@@ -30,6 +30,12 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly fault?: (value: FilterValue | null, all: FilterValues) => string | null;
   /** Called when its field comes into view: options that nobody needed until then are asked for now. */
   readonly onShown?: () => void;
+  /** The filter that this one hangs on, as a cost center on its farm: it is emptied when that one changes. */
+  readonly within?: string;
+  /** Told what that one is set to while both are being chosen; undefined once they are no more. */
+  readonly onWithin?: (value: FilterValue | null | undefined) => void;
+  /** Why nothing can be chosen yet. */
+  readonly disabledReason?: string;
   /** What the filter compares with; the property named like the filter unless told otherwise. */
   readonly value?: (row: Row) => unknown;
   /** The words of one value where a row has several, or its cell says more than the value. */

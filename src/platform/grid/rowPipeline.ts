@@ -220,9 +220,14 @@ export function totalOf<Row>(column: ColumnSpec<Row>, rows: readonly Row[]): num
 
 function addUp<Row>(column: ColumnSpec<Row>, rows: readonly Row[]): number | null {
   if (typeof column.total === 'function') return column.total(rows);
-  const numbers = rows.map((row) => valueOf(column, row)).filter((value) => typeof value === 'number');
-  if (numbers.length === 0) return null;
-  const sum = numbers.reduce((all, value) => all + value, 0);
+  let [sum, known] = [0, false];
+  for (const row of rows) {
+    const value = valueOf(column, row);
+    if (typeof value !== 'number') continue;
+    sum += value;
+    known = true;
+  }
+  if (!known) return null;
   // Cents are whole; other sums lose the binary dust of their decimals.
   return kindOf(column) === 'money' ? sum : roundHalfAway(sum, Math.max(column.decimals ?? 2, 6));
 }

@@ -23,6 +23,7 @@ import { useSheetActions } from '@/platform/sheet/useSheetActions';
 import { useSheetEvents } from '@/platform/sheet/useSheetEvents';
 import { useSheetHeight } from '@/platform/sheet/useSheetHeight';
 import { useSheetModel } from '@/platform/sheet/useSheetModel';
+import { useSheetPlace } from '@/platform/sheet/useSheetPlace';
 import { useSheetSelection } from '@/platform/sheet/useSheetSelection';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
@@ -53,6 +54,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
   const footHeight = foot.length * density.row;
   const store = useRowWindow(lines.length, density.row, density.head, footHeight);
   const events = useSheetEvents({ props, model, selection, actions, layout, page: () => store.page() });
+  useSheetPlace(scroller, props, model);
   useCellFocus(scroller, selection, layout, store, lines.length);
 
   const state = useSheetState(props, model);
@@ -98,7 +100,9 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
 
   return (
     <Frame aria-label={label} aria-busy={state.pending}>
-      {state.shown !== 'forbidden' && <SheetToolbar props={props} model={model} table={table} note={note} />}
+      {state.shown !== 'forbidden' && (
+        <SheetToolbar props={props} model={model} actions={actions} table={table} note={note} />
+      )}
       {props.status === 'failed' && lines.length > 0 && (
         <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
       )}
@@ -144,6 +148,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
               editor={open}
               editable={props.onEdit !== undefined}
               look={props.figureLook}
+              notes={props.notes}
               onEditEnd={actions.endEdit}
             />
             <SheetFoot

@@ -23,7 +23,8 @@ export type SheetLine<Row> = RowLine<Row> | GroupLine<Row>;
 interface Branch<Row> {
   readonly key: string;
   readonly line: { id: string; level: number; label: string };
-  readonly inner: Branch<Row>[];
+  readonly inner: Map<string, Branch<Row>>;
+  readonly above: Branch<Row> | null;
   readonly own: RowLine<Row>[];
   readonly all: Row[];
 }
@@ -80,36 +81,44 @@ export function groupLines<Row>(
   groups: SheetGroups<Row>,
   getRowId: (row: Row) => string | number,
 ): SheetTree<Row> {
-  const root: Branch<Row> = { key: '', line: { id: 'g', level: 0, label: '' }, inner: [], own: [], all: [] };
-  const known = new Map<string, Branch<Row>>();
-
-  const branchesOf = (row: Row): Branch<Row>[] => {
+  const branchOf = (above: Branch<Row> | null, key: string, line: Branch<Row>['line']): Branch<Row> => ({
+    key,
+    line,
+    inner: new Map(),
+    above,
+    own: [],
+    all: [],
+  });
+  const root = branchOf(null, '', { id: 'g', level: 0, label: '' });
+  const groupIds: string[] = [];
+  const nearest = new Map<Row, Branch<Row>>();
+  const place = (row: Row): Branch<Row> => {
     let above = root;
-    return groups.path(row).map(({ key, label }) => {
-      const id = `${above.line.id}${SEPARATOR}${key}`;
-      let branch = known.get(id);
+    for (const { key, label } of groups.path(row)) {
+      let branch = above.inner.get(key);
       if (!branch) {
-        branch = { key, line: { id, level: above.line.level + 1, label }, inner: [], own: [], all: [] };
-        known.set(id, branch);
-        above.inner.push(branch);
+        const { id, level } = above.line;
+        branch = branchOf(above, key, { id: `${id}${SEPARATOR}${key}`, level: level + 1, label });
+        above.inner.set(key, branch);
+        groupIds.push(branch.line.id);
       }
       above = branch;
-      return branch;
-    });
+    }
+    return above;
   };
-  for (const row of unsorted) branchesOf(row);
+  // Rows that nothing has sorted are placed as they are filed.
+  if (sorted !== unsorted) for (const row of unsorted) nearest.set(row, place(row));
   for (const row of sorted) {
-    const above = branchesOf(row);
-    const nearest = above.at(-1) ?? root;
-    nearest.own.push({ kind: 'row', id: rowLineId(getRowId(row)), level: nearest.line.level + 1, row });
-    for (const branch of above) branch.all.push(row);
+    const own = nearest.get(row) ?? place(row);
+    own.own.push({ kind: 'row', id: rowLineId(getRowId(row)), level: own.line.level + 1, row });
+    for (let branch = own; branch.above; branch = branch.above) branch.all.push(row);
   }
 
   const lines: SheetLine<Row>[] = [];
   const ends: number[] = [];
   const write = (branch: Branch<Row>) => {
     for (const line of branch.own) ends[lines.push(line) - 1] = lines.length;
-    for (const inner of branch.inner) {
+    for (const inner of branch.inner.values()) {
       if (inner.all.length === 0) continue;
       const figures = {
         ...figuresOf(columns, inner.all),
@@ -121,7 +130,7 @@ export function groupLines<Row>(
     }
   };
   write(root);
-  return { lines, ends, groupIds: [...known.keys()] };
+  return { lines, ends, groupIds };
 }
 
 /** The lines in view: what lies under a folded heading is left out. */

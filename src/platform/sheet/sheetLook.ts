@@ -61,6 +61,10 @@ function cellRules({ tokens }: Theme) {
     '& .row .cell.negative': { color: tokens.danger.softText },
     '& .row .cell.opens': { cursor: 'pointer' },
     '& .row .cell.opens:hover': { textDecoration: 'underline' },
+    // A corner, as spreadsheets mark a cell with a note.
+    '& .row .cell.noted': {
+      backgroundImage: `linear-gradient(225deg, ${tokens.warning.solid} 6px, transparent 6.5px)`,
+    },
     '& .saving': { color: tokens.textMuted },
     '& .refused': {
       boxShadow: `inset 0 0 0 1px ${tokens.danger.solid}, inset 3px 0 0 ${tokens.danger.solid}`,

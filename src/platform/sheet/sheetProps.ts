@@ -50,6 +50,24 @@ export interface SheetFigureLook<Row> {
   readonly onOpen?: (figure: SheetFigure<Row>, anchor: HTMLElement) => void;
 }
 
+/** A cell of the body: of a row, or of a heading. */
+export interface SheetCell<Row> {
+  /** Null for a heading. */
+  readonly row: Row | null;
+  /** Of the line: the same for a heading in every answer. */
+  readonly id: string;
+  /** What the line is called. */
+  readonly label: string;
+  readonly field: string;
+}
+
+/** Notes on cells. Shift with F2 or the toolbar's button opens the one of the active cell. */
+export interface SheetNotes<Row> {
+  /** The note on a cell; undefined where there is none. */
+  readonly of: (cell: Omit<SheetCell<Row>, 'label'>) => string | undefined;
+  readonly onOpen: (cell: SheetCell<Row>) => void;
+}
+
 export interface SheetChange<Row> {
   readonly id: string;
   readonly row: Row;
@@ -59,6 +77,15 @@ export interface SheetChange<Row> {
 
 /** A sentence says why the value was not taken: it stays at its cell, with what was typed. */
 export type SheetAnswer = string | null | undefined | void;
+
+/** Where a reader stands in a sheet. */
+export interface SheetPlace {
+  readonly search: string;
+  /** The headings that are folded, by the ids of their lines; null while the reader has folded none. */
+  readonly folded: readonly string[] | null;
+  readonly top: number;
+  readonly left: number;
+}
 
 export interface SheetProps<Row> {
   /** Unique on its page; names the parts for assistive technology. */
@@ -76,6 +103,8 @@ export interface SheetProps<Row> {
   readonly totals?: readonly SheetTotal<Row>[];
   /** The same object while nothing of it changes. */
   readonly figureLook?: SheetFigureLook<Row>;
+  /** The same object while no note changes. */
+  readonly notes?: SheetNotes<Row> | undefined;
   /** How many columns at left stay in view; 1 unless told otherwise. */
   readonly frozen?: number;
   readonly onEdit?: (change: SheetChange<Row>) => SheetAnswer | Promise<SheetAnswer>;
@@ -84,6 +113,9 @@ export interface SheetProps<Row> {
   /** Enter or a double click on a row whose cell is not edited. */
   readonly onOpen?: (row: Row) => void;
   readonly initialSort?: GridSort | null;
+  /** Where the reader stood before, told by `onLeave` when the sheet went away. */
+  readonly startAt?: SheetPlace | null;
+  readonly onLeave?: (place: SheetPlace) => void;
   /** The reader has sorted by a column, or with null taken the rows as they come. */
   readonly onSort?: (sort: GridSort | null) => void;
   /** The rows that the search leaves, whenever they change. */

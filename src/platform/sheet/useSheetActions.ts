@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cellText } from '@/platform/grid/cellText';
 import { clearedText, editorText, keptText } from '@/platform/sheet/cellEditing';
 import { nextEditable, nextRowLine } from '@/platform/sheet/nextCell';
 import type { EditEnd, RowTexts } from '@/platform/sheet/parts/SheetRow';
@@ -102,7 +103,22 @@ export function useSheetActions<Row extends object>(
     return true;
   };
 
-  return { editing, open, clear, endEdit, copy, copied, toggleFold, cellAt };
+  const { active, asked, range } = selection;
+  const noted = lines[active.line];
+  const notedColumn = columns[active.column];
+  // A cell that nobody has gone to is none.
+  const mayNote = Boolean(props.notes && noted && notedColumn && (asked > 0 || range));
+  const openNote = (): boolean => {
+    if (!props.notes || !noted || !notedColumn) return false;
+    const [first] = columns;
+    const row = noted.kind === 'row' ? noted.row : null;
+    const named = columns.find(({ identifying }) => identifying) ?? first;
+    const label = noted.kind === 'group' ? noted.label : named ? cellText(named, noted.row, texts.grid) : '';
+    props.notes.onOpen({ row, id: noted.id, label, field: notedColumn.field });
+    return true;
+  };
+
+  return { editing, open, clear, endEdit, copy, copied, toggleFold, cellAt, mayNote, openNote };
 }
 
 export type SheetActions<Row extends object> = ReturnType<typeof useSheetActions<Row>>;

@@ -88,6 +88,9 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     return true;
   };
 
+  const noteKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
+    key === 'F2' && shiftKey && actions.openNote();
+
   const cellKey = (event: KeyboardEvent): boolean => {
     const cell = actions.cellAt(active);
     if (!cell) return false;
@@ -139,6 +142,7 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     const done = command
       ? commandKey(event) || moveKey(event)
       : headKey(event) ||
+        noteKey(event) ||
         figureKey(event) ||
         foldKey(event) ||
         cellKey(event) ||

@@ -30,6 +30,8 @@ export interface SheetModel<Row> {
   readonly turnSort: (field: string) => void;
   readonly folded: ReadonlySet<string>;
   readonly groupIds: readonly string[];
+  /** What the reader has folded; null where nothing was. */
+  readonly chosenFolds: ReadonlySet<string> | null;
   readonly fold: (ids: readonly string[], folded: boolean) => void;
 }
 
@@ -37,11 +39,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** What the sheet shows of its rows: searched, sorted, under headings, folded, and totalled. */
 export function useSheetModel<Row extends object>(props: SheetProps<Row>): SheetModel<Row> {
-  const { columns, rows, groups, getRowId, totals, initialSort = null } = props;
+  const { columns, rows, groups, getRowId, totals, initialSort = null, startAt } = props;
   const { t, i18n } = useTranslation(['grid', 'sheet']);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(startAt?.search ?? '');
   const [sort, setSort] = useState<GridSort | null>(initialSort);
-  const [chosenFolds, setFolds] = useState<ReadonlySet<string> | null>(null);
+  const [chosenFolds, setFolds] = useState<ReadonlySet<string> | null>(() => {
+    const folds = startAt?.search ? null : startAt?.folded;
+    return folds ? new Set(folds) : null;
+  });
   // What was found is shown, whatever was folded before.
   const [searchFolds, setSearchFolds] = useState<ReadonlySet<string>>(NONE);
 
@@ -102,6 +107,7 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
     turnSort,
     folded,
     groupIds: tree.groupIds,
+    chosenFolds,
     fold,
   };
 }

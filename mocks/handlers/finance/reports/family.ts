@@ -9,7 +9,7 @@ const ACCOUNTS: readonly (readonly [
   cents: number,
   months?: readonly number[],
 ])[] = [
-  ['RETIRADA DA PROPRIEDADE', 'INCOME', 1_250_000],
+  ['SALARIO DE PROFESSORA', 'INCOME', 1_250_000],
   ['APOSENTADORIA RURAL', 'INCOME', 162_100],
   ['ALUGUEL DE IMOVEL URBANO', 'INCOME', 180_000],
   ['ALIMENTACAO', 'EXPENSE', 286_540],
@@ -24,6 +24,30 @@ const ACCOUNTS: readonly (readonly [
 const drift = (cents: number, account: number, month: number) =>
   Math.round(cents * (1 + (((account * 31 + month * 17) % 21) - 10) / 100));
 
+/** What the owners took from the farm and gave to it, month by month: the only money that both know. */
+function fromFarm(customerId: number | null, year: number, until: number) {
+  const moved = demo.world.finance.occurrences.filter(
+    (row) => row.customerId === customerId && row.kind === 'OWNER' && row.date.startsWith(String(year)),
+  );
+  const sides = [
+    ['RETIRADA DA PROPRIEDADE', 'INCOME', 'OUT'],
+    ['APORTE NA PROPRIEDADE', 'EXPENSE', 'IN'],
+  ] as const;
+  return sides.map(([name, movement, way]) => ({
+    financialRatingName: name,
+    businessMovement: movement,
+    familyMemberName: 'JOSE CARLOS ZANCHETTIN',
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => {
+        const month = String(at + 1).padStart(2, '0');
+        const own = moved.filter((row) => row.way === way && row.date.slice(5, 7) === month);
+        const cents = own.reduce((sum, { value }) => sum + Math.round((value ?? 0) * 100), 0);
+        return [`month${at + 1}Value`, at + 1 > until ? null : cents / 100];
+      }),
+    ),
+  }));
+}
+
 /** A family's own accounts month by month; none of the farm's is among them. */
 export const familyIncomeExpenses = reportRoute(
   'FamilyIncomeExpenses',
@@ -35,7 +59,7 @@ export const familyIncomeExpenses = reportRoute(
     const member = farms[0]?.personId ?? null;
     if (year > now || farms.length === 0 || !has('familyMemberIds', member)) return [];
     const until = year === now ? month : 12;
-    return ACCOUNTS.map(([name, movement, cents, months], at) => ({
+    const own = ACCOUNTS.map(([name, movement, cents, months], at) => ({
       financialRatingName: name,
       businessMovement: movement,
       familyMemberName: at === 1 ? 'TEREZA ZANCHETTIN' : 'JOSE CARLOS ZANCHETTIN',
@@ -47,5 +71,6 @@ export const familyIncomeExpenses = reportRoute(
         }),
       ),
     }));
+    return [...fromFarm(customerId, year, until), ...own];
   },
 );

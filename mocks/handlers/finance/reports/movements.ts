@@ -47,6 +47,7 @@ export const movements = reportRoute(
           financialRatingName: installment.ratingName,
           farmId: share.farmId,
           farmName: farms.get(share.farmId)?.name ?? null,
+          farmActivityFieldId: share.costCenterId,
           farmActivityFieldName: costCenters.get(share.costCenterId)?.name ?? null,
           harvestName: harvests.get(document.harvestId)?.name ?? null,
           ...sidesOf(document, moves[at] ?? 0),
@@ -54,7 +55,7 @@ export const movements = reportRoute(
           discountValue: (discounts[at] ?? 0) / 100,
         }));
       })
-      .filter(({ farmId }) => has('farmIds', farmId));
+      .filter((row) => has('farmIds', row.farmId) && has('farmActivityFieldIds', row.farmActivityFieldId));
   },
   { banks: 'some' },
 );

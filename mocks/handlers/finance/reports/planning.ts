@@ -22,6 +22,7 @@ export const planning = reportRoute('Planning', 'REPORT_PLANNING', ({ query, cus
         const center = costCenters.get(centerId);
         const farm = farms.get(center?.farmId ?? null);
         if (!center || !has('farmIds', center.farmId) || !has('farmerPersonIds', farm?.personId)) return [];
+        if (!has('farmActivityFieldIds', centerId)) return [];
         const wanted = { year, centerId, byPayment: true };
         const accounts = comparedAccounts([plan], wanted);
         const [product] = comparedProducts([plan], wanted);

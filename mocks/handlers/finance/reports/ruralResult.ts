@@ -48,7 +48,7 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
       shares.map(({ percentage }) => percentage),
     );
     shares.forEach((share, at) => {
-      if (!has('farmIds', share.farmId)) return;
+      if (!has('farmIds', share.farmId) || !has('farmActivityFieldIds', share.costCenterId)) return;
       const center = costCenters.get(share.costCenterId);
       const activity = center ? activityOf(center.farmActivityId).name : null;
       const part = document.movement === 'INCOME' ? 'INCOME' : 'PAID_COST';
@@ -69,6 +69,7 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
         row.customerId === customerId &&
         row.active &&
         has('farmIds', row.farmId) &&
+        has('farmActivityFieldIds', row.id) &&
         activityOf(row.farmActivityId).name === activity,
     );
     return activity === null ? null : sum(own.map(({ usefulAreaSize }) => usefulAreaSize));

@@ -33,13 +33,14 @@ function ranksOf(keys: Iterable<string>, group: ReportGroup, isDate: boolean, wo
   const { compare } = new Intl.Collator(words.language, { numeric: true, sensitivity: 'base' });
   const order = group.order ?? [];
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const label = (key: string) => labelOf(key, group, isDate, words);
-  const sorted = [...keys].toSorted((a, b) => {
+  const labels = new Map([...keys].map((key) => [key, labelOf(key, group, isDate, words)]));
+  const label = (key: string) => labels.get(key) ?? key;
+  const sorted = [...labels.keys()].toSorted((a, b) => {
     if (a === UNKNOWN || b === UNKNOWN) return Number(a === UNKNOWN) - Number(b === UNKNOWN);
     if (order.length > 0 && place(a) !== place(b)) return place(a) - place(b);
     return isDate ? (a < b ? -1 : Number(a > b)) : compare(label(a), label(b));
   });
-  return new Map(sorted.map((key, at) => [key, { at, label: label(key) }]));
+  return new Map(sorted.map((key, at) => [key, { at, step: { key, label: label(key) } }]));
 }
 
 export interface GroupedRows {
@@ -58,27 +59,37 @@ export function groupRows(
   filed: (row: ReportRow) => ReportRow = (row) => row,
 ): GroupedRows {
   const groups = names.flatMap((name) => report.groups.filter((group) => group.name === name));
-  const ranks = groups.map((group) => {
+  const filedAs = rows.map(filed);
+  // One entry for each heading, found once a row: regrouping answers while the reader looks, however many rows there are.
+  const levels = groups.map((group) => {
     const isDate = report.columns.some(({ field, kind }) => field === group.field && kind === 'date');
-    return ranksOf(new Set(rows.map((row) => keyOf(filed(row), group))), group, isDate, words);
+    const keys = filedAs.map((row) => keyOf(row, group));
+    const ranks = ranksOf(new Set(keys), group, isDate, words);
+    return { size: ranks.size, entries: keys.map((key) => ranks.get(key)) };
   });
-  const places = new Map(
-    rows.map((row) => [row, groups.map((group, at) => ranks[at]?.get(keyOf(filed(row), group))?.at ?? 0)]),
-  );
-  const sorted = rows.toSorted((a, b) => {
-    const [one = [], other = []] = [places.get(a), places.get(b)];
-    for (let at = 0; at < groups.length; at += 1) {
-      const by = (one[at] ?? 0) - (other[at] ?? 0);
-      if (by !== 0) return by;
+  const paths = new Map<ReportRow, readonly SheetGroupStep[]>();
+  const places = new Float64Array(rows.length);
+  const order: number[] = [];
+  rows.forEach((row, at) => {
+    const path: SheetGroupStep[] = [];
+    let place = 0;
+    for (const { size, entries } of levels) {
+      const entry = entries[at];
+      if (!entry) continue;
+      place = place * size + entry.at;
+      path.push(entry.step);
     }
-    return 0;
+    places[at] = place;
+    paths.set(row, path);
+    order.push(at);
   });
-  const path = (row: ReportRow) =>
-    groups.map((group, at) => {
-      const key = keyOf(filed(row), group);
-      return { key, label: ranks[at]?.get(key)?.label ?? key };
-    });
-  return { rows: sorted, path };
+  order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  const sorted: ReportRow[] = [];
+  for (const at of order) {
+    const row = rows[at];
+    if (row) sorted.push(row);
+  }
+  return { rows: sorted, path: (row) => paths.get(row) ?? [] };
 }
 
 /** The groups that an address names, as far as the report has them: each once, three at most. */

@@ -35,9 +35,15 @@ it('keeps days that were chosen', () => {
 });
 
 it('reads no view that another version or somebody else has written', () => {
-  const view = { filters: {}, groups: [], sort: null, chart: false, hidden: {}, order: [] };
+  const view = { filters: {}, groups: [], sort: null, chart: false, columns: 'a,-b' };
   expect(isReportView(view)).toBe(true);
-  expect([null, 5, {}, { ...view, filters: { a: 1 } }, { ...view, groups: 'x' }].some(isReportView)).toBe(
-    false,
-  );
+  const others = [
+    null,
+    5,
+    {},
+    { ...view, filters: { a: 1 } },
+    { ...view, groups: 'x' },
+    { ...view, columns: 1 },
+  ];
+  expect(others.some(isReportView)).toBe(false);
 });

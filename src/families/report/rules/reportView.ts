@@ -10,8 +10,8 @@ export interface ReportView {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
-  readonly hidden: Readonly<Record<string, boolean>>;
-  readonly order: readonly string[];
+  /** As the address writes them; null as the report has them. */
+  readonly columns?: string | null;
 }
 
 export function isReportView(value: unknown): value is ReportView {
@@ -21,8 +21,7 @@ export function isReportView(value: unknown): value is ReportView {
     Object.values(view.filters).every((text) => typeof text === 'string') &&
     Array.isArray(view.groups) &&
     typeof view.chart === 'boolean' &&
-    typeof view.hidden === 'object' &&
-    Array.isArray(view.order)
+    (view.columns == null || typeof view.columns === 'string')
   );
 }
 

@@ -4,6 +4,7 @@ import { financeReport } from './parts/financeReport';
 import { assetTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
 import { withYearlyCost } from './rules/assetRows';
+import { lackOf } from './rules/lacks';
 
 const KINDS = ['MACHINE', 'VEHICLE', 'IMPROVEMENT', 'OTHER'] as const;
 
@@ -57,6 +58,7 @@ export const report: Report = {
   usualGroups: ['assetGroup'],
   chart: { kind: 'bar', by: 'asset', series: ['worn', 'upkeep', 'fuel'], stacked: true },
   target: assetTarget,
+  lacks: lackOf('cost', 'cost', 'asset', assetTarget),
   same: ['assetId', 'group'],
   ask: reportCalls.assets,
 };

@@ -1,13 +1,19 @@
 import { sumInOneUnit } from '@/families/report/rules/figures';
-import type { Report } from '@/families/report/reportTypes';
+import type { Report, ReportRow, ReportTarget } from '@/families/report/reportTypes';
 import { href } from '@/platform/routing/href';
 import { farmers, farms, partners } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
+import { lackOf } from './rules/lacks';
 import { loanRows } from './rules/loanRows';
 
 /** Money of one currency alone adds up. */
 const inOneCurrency = (field: string) => sumInOneUnit(field, 'currency');
+
+const loanTarget = ({ loanId }: ReportRow): ReportTarget | null =>
+  loanId === null || loanId === undefined
+    ? null
+    : { to: href('financeRegisters', { id: 'emprestimos', registro: String(loanId) }) };
 
 export const report: Report = {
   name: 'loansFinancing',
@@ -45,10 +51,8 @@ export const report: Report = {
   ],
   usualGroups: ['creditor', 'term'],
   chart: { kind: 'bar', by: 'dueYear', series: ['amortization', 'interest'], stacked: true },
-  target: ({ loanId }) =>
-    loanId === null || loanId === undefined
-      ? null
-      : { to: href('financeRegisters', { id: 'emprestimos', registro: String(loanId) }) },
+  target: loanTarget,
+  lacks: lackOf('terms', 'payment', 'contract', loanTarget),
   same: ['loanId', 'part'],
   ask: reportCalls.loansFinancing,
 };

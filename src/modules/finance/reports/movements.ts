@@ -1,5 +1,5 @@
 import type { Report } from '@/families/report/reportTypes';
-import { farmers, farms, last30Days, partners, someBanks } from './parts/filters';
+import { costCenters, farmers, farms, last30Days, partners, someBanks } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { DOCUMENT, documentTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
@@ -15,6 +15,7 @@ export const report: Report = {
     partners,
     farmers,
     farms,
+    costCenters,
   ],
   columns: [
     { field: 'paymentDate', kind: 'date', needed: true },

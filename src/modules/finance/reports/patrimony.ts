@@ -4,6 +4,7 @@ import { financeReport } from './parts/financeReport';
 import { assetTarget } from './parts/targets';
 import { reportCalls } from './reportsService';
 import { withBookValue } from './rules/assetRows';
+import { lackOf } from './rules/lacks';
 
 const GROUPS = [
   'REAL_ESTATE',
@@ -57,6 +58,7 @@ export const report: Report = {
   usualGroups: ['assetGroup'],
   chart: { kind: 'bar', by: 'assetGroup', series: ['book', 'market'] },
   target: assetTarget,
+  lacks: lackOf('book', 'book', 'asset', assetTarget),
   same: ['assetId', 'group'],
   ask: reportCalls.patrimony,
 };

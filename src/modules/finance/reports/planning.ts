@@ -1,7 +1,7 @@
 import { weightedMean } from '@/families/report/rules/figures';
 import type { Report, ReportColumn } from '@/families/report/reportTypes';
 import { href } from '@/platform/routing/href';
-import { farmers, farms } from './parts/filters';
+import { costCenters, farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { deltaOf, percentOf, planningRows } from './rules/planningRows';
@@ -35,7 +35,7 @@ export const report: Report = {
   name: 'planning',
   key: 'REPORT_PLANNING',
   basis: 'payment',
-  filters: [{ name: 'anoSafra', kind: 'year', wire: 'harvestYear' }, farmers, farms],
+  filters: [{ name: 'anoSafra', kind: 'year', wire: 'harvestYear' }, farmers, farms, costCenters],
   columns: [
     {
       field: 'costCenter',

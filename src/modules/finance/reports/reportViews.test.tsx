@@ -50,3 +50,66 @@ it('offers the filters of the last time, and applies them only when told to', as
   await waitFor(() => expect(search().get('filtro.situacao')).toBe('OVERDUE'));
   await waitFor(() => expect(callsTo('/ReportReceivables/GetGridData')).toHaveLength(2));
 });
+
+it('keeps the columns in the address, so that a sent link shows the same to anybody', async () => {
+  const asked = '/?consulta=1&filtro.situacao=OPEN';
+  const { user, router } = open(asked);
+  const head = (name: string) => screen.queryByRole('columnheader', { name });
+  await screen.findByRole('columnheader', { name: 'Recebido (R$)' });
+  await user.click(screen.getByRole('button', { name: 'Colunas' }));
+  const menu = await screen.findByRole('dialog', { name: 'Colunas' });
+  await user.click(within(menu).getByRole('checkbox', { name: /Recebido/ }));
+  await waitFor(() => expect(head('Recebido (R$)')).not.toBeInTheDocument());
+  const { search } = router.state.location;
+  expect(new URLSearchParams(search).get('colunas')).toContain('-received');
+  cleanup();
+
+  // Somebody else's link without a word of columns is not shown in one's own.
+  const sent = open(asked);
+  expect(await screen.findByRole('columnheader', { name: 'Recebido (R$)' })).toBeInTheDocument();
+  expect(sent.router.state.location.search).not.toContain('colunas');
+  cleanup();
+
+  // One's own search takes what one made of them the last time.
+  const own = open('/');
+  await own.user.click(await screen.findByRole('button', { name: 'Buscar' }));
+  await screen.findByRole('columnheader', { name: 'Em aberto (R$)' });
+  expect(head('Recebido (R$)')).not.toBeInTheDocument();
+  expect(new URLSearchParams(own.router.state.location.search).get('colunas')).toContain('-received');
+});
+
+it('keeps a note on a cell with the view that is saved', async () => {
+  const { user } = open('/?consulta=1&filtro.situacao=OPEN');
+  const sheet = await screen.findByRole('treegrid');
+  const row = () =>
+    within(sheet)
+      .getAllByRole('row')
+      .find((each) => !each.hasAttribute('aria-expanded') && each.getAttribute('aria-level') === '2');
+  await waitFor(() => expect(row()).toBeDefined());
+  const cell = () =>
+    within(row() ?? sheet)
+      .getAllByRole('gridcell')
+      .at(-1) ?? sheet;
+  await user.click(cell());
+  await user.click(screen.getByRole('button', { name: 'Anotar a célula' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anotação na célula' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Anotação' }), 'Ligar na segunda');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(cell()).toHaveTextContent('Anotação: Ligar na segunda'));
+
+  await user.click(screen.getByRole('button', { name: 'Visões' }));
+  const views = await screen.findByRole('dialog', { name: 'Visões salvas' });
+  await user.type(within(views).getByRole('textbox', { name: 'Nome da visão' }), 'Cobrança');
+  await user.click(within(views).getByRole('button', { name: 'Salvar visão' }));
+  await waitFor(() => expect(screen.getByText(/Ligar na segunda/)).toBeInTheDocument());
+  cleanup();
+
+  // Another look has no notes of this one; the view brings them back.
+  const other = open('/?consulta=1&filtro.situacao=OPEN&grupos=partner');
+  await screen.findByRole('treegrid');
+  await screen.findAllByRole('gridcell');
+  expect(screen.queryByText(/Ligar na segunda/)).not.toBeInTheDocument();
+  await other.user.click(screen.getByRole('button', { name: 'Visões' }));
+  await other.user.click(await screen.findByRole('button', { name: 'Cobrança' }));
+  expect(await screen.findByText(/Ligar na segunda/)).toBeInTheDocument();
+});

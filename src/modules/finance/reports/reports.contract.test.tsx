@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readSheet } from 'read-excel-file/universal';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { reportColumns } from '@/families/report/reportColumns';
@@ -11,46 +10,24 @@ import type { Report, ReportRow } from '@/families/report/reportTypes';
 import { reportTexts } from '@/families/report/reportTexts';
 import { figureOf, sumOf } from '@/families/report/rules/figures';
 import { groupRows } from '@/families/report/rules/grouping';
-import { faultsOf, questionParams, usualFilters } from '@/families/report/rules/questions';
+import { faultsOf, questionParams } from '@/families/report/rules/questions';
 import { readReportRows } from '@/families/report/rules/readRows';
-import type { RawFilters } from '@/platform/filters/filterValues';
 import { toCsv } from '@/platform/export/csv';
 import { pdfFile } from '@/platform/export/pdf';
 import { xlsxFile } from '@/platform/export/xlsx';
-import { today } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
 import { formatNumber, parseNumber } from '@/platform/format/number';
 import { toExportTable } from '@/platform/grid/toExportTable';
-import { defineRoutes } from '@/platform/routing/defineRoutes';
+import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
-import { toTitleRows } from '../titles/rules/titleRow';
-import { sumTitles } from '../titles/rules/titleSums';
-import { balances, titles } from '../titles/titlesService';
-
-interface ReportFile {
-  readonly report: Report;
-  readonly Component: ComponentType;
-}
-
-// Every descriptor: a new file is visited without being named here.
-const files = Object.values(import.meta.glob<ReportFile>('./*.ts', { eager: true })).filter(
-  (file) => 'report' in file,
-);
-const reports = files.map((file): [string, ReportFile] => [file.report.name, file]);
-
-/** Pages of other modules to which rows lead. */
-const elsewhere = defineRoutes({
-  planningIncomeExpense: {
-    path: '/planejamento/receitas-e-despesas',
-    title: 'common:appName',
-    page: () => Promise.resolve({ Component: () => null }),
-  },
-  mapProperty: {
-    path: '/propriedade/:type?/:id?',
-    title: 'common:appName',
-    page: () => Promise.resolve({ Component: () => null }),
-  },
-});
+import {
+  addressOf,
+  elsewhere,
+  filtersOf,
+  pathOf,
+  type ReportFile,
+  reports,
+  rowsOf,
+} from './reports.test.kit';
 
 startDemo({
   routes: { ...financeRoutes, ...elsewhere },
@@ -58,36 +35,8 @@ startDemo({
 });
 beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
 
-/** 'REPORT_CASH' → '/ReportCash/GetGridData'. */
-const pathOf = ({ key }: Report) =>
-  `/${key
-    .split('_')
-    .map((part) => part.slice(0, 1) + part.slice(1).toLowerCase())
-    .join('')}/GetGridData`;
-
-/** The filters that everybody starts with, and the least of what else must be chosen. */
-function filtersOf(report: Report): RawFilters {
-  const needed = report.filters.flatMap((filter): [string, string][] =>
-    filter.kind === 'list' && (filter.least ?? 0) > 0 ? [[filter.name, '1']] : [],
-  );
-  return { ...usualFilters(report, today()), ...Object.fromEntries(needed) };
-}
-
-function addressOf(report: Report, filters: RawFilters = filtersOf(report)): string {
-  const params = Object.entries(filters).map(([name, value]): [string, string] => [`filtro.${name}`, value]);
-  return `/?${new URLSearchParams([['consulta', '1'], ...params]).toString()}`;
-}
-
 const open = ({ Component }: ReportFile, at: string) =>
   openSignedIn({ routes: [{ path: '/', element: <Component /> }], at });
-
-async function rowsOf(report: Report): Promise<readonly ReportRow[]> {
-  const params = questionParams(report, filtersOf(report));
-  const answer = await report.ask(params, new AbortController().signal);
-  const { rows, faults } = readReportRows(report, answer);
-  expect(faults).toEqual([]);
-  return report.derive ? report.derive(rows, { params, today: today() }) : rows;
-}
 
 /** The words of a PDF, as a reader's program finds them. */
 async function pdfWords(file: Blob): Promise<ReadonlySet<string>> {
@@ -103,11 +52,16 @@ async function pdfWords(file: Blob): Promise<ReadonlySet<string>> {
 
 const PLAIN = { unknown: '?', word: (_: string, value: string) => value, language: 'pt-BR' };
 
-/** Each group alone, and those of them that stand beside each other, one in the other. */
-const groupings = ({ groups }: Report) => {
+/** Every choice of up to three groups, one in the other. */
+function groupings({ groups }: Report): string[][] {
   const names = groups.map(({ name }) => name);
-  return [...names.map((name) => [name]), ...names.slice(1).map((name, at) => [names[at] ?? name, name])];
-};
+  const more = (chosen: readonly string[][]) =>
+    chosen.flatMap((path) =>
+      names.filter((name) => path.every((each) => each < name)).map((name) => [...path, name]),
+    );
+  const [one, two] = [names.map((name) => [name]), more(names.map((name) => [name]))];
+  return [...one, ...two, ...more(two)];
+}
 
 describe.each(reports)('report %s', (_name, file) => {
   const { report } = file;
@@ -165,19 +119,20 @@ describe.each(reports)('report %s', (_name, file) => {
     for (const names of groupings(report)) {
       const grouped = groupRows(report, rows, names, PLAIN);
       expect(grouped.rows).toHaveLength(rows.length);
-      const heaps = new Map<string, ReportRow[]>();
-      for (const row of grouped.rows) {
-        const key = grouped
-          .path(row)
-          .map((step) => step.key)
-          .join('|');
-        heaps.set(key, [...(heaps.get(key) ?? []), row]);
-      }
-      for (const { field, kind } of summed) {
-        const parts = [...heaps.values()].reduce((sum, heap) => sum + (sumOf(heap, field) ?? 0), 0);
-        expect(parts).toBeCloseTo(sumOf(rows, field) ?? 0, 6);
-        // Money is in whole cents.
-        expect(kind !== 'money' || Number.isInteger(parts)).toBe(true);
+      // On every level, so that a subtotal is the sum of those under it.
+      for (const level of names.keys()) {
+        const heaps = new Map<string, ReportRow[]>();
+        for (const row of grouped.rows) {
+          const steps = grouped.path(row).slice(0, level + 1);
+          const key = steps.map((step) => step.key).join('|');
+          heaps.set(key, [...(heaps.get(key) ?? []), row]);
+        }
+        for (const { field, kind } of summed) {
+          const parts = [...heaps.values()].reduce((sum, heap) => sum + (sumOf(heap, field) ?? 0), 0);
+          expect(parts).toBeCloseTo(sumOf(rows, field) ?? 0, 6);
+          // Money is in whole cents.
+          expect(kind !== 'money' || Number.isInteger(parts)).toBe(true);
+        }
       }
     }
   });
@@ -232,11 +187,30 @@ describe.each(reports)('report %s', (_name, file) => {
     expect(callsTo(pathOf(report))).toHaveLength(calls);
   });
 
-  it('says when nothing is found', async () => {
-    answerWith(pathOf(report), []);
+  it('says that it failed, that it may not be seen, what could not be read and that nothing was found', async () => {
+    const path = pathOf(report);
+    answerWith(path, { error: { message: 'x' } }, { status: 403 });
     open(file, addressOf(report));
+    expect(await screen.findByText(/Seu perfil não permite/)).toBeInTheDocument();
+    cleanup();
+    demo.faults.splice(0);
+    answerWith(path, { error: { message: 'x' } }, { status: 500 });
+    const { user } = open(file, addressOf(report));
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    demo.faults.splice(0);
+    answerWith(path, ['odd']);
+    await user.click(retry);
     const { empty } = reportTexts(i18next.t, 'financeReports', report);
     expect(await screen.findByText(empty)).toBeInTheDocument();
+    expect(screen.getByText(/linha 1: nada pôde ser lido/)).toBeInTheDocument();
+  });
+
+  it('ends its call when nobody waits for it', async () => {
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
+    const controller = new AbortController();
+    const asked = report.ask(questionParams(report, filtersOf(report)), controller.signal);
+    controller.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('names a row that cannot be read', () => {
@@ -249,115 +223,5 @@ describe.each(reports)('report %s', (_name, file) => {
 
   it('starts with filters that are right, but for what has to be chosen', () => {
     expect([...faultsOf(report, filtersOf(report)).keys()]).toEqual([]);
-  });
-});
-
-it('of cash closes with what is in the account', async () => {
-  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-  const [found] = reports.filter(([name]) => name === 'cash');
-  if (!found) throw new Error('no report of cash');
-  const { report } = found[1];
-  const rows = await rowsOf(report);
-  const closing = report.foot?.find(({ id }) => id === 'closing')?.figures(rows)['balance'];
-  const accounts = await balances(new AbortController().signal);
-  const account = accounts.find(({ id }) => id === 1);
-  expect(closing).toBe(toCents(account?.balance ?? NaN));
-  expect(figureOf(rows.at(-1) ?? {}, 'balance')).toBe(closing);
-});
-
-it('of grain has in stock what the accounting stock has', async () => {
-  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-  const named = (wanted: string) => reports.find(([name]) => name === wanted)?.[1].report;
-  const [grain, stock] = [named('grainStock'), named('accountingStock')];
-  const grains = grain ? await rowsOf(grain) : [];
-  const stocks = stock ? await rowsOf(stock) : [];
-  expect(grains.length).toBeGreaterThan(0);
-  for (const { product, sacks } of grains) {
-    const amount = stocks.find((row) => row['product'] === product)?.['amount'];
-    expect(Math.abs(Number(sacks) - Number(amount))).toBeLessThan(0.01);
-  }
-});
-
-it('of the balance sheet has the loans and the assets of their own reports', async () => {
-  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-  const rowsIn = async (wanted: string) => {
-    const found = reports.find(([name]) => name === wanted)?.[1].report;
-    return found ? rowsOf(found) : [];
-  };
-  const balance = await rowsIn('balanceSheet');
-  const sumIn = (begin: string) => {
-    const lines = balance.filter(({ line }) => String(line).startsWith(begin));
-    return sumOf(lines, 'value');
-  };
-  expect(sumIn('LOANS')).toBe(sumOf(await rowsIn('loansFinancing'), 'amortization'));
-  expect(sumIn('ASSET_')).toBe(sumOf(await rowsIn('patrimony'), 'book'));
-  expect(sumIn('STOCK')).toBe(sumOf(await rowsIn('accountingStock'), 'value'));
-});
-
-it('of receivables has open what the titles have to receive', async () => {
-  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-  const [found] = reports.filter(([name]) => name === 'receivables');
-  const rows = found ? await rowsOf(found[1].report) : [];
-  const days = { kind: 'DUE' as const, from: today(), to: today() };
-  const titleRows = toTitleRows(await titles(days, new AbortController().signal));
-  expect(sumOf(rows, 'open')).toBe(sumTitles(titleRows, today(), days).all.receive);
-});
-
-describe('the payments of a year', () => {
-  const year = today().slice(0, 4);
-  const rowsWith = async (wanted: string, params: readonly (readonly [string, string])[]) => {
-    const found = reports.find(([name]) => name === wanted)?.[1].report;
-    if (!found) throw new Error(`no report ${wanted}`);
-    const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
-    const { rows, faults } = readReportRows(found, await found.ask(query, new AbortController().signal));
-    expect(faults).toEqual([]);
-    return found.derive ? found.derive(rows, { params: query, today: today() }) : rows;
-  };
-  const period = [
-    ['startDate', `${year}-01-01`],
-    ['endDate', `${year}-12-31`],
-  ] as const;
-  const sumWhere = (rows: readonly ReportRow[], field: string, name: string, is: string) =>
-    sumOf(
-      rows.filter((row) => row[name] === is),
-      field,
-    );
-
-  it('are the same by movement, by account and in the rural result', async () => {
-    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-    const accounts = await balances(new AbortController().signal);
-    const banks = accounts.map(({ id }) => ['currentAccountIds', String(id)] as const);
-    const movements = await rowsWith('movements', [...period, ...banks]);
-    const plan = await rowsWith('chartOfAccounts', period);
-    const result = await rowsWith('ruralResult', [['year', year]]);
-    const [income, expense] = [sumOf(movements, 'income'), sumOf(movements, 'expense')];
-    expect(income).toBeGreaterThan(0);
-    expect(sumWhere(plan, 'realized', 'nature', 'INCOME')).toBe(income);
-    expect(sumWhere(result, 'told', 'part', 'INCOME')).toBe(income);
-    const paid = sumWhere(plan, 'realized', 'nature', 'EXPENSE');
-    expect(sumWhere(result, 'told', 'part', 'PAID_COST')).toBe(paid);
-    // What a card has paid goes through no bank.
-    expect(expense).toBeGreaterThan(0);
-    expect(expense ?? 0).toBeLessThanOrEqual(paid ?? 0);
-  });
-
-  it('are not those of the family, whose accounts stand apart', async () => {
-    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-    const family = await rowsWith('familyIncomeExpenses', [['year', year]]);
-    const plan = await rowsWith('chartOfAccounts', period);
-    const own = new Set(plan.map(({ account }) => account));
-    expect(family.length).toBeGreaterThan(0);
-    expect(family.filter(({ account }) => own.has(account ?? null))).toEqual([]);
-  });
-
-  it('come to one whole on every level of the plan of accounts', async () => {
-    openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
-    const levels = await Promise.all(
-      ['1', '2', '3'].map((level) => rowsWith('chartOfAccounts', [...period, ['level', level]])),
-    );
-    const sums = levels.map((rows) => sumWhere(rows, 'realized', 'nature', 'EXPENSE'));
-    expect(new Set(sums).size).toBe(1);
-    const counts = levels.map((rows) => rows.length);
-    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 });

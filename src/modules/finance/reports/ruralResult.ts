@@ -1,7 +1,9 @@
 import type { Report } from '@/families/report/reportTypes';
-import { farmers, farms, harvests } from './parts/filters';
+import { href } from '@/platform/routing/href';
+import { costCenters, farmers, farms, harvests } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
+import { resultLacks } from './rules/lacks';
 import { PARTS, perHectare, perUnit, RESULT_FOOT, resultRows, shareOfNet } from './rules/ruralResult';
 
 export const report: Report = {
@@ -22,6 +24,7 @@ export const report: Report = {
     harvests,
     farmers,
     farms,
+    costCenters,
   ],
   columns: [
     { field: 'account', wire: 'financialRatingName', identifying: true, needed: true },
@@ -76,6 +79,12 @@ export const report: Report = {
   ],
   usualGroups: ['activity', 'resultPart'],
   foot: RESULT_FOOT,
+  lacks: (rows) =>
+    resultLacks(rows, {
+      area: href('mapProperty'),
+      produced: href('financeProduction'),
+      worn: href('financePatrimony', { id: 'maquinas' }),
+    }),
   chart: { kind: 'bar', by: 'activity', series: ['value'] },
   same: ['activity', 'part', 'account'],
   ask: reportCalls.ruralResult,

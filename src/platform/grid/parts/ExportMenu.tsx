@@ -12,7 +12,9 @@ import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
+import { paperOf, workbookOf } from '@/platform/export/exportFile';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
+import { PAGE_MARKS } from '@/platform/export/paperWords';
 import { printTable } from '@/platform/export/printTable';
 import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { asAppError } from '@/platform/http/appError';
@@ -52,15 +54,19 @@ const canShare = () => {
 };
 
 // Each writer of files is loaded when it is first wanted.
-async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, t: TFunction<'grid'>) {
+async function deliver(
+  kind: Kind,
+  table: ExportTable,
+  props: ExportMenuProps,
+  { t, signal }: { readonly t: TFunction<'grid'>; readonly signal: AbortSignal },
+) {
   if (kind === 'print') {
     printTable(table, props.note(table));
     return;
   }
   if (kind === 'pdf' || kind === 'share') {
-    const { pdfFile } = await import('@/platform/export/pdf');
-    const page = (at: number, pages: number) => t('export.page', { page: at, pages });
-    const file = pdfFile(table, { note: props.note(table), page });
+    const page = t('export.page', { page: PAGE_MARKS.at, pages: PAGE_MARKS.of });
+    const file = await paperOf(table, { note: props.note(table), page }, signal);
     const name = fileName(props.name, 'pdf');
     if (kind === 'share') await navigator.share(shareOf(new File([file], name, { type: PDF })));
     else downloadFile(file, name);
@@ -70,9 +76,8 @@ async function deliver(kind: Kind, table: ExportTable, props: ExportMenuProps, t
     const { csvFile } = await import('@/platform/export/csv');
     downloadFile(csvFile(table), fileName(props.name, 'csv'));
   } else {
-    const { xlsxFile } = await import('@/platform/export/xlsx');
     const cover = { name: t('export.cover'), lines: props.note(table).split(' · ') };
-    downloadFile(await xlsxFile(table, cover), fileName(props.name, 'xlsx'));
+    downloadFile(await workbookOf(table, cover, signal), fileName(props.name, 'xlsx'));
   }
 }
 
@@ -93,7 +98,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
     const { signal } = (controller.current = new AbortController());
     try {
       const table = await props.tableOf(signal, ON_PAPER.has(kind));
-      if (!signal.aborted) await deliver(kind, table, props, t);
+      if (!signal.aborted) await deliver(kind, table, props, { t, signal });
     } catch (thrown) {
       // Who closes the telephone's own list of applications wants nothing more.
       const given = thrown instanceof DOMException && thrown.name === 'AbortError';

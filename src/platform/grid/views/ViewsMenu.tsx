@@ -41,6 +41,9 @@ interface ViewsMenuProps<Content> {
   readonly preferable?: boolean;
   /** False where there is nothing to keep yet. */
   readonly savable?: boolean;
+  /** A look was saved under a name, or the view of a name deleted: what a page keeps beside it follows. */
+  readonly onSaved?: (name: string) => void;
+  readonly onDeleted?: (name: string) => void;
   /** For what is no view of a list. */
   readonly words?: Partial<Record<'button' | 'title' | 'none' | 'name' | 'save', string>>;
 }
@@ -56,6 +59,16 @@ export function usePreferredView<Content>(
   return views.find(({ preferred }) => preferred)?.query ?? null;
 }
 
+/** The name of the view that a list is shown in; null while it is shown as none of them has it. */
+export function useShownView<Content>(
+  id: string,
+  now: Content,
+  isContent: (value: unknown) => value is Content,
+): string | null {
+  const views = readViews(useKeptText(keyOf(id)), isContent);
+  return views.find((view) => isShown(view, now))?.name ?? null;
+}
+
 /** Named looks of a list, kept for the user and the customer. */
 export function ViewsMenu<Content>({
   id,
@@ -64,6 +77,8 @@ export function ViewsMenu<Content>({
   onShow,
   preferable = false,
   savable = true,
+  onSaved,
+  onDeleted,
   words = {},
 }: ViewsMenuProps<Content>) {
   const { t } = useTranslation('grid');
@@ -82,6 +97,7 @@ export function ViewsMenu<Content>({
     event.stopPropagation();
     if (name.trim() === '') return;
     keep(withView(views, { name: name.trim(), query: now }));
+    onSaved?.(name.trim());
     setName('');
   };
   const current = views.find((view) => isShown(view, now));
@@ -142,7 +158,10 @@ export function ViewsMenu<Content>({
               <IconAction
                 label={t('views.delete', { name: view.name })}
                 icon={<DeleteOutlined />}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => {
+                  keep(views.filter((other) => other !== view));
+                  onDeleted?.(view.name);
+                }}
               />
             </Row>
           ))}

@@ -3,7 +3,7 @@ import { type EditEnd, type RowTexts, SheetRow } from '@/platform/sheet/parts/Sh
 import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
-import type { SheetFigureLook } from '@/platform/sheet/sheetProps';
+import type { SheetFigureLook, SheetNotes } from '@/platform/sheet/sheetProps';
 import type { CellRange } from '@/platform/sheet/sheetPosition';
 import type { HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 
@@ -23,6 +23,7 @@ interface SheetBodyProps<Row> {
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
   readonly look: SheetFigureLook<Row> | undefined;
+  readonly notes: SheetNotes<Row> | undefined;
   readonly onEditEnd: (text: string, end: EditEnd) => void;
 }
 
@@ -65,6 +66,7 @@ function SheetBodyView<Row>(props: SheetBodyProps<Row>) {
             editor={props.editor?.id === line.id ? props.editor : null}
             editable={props.editable}
             look={props.look}
+            notes={props.notes}
             onEditEnd={props.onEditEnd}
           />
         );

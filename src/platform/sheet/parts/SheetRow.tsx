@@ -7,7 +7,7 @@ import { type FaultWords, faultWords } from '@/platform/sheet/faultWords';
 import { figureClass, figureText } from '@/platform/sheet/parts/figureCell';
 import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { RowLine, SheetLine } from '@/platform/sheet/sheetLines';
-import type { SheetFigureLook } from '@/platform/sheet/sheetProps';
+import type { SheetFigureLook, SheetNotes } from '@/platform/sheet/sheetProps';
 import { lineText } from '@/platform/sheet/sheetText';
 import type { HeldCell, HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 import { StatusChip } from '@/platform/ui/StatusChip';
@@ -39,6 +39,7 @@ interface SheetRowProps<Row> {
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
   readonly look: SheetFigureLook<Row> | undefined;
+  readonly notes: SheetNotes<Row> | undefined;
   readonly onEditEnd: (text: string, end: EditEnd) => void;
 }
 
@@ -60,6 +61,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
         const held = props.held?.[column.field];
         const mayEdit = props.editable && line.kind === 'row' && editOf(column, line.row) !== null;
         const open = props.editor?.field === column.field ? props.editor : null;
+        const note = props.notes && noteOf(props.notes, line, column.field);
         const figure = at > 0 || !group ? figureOf(props, column) : null;
         const opens =
           group && typeof figure === 'number' && (props.look?.opens?.(column.field, null) ?? false);
@@ -72,8 +74,10 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             tabIndex={at === props.active && !open ? 0 : -1}
             className={
               cellClass(props, column, at, mayEdit, held, open !== null) +
-              figureClass(props.look, figure, opens)
+              figureClass(props.look, figure, opens) +
+              (note ? ' noted' : '')
             }
+            {...(note && { 'data-tip': note })}
             {...(opens && { 'aria-haspopup': 'dialog' as const })}
             {...(props.editable && column.edit && { 'aria-readonly': !mayEdit })}
             {...(at >= props.pickedFrom && at <= props.pickedTo && { 'aria-selected': true })}
@@ -84,12 +88,16 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             ) : (
               figureText(props.look, figure, cellContent(line, column, at, texts, held), texts.sheet)
             )}
+            {note && <VisuallyHidden> {texts.sheet('note.on', { note })}</VisuallyHidden>}
           </div>
         );
       })}
     </div>
   );
 }
+
+const noteOf = <Row,>(notes: SheetNotes<Row>, line: SheetLine<Row>, field: string) =>
+  notes.of({ row: line.kind === 'row' ? line.row : null, id: line.id, field });
 
 /** The figure of a cell, where a look asks for it. */
 function figureOf<Row>({ look, line }: SheetRowProps<Row>, column: SheetColumn<Row>): unknown {

@@ -1,3 +1,4 @@
+import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMoreOutlined from '@mui/icons-material/UnfoldMoreOutlined';
 import { useTranslation } from 'react-i18next';
@@ -6,21 +7,29 @@ import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { ExportMenu } from '@/platform/grid/parts/ExportMenu';
 import { GridToolbar } from '@/platform/grid/parts/GridToolbar';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
+import type { SheetActions } from '@/platform/sheet/useSheetActions';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SearchField } from '@/platform/ui/SearchField';
 
-interface SheetToolbarProps<Row> {
+interface SheetToolbarProps<Row extends object> {
   readonly props: SheetProps<Row>;
   readonly model: SheetModel<Row>;
+  readonly actions: Pick<SheetActions<Row>, 'mayNote' | 'openNote'>;
   readonly table: () => ExportTable;
   /** Line under the printed title. */
   readonly note: () => string;
 }
 
 /** Search and the page's own tools at left; folding, files and print at right. */
-export function SheetToolbar<Row>({ props, model, table, note }: SheetToolbarProps<Row>) {
+export function SheetToolbar<Row extends object>({
+  props,
+  model,
+  actions,
+  table,
+  note,
+}: SheetToolbarProps<Row>) {
   const { t } = useTranslation(['sheet', 'grid']);
   const small = useSmallScreen();
   const { search = '', exportName, groups, toolbar } = props;
@@ -46,6 +55,14 @@ export function SheetToolbar<Row>({ props, model, table, note }: SheetToolbarPro
                 onClick={() => model.fold(groupIds, true)}
               />
             </>
+          )}
+          {props.notes && (
+            <IconAction
+              label={t('sheet:note.open')}
+              icon={<StickyNote2Outlined />}
+              disabledReason={actions.mayNote ? undefined : t('sheet:note.noCell')}
+              onClick={() => actions.openNote()}
+            />
           )}
           {exportName !== false && (
             <ExportMenu

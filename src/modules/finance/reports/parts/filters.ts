@@ -23,6 +23,11 @@ export const familyMembers = list('membro', 'farmers', 'familyMemberIds');
 /** The annex is filled in for one taxpayer. */
 export const oneFarmer: ListFilter = { ...farmers, least: 1, most: 1, one: 'record' };
 export const farms = list('propriedade', 'farms', 'farmIds');
+/** Cost centers of the one farm that is chosen. */
+export const costCenters: ListFilter = {
+  ...list('centro', 'costCenters', 'farmActivityFieldIds'),
+  within: farms.name,
+};
 export const partners = list('parceiro', 'persons', 'partnerPersonIds');
 export const products = list('produto', 'products', 'productIds');
 export const productLines = list('linha', 'productLines', 'productLineIds');

@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { ReportLists } from '@/families/report/reportTypes';
 import { besideName } from '@/families/report/rules/comparison';
+import type { FilterValue } from '@/platform/filters/filterValues';
+import { farms } from './filters';
 
 /** The lists that filters choose from, and the filters that name their records in the address. */
 const FILTERS = {
@@ -27,16 +30,50 @@ function useList(name: keyof typeof FILTERS): ReportLists[string] {
   );
 }
 
+/** The cost centers of the farm that is chosen, in the drawer or by the address; of several farms none. */
+function useCostCenters(): ReportLists[string] {
+  const { t } = useTranslation('report');
+  const [params] = useSearchParams();
+  const [drawn, setDrawn] = useState<FilterValue | null | undefined>(undefined);
+  const asked = params.get(`filtro.${farms.name}`)?.split(',') ?? [];
+  const chosen = drawn === undefined ? asked : Array.isArray(drawn) ? (drawn as readonly unknown[]) : [];
+  const [farm] = chosen.length === 1 ? chosen : [];
+  const farmId = farm === undefined ? null : Number(farm);
+  const { options, loading, failed, onRetry } = useLookup('costCenters', farmId === null ? null : { farmId });
+  const why = farmId === null ? t('filters.oneFarm') : undefined;
+  return useMemo(
+    () => ({
+      options,
+      loading,
+      failed,
+      onRetry,
+      onWithin: setDrawn,
+      ...(why === undefined ? {} : { disabledReason: why }),
+    }),
+    [options, loading, failed, onRetry, why],
+  );
+}
+
 export function useReportLists(): ReportLists {
   const farmers = useList('farmers');
-  const farms = useList('farms');
+  const farmList = useList('farms');
   const persons = useList('persons');
   const products = useList('products');
   const productLines = useList('productLines');
   const harvests = useList('harvests');
   const currentAccounts = useList('currentAccounts');
+  const costCenters = useCostCenters();
   return useMemo(
-    () => ({ farmers, farms, persons, products, productLines, harvests, currentAccounts }),
-    [farmers, farms, persons, products, productLines, harvests, currentAccounts],
+    () => ({
+      farmers,
+      farms: farmList,
+      costCenters,
+      persons,
+      products,
+      productLines,
+      harvests,
+      currentAccounts,
+    }),
+    [farmers, farmList, costCenters, persons, products, productLines, harvests, currentAccounts],
   );
 }

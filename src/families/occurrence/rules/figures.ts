@@ -32,6 +32,8 @@ export function spreadParts(total: number | null, subjects: readonly OccurrenceS
   return subjects.map(({ id }, at) => ({ subjectId: id, value: shares[at] ?? null }));
 }
 
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Days from the subject's day 0; null where none are counted. */
 export function subjectDay(subject: OccurrenceSubject | undefined, record: OccurrenceRecord): number | null {
   const moment = record.happenedAt ?? record.plannedAt;
@@ -71,7 +73,8 @@ export function figuresOf(
   const sums = new Map<string, Reckoned>();
   const done = records
     .filter((record) => record.state === 'DONE' && record.subjectIds.includes(subject.id))
-    .toSorted((a, b) => (a.happenedAt ?? '').localeCompare(b.happenedAt ?? '') || a.id - b.id);
+    // Moments are written alike: their own order is that of time, and quicker than a language's.
+    .toSorted((a, b) => byText(a.happenedAt ?? '', b.happenedAt ?? '') || a.id - b.id);
   for (const record of done) {
     const descriptor = descriptorOf(record.type);
     if (!descriptor) continue;

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
@@ -84,9 +85,12 @@ function Board(props: {
   readonly onSaved: () => void;
 }) {
   const { t } = useTranslation('lotsAviary');
-  const { board, period } = props;
-  const from = board.serverTime - period * DAY_MS;
-  const sensor = board.sensors.find(({ id }) => String(id) === props.sensorId) ?? board.sensors[0];
+  const { board } = props;
+  // A month of readings is drawn between other things: the page answers meanwhile.
+  const drawn = useDeferredValue(board);
+  const period = useDeferredValue(props.period);
+  const from = drawn.serverTime - period * DAY_MS;
+  const sensor = drawn.sensors.find(({ id }) => String(id) === props.sensorId) ?? drawn.sensors[0];
   return (
     <Parts>
       <NowCard board={board} />
@@ -102,8 +106,8 @@ function Board(props: {
               onChange={(id) => id !== null && props.onSensor(id)}
             />
           </Chosen>
-          <SensorChart board={board} sensor={sensor} from={from} />
-          <BandTimes board={board} from={from} />
+          <SensorChart board={drawn} sensor={sensor} from={from} />
+          <BandTimes board={drawn} from={from} />
         </>
       )}
     </Parts>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@/platform/format/percent';
 import { Card } from '@/platform/ui/Card';
@@ -17,7 +17,7 @@ interface BandTimesProps {
 }
 
 /** How long each sensor's readings lay within the band of their day. */
-export function BandTimes({ board, from }: BandTimesProps) {
+export const BandTimes = memo(function BandTimes({ board, from }: BandTimesProps) {
   const { t } = useTranslation('lotsAviary');
   const rows = useMemo(
     () =>
@@ -63,4 +63,4 @@ export function BandTimes({ board, from }: BandTimesProps) {
       </FigureScroll>
     </Card>
   );
-}
+});

@@ -3,6 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import SensorsOffOutlined from '@mui/icons-material/SensorsOffOutlined';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '@/platform/format/dayText';
 import type { StatusLook } from '@/platform/theme/status';
@@ -32,7 +33,7 @@ const lookOf = ({ freshness, placement }: SensorNow): keyof typeof LOOKS | null 
   freshness === 'silent' ? 'silent' : placement;
 
 /** What each sensor tells now. The last value of a silent one stands in words, never as the present figure. */
-export function NowCard({ board }: { readonly board: AviaryBoard }) {
+export const NowCard = memo(function NowCard({ board }: { readonly board: AviaryBoard }) {
   const { t } = useTranslation('lotsAviary');
   return (
     <Card
@@ -67,4 +68,4 @@ export function NowCard({ board }: { readonly board: AviaryBoard }) {
       )}
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { formatDate } from '@/platform/format/date';
@@ -33,7 +33,7 @@ interface SensorChartProps {
 }
 
 /** One sensor's readings with the band of each day. Long periods show the mean and the extremes of each step. */
-export function SensorChart({ board, sensor, from }: SensorChartProps) {
+export const SensorChart = memo(function SensorChart({ board, sensor, from }: SensorChartProps) {
   const { t } = useTranslation('lotsAviary');
   const { points, thinned, banded } = useMemo(() => {
     const shown = since(sensor, from);
@@ -83,4 +83,4 @@ export function SensorChart({ board, sensor, from }: SensorChartProps) {
       emptyState={{ title: t('chart.emptyTitle'), text: t('chart.emptyText') }}
     />
   );
-}
+});

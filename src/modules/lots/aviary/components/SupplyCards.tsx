@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
@@ -191,7 +191,7 @@ interface SupplyCardsProps extends PartProps {
 }
 
 /** Feed, gas, power, light and water of an aviary, as far as sensors tell them. */
-export function SupplyCards({ board, onSaved }: SupplyCardsProps) {
+export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyCardsProps) {
   const { t } = useTranslation('lotsAviary');
   const wantedDark = ambienceAt(board, board.serverTime)?.darkHours ?? null;
   const perBird = (value: number) => {
@@ -235,4 +235,4 @@ export function SupplyCards({ board, onSaved }: SupplyCardsProps) {
       ))}
     </Row>
   );
-}
+});

@@ -57,7 +57,7 @@ test('a state registration is checked by its state; a bad certificate is refused
   await send.click();
   await expect(upload).toHaveCount(0);
   await expect(page).toHaveURL('/fiscal/certificado');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept + (await page.evaluate(keptDrafts))).not.toContain('Segredo');
   await expectNoSeriousAxe(page);
 });

@@ -76,7 +76,7 @@ test.describe('a load at the scale', () => {
       if (text) await field.fill(text);
       await page.getByRole('option', { name: option }).first().click();
     };
-    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10).split('-').reverse();
+    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10).split('-').toReversed();
     await form.getByLabel(/^Data/).fill(day.join('/'));
     await form.getByLabel(/^Ticket/).fill('T9001');
     await choose(/^Produto/, /SOJA EM GRAOS/, 'SOJA EM');

@@ -20,11 +20,9 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Windows-1252 of what it shares with Latin-1. */
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const utf16 = (text: string) =>
-  Uint8Array.from([
-    0xff,
-    0xfe,
-    ...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
-  ]);
+  Uint8Array.from(
+    `\ufeff${text}`.split('').flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+  );
 
 const head = (end = '\n') =>
   [
@@ -128,10 +126,12 @@ describe.each(SAMPLES)('$name', ({ bytes, accounts, balances, entries, balanceRo
     for (let length = 0; length < bytes.length; length += 1) {
       const cut = readOfx(decodeOfx(bytes.slice(0, length)));
       const lines = cut.accounts.flatMap((one) => one.lines);
-      for (const [at, line] of lines.entries())
-        if (line.state === 'entry') expect(line, `cut after ${length} bytes`).toEqual(whole[at]);
-      for (const [at, { balance }] of cut.accounts.entries())
-        if (balance) expect(balance.cents, `cut after ${length} bytes`).toBe(balances[at]);
+      const counted = lines.flatMap((line, at) => (line.state === 'entry' ? [[line, whole[at]]] : []));
+      for (const [line, same] of counted) expect(line, `cut after ${length} bytes`).toEqual(same);
+      const closing = cut.accounts.flatMap(({ balance }, at) =>
+        balance ? [[balance.cents, balances[at]]] : [],
+      );
+      for (const [cents, same] of closing) expect(cents, `cut after ${length} bytes`).toBe(same);
       const told =
         cut.refusal !== null ||
         cut.warnings.some(({ kind }) => kind === 'cutShort') ||

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
-import { resetDemo } from '../../../mocks/state';
-import { type Client, clientOf } from '../../../mocks/testClient';
-import { allCalls } from '../../../scripts/calls/allCalls.mjs';
+import { allCalls } from '../scripts/calls/allCalls.mjs';
+import { resetDemo } from './state';
+import { type Client, clientOf } from './testClient';
 
 /** Calls that stand for more than finance: plots of the map, and when figures were last computed, which tells none of them. */
 const SHARED =

@@ -112,9 +112,14 @@ export const agricultureRotationHandlers = [
             hectares: plot.usefulAreaSize,
           }))
           .toSorted((a, b) => a.farmName.localeCompare(b.farmName, 'pt-BR') || byName(a, b)),
-        // A year before and after too: what stands at the edge is measured against it.
+        // A year before and after too: what stands at the edge is measured against it. What is perennial stands on.
         entries: demo.world.field.rotation
-          .filter((row) => ids.has(row.plotId) && row.year >= from - 1 && row.year <= to + 1)
+          .filter(
+            (row) =>
+              ids.has(row.plotId) &&
+              row.year <= to + 1 &&
+              (row.year >= from - 1 || row.to >= `${from}-08-01`),
+          )
           .map(wire),
       });
     },

@@ -39,6 +39,7 @@ export async function measure({ browser, address }) {
     },
     { name: 'rotation: slowest frame of the drag', value: dragged.slowest, unit: 'ms' },
     { name: 'rotation: mean frame while scrolled', value: scrolled.mean, unit: 'ms' },
+    { name: 'readings: mean frame while zoomed', value: zoom.mean, unit: 'ms' },
     {
       name: 'readings: answer to paint, median',
       value: median(drawn),

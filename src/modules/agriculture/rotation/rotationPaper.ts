@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ExportTable } from '@/platform/export/exportTable';
 import type { Rotation, SeasonColumn } from './rotationTypes';
 import { columnText, entryText } from './rotationWords';
+import { standsIn } from './rules/rotation';
 
 /** The table on paper: plots down, seasons across; those in which nothing stands anywhere are left out. */
 export function rotationPaper(
@@ -11,12 +12,7 @@ export function rotationPaper(
   columns: readonly SeasonColumn[],
 ): ExportTable {
   const own = (column: SeasonColumn, plotId?: number) =>
-    entries.filter(
-      (entry) =>
-        entry.year === column.year &&
-        entry.season === column.season &&
-        (plotId === undefined || entry.plotId === plotId),
-    );
+    entries.filter((entry) => standsIn(entry, column) && (plotId === undefined || entry.plotId === plotId));
   const used = columns.filter((column) => own(column).length > 0);
   return {
     title,

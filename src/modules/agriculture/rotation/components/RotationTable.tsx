@@ -56,7 +56,7 @@ interface RotationTableProps {
 export function RotationTable({ title, rotation, columns, onOpen, onPlace }: RotationTableProps) {
   const { t } = useTranslation('agricultureRotation');
   const { plots, entries } = rotation;
-  const { ordered, lines, heights, byCell, warnings } = useRotationRows(rotation);
+  const { ordered, lines, heights, byCell, warnings } = useRotationRows(rotation, columns);
   const view = useRowsInView(heights);
   const crops = useMemo(() => plantables(entries), [entries]);
   const [armed, setArmed] = useState<string | null>(null);

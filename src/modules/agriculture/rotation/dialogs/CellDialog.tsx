@@ -17,7 +17,7 @@ import { deleteEntry } from '../rotationService';
 import type { RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, entryText, nameOf, warningText } from '../rotationWords';
 import type { Plantable } from '../rules/placing';
-import { warningsOf } from '../rules/rotation';
+import { standsIn, warningsOf } from '../rules/rotation';
 import { EntryDialog } from './EntryDialog';
 
 const List = styled('ul')(({ theme }) => ({
@@ -45,7 +45,7 @@ interface CellDialogProps {
 /** One season of a plot: what stands there, what is unwise about it, and planning. Sown and harvested come from the field. */
 export function CellDialog({ plot, column, entries, what, onClose, onChanged }: CellDialogProps) {
   const { t } = useTranslation('agricultureRotation');
-  const own = entries.filter(({ year, season }) => year === column.year && season === column.season);
+  const own = entries.filter((entry) => standsIn(entry, column));
   const [form, setForm] = useState<{ entry: RotationEntry | null } | null>(
     own.length === 0 || what ? { entry: null } : null,
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Rotation, RotationEntry, RotationPlot } from '../rotationTypes';
-import { warningsOf } from '../rules/rotation';
+import type { Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
+import { standsIn, warningsOf } from '../rules/rotation';
 import { ENTRY_GAP, ENTRY_HEIGHT, LEAST_CELL } from '../components/rotationLook';
 import { cellKey } from '../components/RotationRow';
 
@@ -25,8 +25,20 @@ function groupedBy<Key, One>(all: readonly One[], keyOf: (one: One) => Key): Map
 }
 
 /** Plots under their farms, what stands in each cell, and what is unwise about it. */
-export function useRotationRows({ plots, entries }: Rotation) {
-  const byCell = useMemo(() => groupedBy(entries, (entry) => cellKey(entry.plotId, entry)), [entries]);
+export function useRotationRows({ plots, entries }: Rotation, columns: readonly SeasonColumn[]) {
+  const byCell = useMemo(() => {
+    const cells = groupedBy(
+      entries.filter(({ season }) => season !== 'PERENNIAL'),
+      (entry) => cellKey(entry.plotId, entry),
+    );
+    const lasting = entries.filter(({ season }) => season === 'PERENNIAL');
+    for (const column of columns.filter(({ season }) => season === 'PERENNIAL'))
+      for (const entry of lasting.filter((one) => standsIn(one, column))) {
+        const key = cellKey(entry.plotId, column);
+        cells.set(key, [...(cells.get(key) ?? []), entry]);
+      }
+    return cells;
+  }, [entries, columns]);
   const { ordered, lines } = useMemo(() => {
     const most = new Map<number, number>();
     for (const own of byCell.values()) {

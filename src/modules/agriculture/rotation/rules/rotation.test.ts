@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RotationEntry } from '../rotationTypes';
-import { areasOf, columnsOf, refusalOf, warningsOf } from './rotation';
+import { areasOf, columnsOf, refusalOf, standsIn, warningsOf } from './rotation';
 
 const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
 let next = 1;
@@ -57,6 +57,21 @@ describe('what is unwise', () => {
   });
   test('more than the area', () =>
     expect(warningsOf(plot, [entry({ hectares: 41 })])).toMatchObject([{ kind: 'AREA' }]));
+});
+
+test('what is perennial stands in every crop year that it lasts', () => {
+  const forest = entry({ season: 'PERENNIAL', year: 2023, from: '2023-10-05', to: '2032-09-30' });
+  const column = (year: number) => ({ year, season: 'PERENNIAL' }) as const;
+  expect([2022, 2023, 2028, 2032, 2033].map((year) => standsIn(forest, column(year)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(standsIn(entry({}), { year: 2027, season: 'SUMMER' })).toBe(false);
+  const [wood, free] = areasOf([plot], [forest], [column(2028)], ({ cropName }) => cropName);
+  expect([wood?.byColumn, free?.byColumn]).toEqual([[40], [0]]);
 });
 
 test('the areas of a column are those of the plots', () => {

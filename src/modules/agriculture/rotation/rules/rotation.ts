@@ -27,6 +27,16 @@ export function columnsOf(world: World, firstYear: number, years: number): Seaso
   );
 }
 
+/** Whether an entry stands in a column: its own, and of what is perennial each crop year, August to July, that it lasts. */
+export function standsIn(
+  { year, season, from, to }: Pick<RotationEntry, 'year' | 'season' | 'from' | 'to'>,
+  column: SeasonColumn,
+): boolean {
+  if (season !== column.season) return false;
+  if (season !== 'PERENNIAL') return year === column.year;
+  return year === column.year || (from <= `${column.year + 1}-07-31` && to >= `${column.year}-08-01`);
+}
+
 const meets = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
 /** Hundredths of a hectare, so that sums are exact. */
 const ares = (hectares: number) => Math.round(hectares * 100);
@@ -110,8 +120,8 @@ export function areasOf(
 ): CropAreas[] {
   const known = new Set(plots.map(({ id }) => id));
   const total = plots.reduce((sum, { hectares }) => sum + ares(hectares), 0);
-  const inColumn = ({ year, season }: SeasonColumn) =>
-    entries.filter((entry) => known.has(entry.plotId) && entry.year === year && entry.season === season);
+  const inColumn = (column: SeasonColumn) =>
+    entries.filter((entry) => known.has(entry.plotId) && standsIn(entry, column));
   const perColumn = columns.map(inColumn);
   const names = [...new Set(perColumn.flat().map(nameOf))].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
   const sum = (some: readonly RotationEntry[]) => some.reduce((all, { hectares }) => all + ares(hectares), 0);

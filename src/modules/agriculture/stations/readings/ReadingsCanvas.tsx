@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 const WHEEL = 0.8;
 /** px within which a press chooses a reading; beyond it moves the picture. */
 const STILL = 4;
+/** After so long without a turn or a move it rests. */
+const REST_MS = 150;
 
 const Canvas = styled('canvas')({ display: 'block', width: '100%', height: HEIGHT, touchAction: 'pan-y' });
 
@@ -43,7 +45,9 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
   const held = useRef<{ startX: number; span: Span } | null>(null);
-  const next = useRef<{ span: Span; frame: number } | null>(null);
+  /** What is drawn now, before the page is told. */
+  const live = useRef(span);
+  const waiting = useRef({ frame: 0, rest: 0 });
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -52,7 +56,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  useLayoutEffect(() => {
+  const paint = useEffectEvent(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context || width === 0) return;
@@ -62,7 +66,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     paintReadings(context, {
       series,
-      span,
+      span: live.current,
       width,
       height: HEIGHT,
       chosen,
@@ -78,36 +82,44 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
       labelOf,
       figureOf: (value) => formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 }),
     });
+  });
+  useLayoutEffect(() => {
+    live.current = span;
+    paint();
   }, [series, span, width, chosen, bars, chart1, chartGrid, textMuted, borderStrong, primary, theme]);
 
   const timeAt = (clientX: number) => {
     const box = canvas.current?.getBoundingClientRect();
-    if (!box) return span.from;
+    const { from, to } = live.current;
+    if (!box) return from;
     const share = (clientX - box.left - LEFT) / Math.max(1, box.width - LEFT);
-    return span.from + Math.min(1, Math.max(0, share)) * (span.to - span.from);
+    return from + Math.min(1, Math.max(0, share)) * (to - from);
   };
-  /** Several turns of a wheel within one frame draw once. */
-  const show = useEffectEvent((change: (from: Span) => Span) => {
-    const waiting = next.current;
-    const wanted = change(waiting?.span ?? span);
-    if (waiting) waiting.span = wanted;
-    else
-      next.current = {
-        span: wanted,
-        frame: requestAnimationFrame(() => {
-          const { current } = next;
-          next.current = null;
-          if (current) onSpan(current.span);
-        }),
-      };
-  });
-  useEffect(() => () => cancelAnimationFrame(next.current?.frame ?? 0), []);
+  /** Draws the canvas alone, once a frame; the page is told when it rests. */
+  const show = (next: Span) => {
+    live.current = next;
+    const now = waiting.current;
+    clearTimeout(now.rest);
+    now.rest = globalThis.setTimeout(() => onSpan(live.current), REST_MS) as unknown as number;
+    if (now.frame !== 0) return;
+    now.frame = requestAnimationFrame(() => {
+      now.frame = 0;
+      paint();
+    });
+  };
+  useEffect(() => {
+    const now = waiting.current;
+    return () => {
+      clearTimeout(now.rest);
+      cancelAnimationFrame(now.frame);
+    };
+  }, []);
   const wheel = useEffectEvent((event: WheelEvent) => {
     // Without a key the wheel scrolls the page.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const around = timeAt(event.clientX);
-    show((from) => zoomed(from, whole, event.deltaY < 0 ? WHEEL : 1 / WHEEL, around));
+    show(zoomed(live.current, whole, event.deltaY < 0 ? WHEEL : 1 / WHEEL, around));
   });
   useEffect(() => {
     const element = canvas.current;
@@ -118,12 +130,12 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const down = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    held.current = { startX: event.clientX, span };
+    held.current = { startX: event.clientX, span: live.current };
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
     const now = held.current;
     if (!now || Math.abs(event.clientX - now.startX) < STILL) return;
-    onSpan(panned(now.span, whole, (now.startX - event.clientX) / Math.max(1, width - LEFT)));
+    show(panned(now.span, whole, (now.startX - event.clientX) / Math.max(1, width - LEFT)));
   };
   const up = (event: PointerEvent<HTMLCanvasElement>) => {
     const now = held.current;

@@ -79,3 +79,49 @@ test('a word that is no activity leads to no page', async ({ page, signIn }) => 
   await signIn('produtor', { at: '/planejamento-de-producao/apicultura' });
   await expect(page).toHaveURL(/\/404$/);
 });
+
+test.describe('a plan that is typed', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('outlives a save that fails, and a sign-out', async ({ page, signIn, demo }) => {
+    await signIn('produtor', { at: '/planejamento-de-producao' });
+    await page
+      .getByText(/^SOJA \d{4}\/\d{2}$/)
+      .first()
+      .click();
+    const price = page.getByRole('textbox', { name: /Preço por/ });
+    await price.fill('131');
+    await demo.fault({ method: 'PUT', path: '/Planning/Edit', status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(price).toHaveValue('131,00');
+    const at = new URL(page.url()).pathname;
+
+    await page.getByRole('button', { name: /JOSE CARLOS ZANCHETTIN/ }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Manter' }).click();
+    await expect(page).toHaveURL('/login-v2');
+    await signIn('produtor', { at });
+    await expect(price).toHaveValue('131,00');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Planejamento salvo com sucesso.')).toBeVisible();
+  });
+});
+
+test('who has no key of planning is refused on every page of it', async ({ page, signIn }) => {
+  for (const account of ['usuario', 'nfpe']) {
+    await signIn(account);
+    for (const path of [
+      '/planejamento',
+      '/planejamento-de-producao',
+      '/planejamento-de-producao/lavoura/1',
+      '/planejamento/receitas-e-despesas',
+      '/planejamento/andamento',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
+    }
+  }
+  await signIn('contador', { at: '/planejamento' });
+  await expect(page.getByRole('heading', { level: 1, name: /Planejamento/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { json } from '../answers';
+import { planning as menu } from '../db/menu/planning';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
@@ -11,6 +12,8 @@ const SALE_UNITS: Readonly<Record<string, string>> = {
   L: 'litre',
   LT: 'litre',
 };
+
+const PLAN = { permission: menu.items.flatMap(({ key }) => (key ? [key] : [])) };
 
 /** The contracts of sale whose deadline lies in a crop year, July to June. */
 export const planningContractHandlers = [
@@ -50,5 +53,20 @@ export const planningContractHandlers = [
       );
     },
     { permission: 'CONTRACT_QUERY' },
+  ),
+  route(
+    'GET',
+    '/Planning/GetPlannedProducts',
+    ({ query, customerId }) => {
+      const [year, except] = [id(query.get('harvestYear')), id(query.get('exceptId'))];
+      return json(
+        demo.world.planning.plannings
+          .filter((row) => row.customerId === customerId && row.harvestYear === year && row.id !== except)
+          .flatMap(({ production }) =>
+            production.map(({ productName, unit, quantity }) => ({ productName, unit, quantity })),
+          ),
+      );
+    },
+    PLAN,
   ),
 ];

@@ -6,6 +6,7 @@ import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
 import { INCOME_ACCOUNTS } from './planningSums';
+import { atVersion } from './planningVersions';
 
 type Line = CashScenario['lines'][number];
 
@@ -49,12 +50,15 @@ export const planningForecastHandlers = [
     '/Planning/SendToCashForecast',
     async (call) => {
       const { customerId } = call;
-      const plan = demo.world.planning.plannings.get(id((await call.body())['id']));
-      if (!plan || customerId === null || plan.customerId !== customerId) return notFound();
+      const sent = await call.body();
+      const saved = demo.world.planning.plannings.get(id(sent['id']));
+      if (!saved || customerId === null || saved.customerId !== customerId) return notFound();
+      const plan = 'version' in sent ? atVersion(saved, id(sent['version'])) : saved;
+      if (!plan) return notFound();
       if ([...plan.production, ...plan.expenses].some(({ total }) => total === null))
         return refused('Há produto ou despesa sem valor: complete o planejamento antes de enviar.');
       const { cashScenarios } = demo.world.finance;
-      const sent = [plan.harvestYear, plan.harvestYear + 1].flatMap((year) => {
+      const made = [plan.harvestYear, plan.harvestYear + 1].flatMap((year) => {
         const lines = linesOf(plan, year);
         const old = cashScenarios.find((row) => row.planningId === plan.id && row.year === year);
         if (lines.length === 0 && !old) return [];
@@ -82,7 +86,7 @@ export const planningForecastHandlers = [
             });
         return [{ id: kept.id, name, year }];
       });
-      return json(sent);
+      return json(made);
     },
     { permission: 'NEW_CASH_FORECAST' },
   ),

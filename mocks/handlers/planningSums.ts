@@ -115,21 +115,43 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
   });
 }
 
+/** What documents sold of a product in some centers: the part that was paid or issued in the crop year, and its worth. */
+function soldOf(items: readonly ReturnType<typeof actualItems>[number][], productName: string) {
+  const { documents, installments, products } = demo.world.finance;
+  return items.reduce(
+    (sold, { documentId, businessMovement, cents: part }) => {
+      const document = documents.get(documentId);
+      if (!document || businessMovement !== 'INCOME') return sold;
+      const whole = installments
+        .filter((row) => row.documentId === documentId)
+        .reduce((all, { value }) => all + Math.round(value * 100), 0);
+      const lines = document.items.filter(({ productId }) => products.get(productId)?.name === productName);
+      const quantity = lines.reduce((all, { unitQuantity }) => all + unitQuantity, 0);
+      // Nothing else is sold on an invoice of the demo, so that the part of its value is the part of the quantity.
+      if (whole === 0 || quantity === 0) return sold;
+      return { quantity: sold.quantity + (quantity * part) / whole, cents: sold.cents + part };
+    },
+    { quantity: 0, cents: 0 },
+  );
+}
+
 /** Quantity and price of what was planned to be sold, beside what was sold; null where nothing was sold yet. */
-export function comparedProducts(rows: readonly Planning[], { year, centerId }: Wanted) {
+export function comparedProducts(rows: readonly Planning[], wanted: Wanted) {
+  const customerId = rows[0]?.customerId ?? null;
   return rows.map(asApproved).flatMap((plan) =>
     plan.production
-      .filter((line) => centerId === null || line.farmActivityFieldId === centerId)
+      .filter((line) => wanted.centerId === null || line.farmActivityFieldId === wanted.centerId)
       .map((line, at) => {
-        const sold = year < new Date().getFullYear();
+        const items = actualItems(customerId, new Set([line.farmActivityFieldId]), wanted);
+        const sold = soldOf(items, line.productName);
         return {
           id: `${plan.id}-${at}`,
           name: line.productName,
           unit: line.unit,
           plannedQuantity: line.quantity,
           plannedPrice: line.unitValue,
-          actualQuantity: sold && line.quantity !== null ? Math.round(line.quantity * 0.957) : null,
-          actualPrice: sold && line.unitValue !== null ? cents(line.unitValue * 1.047) : null,
+          actualQuantity: sold.quantity > 0 ? cents(sold.quantity) : null,
+          actualPrice: sold.quantity > 0 ? cents(sold.cents / 100 / sold.quantity) : null,
         };
       }),
   );

@@ -23,6 +23,12 @@ export function asApproved(plan: Planning): Planning {
   return approved ? { ...plan, ...approved.content } : plan;
 }
 
+/** A planning as it was in one of its versions; undefined where it never had it. */
+export function atVersion(plan: Planning, wanted: number | undefined): Planning | undefined {
+  const found = versionsOf(plan).find(({ number }) => number === wanted);
+  return found && { ...plan, ...found.content };
+}
+
 /** Nothing is written over the version that was approved: a new one has to be begun. */
 export function isFrozen(plan: Planning): boolean {
   return (versionsOf(plan)[0]?.approvedAt ?? null) !== null;

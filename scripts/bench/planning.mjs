@@ -1,5 +1,5 @@
 import { loadSource } from '../loadSource.mjs';
-import { buildPart, openPart, prelude } from './lib/partPage.mjs';
+import { buildPart, median as middle, openPart, prelude, watchKeys } from './lib/partPage.mjs';
 
 export const title =
   'Planning of 60 centers × 200 accounts × 12 months: what a key reckons, the grid of months; median of 5';
@@ -108,6 +108,7 @@ export async function measure({ browser }) {
       ...of(10),
     },
     ...(await grid(browser)),
+    ...(await form(browser)),
   ];
 }
 
@@ -141,6 +142,31 @@ async function grid(browser) {
       unit: 'ms',
       limit: { times: 0.5, of: 'loop' },
     },
+  ];
+}
+
+/** The form of 60 products with everything that follows a price: until it stands, and the work of a key in it. */
+async function form(browser) {
+  const page = await openPart(browser, await buildPart(formSource));
+  const price = page.getByRole('textbox', { name: /^Preço por/ }).nth(30);
+  await price.waitFor();
+  const opened = await page.evaluate(() => globalThis.opened);
+  await price.focus();
+  await page.evaluate(watchKeys);
+  const typed = '131,5';
+  await page.keyboard.press('Control+A');
+  for (const [at, key] of [...typed].entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => globalThis.keys.length >= count, at + 1);
+  }
+  const work = (await page.evaluate(() => globalThis.keys)).map((key) => key.work);
+  if (!(await page.getByText(/SOJA EM GRAOS|Produção prevista/).count()))
+    throw new Error('The form is empty.');
+  await page.close();
+  const of = (times) => ({ unit: 'ms', limit: { times, of: 'loop' } });
+  return [
+    { name: 'form of 60 products stands', value: opened, ...of(20) },
+    { name: 'work of a key in a price of it', value: middle(work), ...of(0.5) },
   ];
 }
 
@@ -181,6 +207,43 @@ function Bench() {
     requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.opened = performance.now() - begun)));
   }, []);
   return <FormProvider {...form}><ActivityContext value={around}><ExpenseMonths /></ActivityContext></FormProvider>;
+}
+show(<Bench />);
+`;
+
+const formSource = `${prelude(['activity', 'forms', 'grid', 'sheet', 'ui'])}
+import { useEffect, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ActivityContext } from '@/families/activity/activityContext';
+import { ActivitySummary } from '@/families/activity/parts/ActivitySummary';
+import { ApportionmentFields } from '@/families/activity/parts/ApportionmentFields';
+import { Barter } from '@/families/activity/parts/Barter';
+import { ExpenseLines } from '@/families/activity/parts/ExpenseLines';
+import { ProductionLines } from '@/families/activity/parts/ProductionLines';
+import { Scenarios } from '@/families/activity/parts/Scenarios';
+import { crop } from '@/modules/planning/activities/crop';
+
+const planOf = ${planOf.toString()};
+const centers = Array.from({ length: ${CENTERS} }, (_, at) => ({ id: at + 1, name: 'TALHAO ' + at, groupName: 'SEDE', area: 1e6 }));
+const accounts = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: 'CONTA ' + at, subgroupName: 'GRUPO' }));
+const screen = {
+  activity: crop, centers, accounts, proposals: { quantities: {}, years: {}, prices: {} },
+  readOnly: false, cashAction: null, kept: null, contracts: null,
+};
+const begun = performance.now();
+function Bench() {
+  const form = useForm({ defaultValues: { ...planOf(${CENTERS}, 12), basis: 'AREA' } });
+  const around = useMemo(() => screen, []);
+  useEffect(() => {
+    requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.opened = performance.now() - begun)));
+  }, []);
+  return (
+    <FormProvider {...form}>
+      <ActivityContext value={around}>
+        <ProductionLines /><ExpenseLines /><ApportionmentFields /><ActivitySummary /><Barter /><Scenarios />
+      </ActivityContext>
+    </FormProvider>
+  );
 }
 show(<Bench />);
 `;

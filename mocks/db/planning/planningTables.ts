@@ -113,11 +113,18 @@ function seedPlannings(today: Date, world: () => World) {
             .constantFilter === filter,
       );
     for (const customerId of new Set(costCenters.all().map((row) => row.customerId))) {
-      const [field] = centersOf('SOYBEAN', customerId);
+      const [field, ...others] = centersOf('SOYBEAN', customerId);
       const [house] = centersOf('BROILER', customerId);
       const owner = users.get(links.find((row) => row.customerId === customerId)?.userId);
       for (const year of [today.getFullYear(), today.getFullYear() - 1]) {
-        const parts = [field && cropOf(field, year), house && broilerOf(house, year)];
+        const parts = [
+          field && cropOf(field, year),
+          house && broilerOf(house, year),
+          ...others.map((center) => ({
+            ...cropOf(center, year),
+            title: `${center.name} ${year}/${String(year + 1).slice(2)}`,
+          })),
+        ];
         for (const part of parts) {
           if (!part) continue;
           const center = part.production[0]?.farmActivityFieldId ?? 0;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
-import type { SaleContract } from './rules/barter';
+import type { PlannedProduct, SaleContract } from './rules/barter';
 import type { Scenario } from './rules/scenario';
 
 interface ActivityAccount {
@@ -52,6 +52,8 @@ export interface SeasonContracts {
   readonly season: string;
   /** Undefined until they came. */
   readonly rows: readonly SaleContract[] | undefined;
+  /** What the other plannings of the crop year produce. */
+  readonly others: readonly PlannedProduct[] | undefined;
   readonly failed: boolean;
   readonly reload: () => void;
 }

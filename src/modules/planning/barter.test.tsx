@@ -46,6 +46,7 @@ const card = () => screen.findByRole('region', { name: 'Troca (barter) e contrat
 
 test('the plan costs 6 093,75 sacks, and a third of the harvest is sold: 2 993,75 are left to pay for it', async () => {
   answerWith('/Planning/GetContracts', [contract]);
+  answerWith('/Planning/GetPlannedProducts', []);
   open();
   const barter = await card();
   expect(await within(barter).findByText('CT-77')).toBeVisible();
@@ -64,4 +65,22 @@ test('contracts that do not come are not taken for none, and are asked for again
   expect(within(barter).queryByText(/Já vendido por contrato/)).not.toBeInTheDocument();
   await user.click(within(barter).getByRole('button', { name: 'Tentar de novo' }));
   expect(await within(barter).findByText(/Já vendido por contrato/)).toBeVisible();
+});
+
+test('what is sold is held against all plannings of the crop year', async () => {
+  answerWith('/Planning/GetContracts', [contract]);
+  answerWith('/Planning/GetPlannedProducts', [
+    { productName: 'SOJA EM GRAOS', unit: 'sc60', quantity: 3100 },
+  ]);
+  open();
+  const barter = await card();
+  expect(await within(barter).findByText(/25,0% da produção planejada \(12\.400,00/)).toHaveTextContent(
+    'em todos os planejamentos da safra; 9.300,00 sc 60 kg são deste',
+  );
+  // 6 093,75 less three quarters of the 3 100 sacks.
+  expect(barter).toHaveTextContent('3.768,75');
+  expect(callsTo('/Planning/GetPlannedProducts')[0]?.query).toMatchObject({
+    harvestYear: String(YEAR),
+    exceptId: '950',
+  });
 });

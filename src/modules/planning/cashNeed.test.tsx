@@ -70,3 +70,21 @@ test('a plan that is not sent says why', async () => {
   await user.click(await screen.findByRole('button', SEND));
   expect(await screen.findByText(/Há produto sem valor/)).toBeVisible();
 });
+
+test('once a version is approved, that one is sent and said', async () => {
+  const { versions } = demo.world.planning;
+  const [first] = versions.filter((row) => row.planningId === soy().id && row.number === 1);
+  if (!first) throw new Error('no version');
+  versions.update(first.id, { approvedAt: new Date().toISOString(), approvedBy: 'MARIA' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', SEND));
+  expect(await screen.findByText(/Foi a versão 1, a aprovada\./)).toBeVisible();
+  expect(callsTo('/Planning/SendToCashForecast')[0]?.body).toMatchObject({ id: soy().id, version: 1 });
+  const received = demo.world.finance.cashScenarios
+    .filter((row) => row.planningId === soy().id)
+    .flatMap(({ lines }) => lines.filter(({ side }) => side === 'INCOME'));
+  expect(sum(received.flatMap(({ months }) => months))).toBeCloseTo(
+    sum(first.content.production.map(({ total }) => total ?? 0)),
+    2,
+  );
+});

@@ -1,4 +1,4 @@
-import type { SaleContract } from '@/families/activity/rules/barter';
+import type { PlannedProduct, SaleContract } from '@/families/activity/rules/barter';
 import { assumed, http } from '@/platform/http/http';
 import { isRecord, textOf } from '@/platform/http/loose';
 
@@ -32,4 +32,30 @@ export async function saleContracts(harvestYear: number, signal: AbortSignal): P
   return rows
     .flatMap((row) => readContract(row) ?? [])
     .toSorted((a, b) => a.delivery.localeCompare(b.delivery) || a.id - b.id);
+}
+
+const readProduct = (row: unknown): PlannedProduct[] =>
+  isRecord(row)
+    ? [
+        {
+          productName: textOf(row['productName']),
+          unit: textOf(row['unit']) || null,
+          quantity: number(row['quantity']),
+        },
+      ]
+    : [];
+
+/** What the plannings of a crop year produce, but for one of them. */
+export async function otherProducts(
+  harvestYear: number,
+  planId: number | null,
+  signal: AbortSignal,
+): Promise<PlannedProduct[]> {
+  const rows = await http.list<unknown>(assumed('/Planning/GetPlannedProducts'), {
+    params: { harvestYear, ...(planId === null ? {} : { exceptId: planId }) },
+    signal,
+    contained: true,
+    quiet: true,
+  });
+  return rows.flatMap(readProduct);
 }

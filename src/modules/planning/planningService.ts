@@ -75,11 +75,12 @@ export const comparison = async (
   );
 
 /** The scenarios of the cash forecast that a plan became, the earlier year first. */
-export const sendToForecast = async (id: number) =>
+/** @param version of the planning that is sent; null where the server keeps none */
+export const sendToForecast = async (id: number, version: number | null) =>
   readSent(
     await http.post<unknown>(
       assumed('/Planning/SendToCashForecast'),
-      { id },
+      version === null ? { id } : { id, version },
       { contained: true, quiet: true },
     ),
   );

@@ -86,7 +86,12 @@ test('who saves over a version that was approved meanwhile is told so, and nothi
 test('planned × actual stands on the approved version, and says so', async () => {
   approve(1);
   const first = demo.world.planning.versions.find((row) => row.planningId === soy().id && row.number === 1);
-  const total = first?.content.production[0]?.total ?? 0;
+  const others = demo.world.planning.plannings.filter(
+    (row) =>
+      row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === year && row.id !== soy().id,
+  );
+  const lines = [first?.content, ...others].flatMap((plan) => plan?.production ?? []);
+  const total = lines.reduce((all, line) => all + (line.total ?? 0), 0);
   open(`/planejamento/receitas-e-despesas?safra=${year}`);
   expect(await screen.findByText(/versão 1, aprovada/)).toBeVisible();
   const written = total.toLocaleString('pt-BR', { minimumFractionDigits: 2 });

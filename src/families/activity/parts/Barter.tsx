@@ -25,7 +25,8 @@ const NONE = [] as const;
 function SoldTile({ product }: { readonly product: SoldProduct }) {
   const { t } = useTranslation('activity');
   const { unitName } = useActivityWords();
-  const { name, unit, produced, sold, percent } = product;
+  const { name, unit, produced, own, sold, percent } = product;
+  const shared = produced !== null && own !== null && produced > own;
   return (
     <MetricTile
       label={t('barter.sold', { product: name })}
@@ -34,11 +35,14 @@ function SoldTile({ product }: { readonly product: SoldProduct }) {
       note={
         percent === null
           ? t('barter.unknownShare')
-          : t(percent > 100 ? 'barter.over' : 'barter.share', {
-              percent: formatNumber(percent, { decimals: 1 }),
-              produced: formatNumber(produced),
-              unit: unitName(unit),
-            })
+          : [
+              t(percent > 100 ? 'barter.over' : 'barter.share', {
+                percent: formatNumber(percent, { decimals: 1 }),
+                produced: formatNumber(produced),
+                unit: unitName(unit),
+              }),
+              ...(shared ? [t('barter.ofYear', { own: formatNumber(own), unit: unitName(unit) })] : []),
+            ].join(' · ')
       }
     />
   );
@@ -51,9 +55,10 @@ export function Barter() {
   const { unitName } = useActivityWords();
   const values = useWatch<ActivityValues>() as ActivityValues;
   const { unit, units, perHa } = costInUnits(activity, values);
-  const products = soldProducts(activity, values, contracts?.rows ?? NONE);
+  const products = soldProducts(activity, values, contracts?.rows ?? NONE, contracts?.others ?? NONE);
   const [only] = products.length === 1 ? products : [];
-  const left = units === null || !only || only.unit !== unit ? null : Math.max(0, units - only.sold);
+  const soldHere = only?.unit === unit ? (only?.soldHere ?? null) : null;
+  const left = units === null || soldHere === null ? null : Math.max(0, units - soldHere);
   const uncounted = products.reduce((all, product) => all + product.uncounted, 0);
   const own = products.flatMap((product) => product.contracts);
   return (

@@ -20,12 +20,24 @@ export interface SaleContract {
   readonly delivery: string;
 }
 
+/** A product as another planning of the same crop year has it. */
+export interface PlannedProduct {
+  readonly productName: string;
+  readonly unit: string | null;
+  readonly quantity: number | null;
+}
+
 /** One product of the plan beside what is sold of it, in the product's sale unit; null is not known. */
 export interface SoldProduct {
   readonly name: string;
   readonly unit: string | null;
+  /** By all plannings of the crop year: contracts are the farm's, not one center's. */
   readonly produced: number | null;
+  /** By this planning. */
+  readonly own: number | null;
   readonly sold: number;
+  /** What of it this planning delivers, as its part of what is produced. */
+  readonly soldHere: number | null;
   /** Percent of what is produced; above 100 more is sold than planned. */
   readonly percent: number | null;
   readonly contracts: readonly SaleContract[];
@@ -56,11 +68,16 @@ export function costInUnits(activity: ActivityDescriptor, values: ActivityValues
   return { unit, units, perHa: divided(units, area) };
 }
 
-/** Each product of a plan with the contracts by which it is sold. */
+/** A sum of which every part is known, or null. */
+const sumOfAll = (parts: readonly (number | null)[]) =>
+  parts.includes(null) ? null : parts.reduce<number>((all, part) => all + (part ?? 0), 0);
+
+/** Each product of a plan with the contracts by which it is sold, beside what all plannings of the year produce of it. */
 export function soldProducts(
   activity: ActivityDescriptor,
   values: ActivityValues,
   contracts: readonly SaleContract[],
+  others: readonly PlannedProduct[] = [],
 ): readonly SoldProduct[] {
   const firsts = values.production.filter(
     (line, at) =>
@@ -71,18 +88,25 @@ export function soldProducts(
     const parts = values.production
       .filter((line) => sameName(line.productName, first.productName))
       .map((line) => inUnit(activity, lineQuantity(activity, line), line.unit, first));
-    const produced = parts.includes(null) ? null : parts.reduce<number>((all, part) => all + (part ?? 0), 0);
-    const own = contracts.filter(({ productName }) => sameName(productName, first.productName));
-    const counted = own.map(({ quantity, unit }) => inUnit(activity, quantity, unit, first));
+    const elsewhere = others
+      .filter(({ productName }) => sameName(productName, first.productName))
+      .map(({ quantity, unit }) => inUnit(activity, quantity, unit, first));
+    const own = sumOfAll(parts);
+    const produced = sumOfAll([own, ...elsewhere]);
+    const signed = contracts.filter(({ productName }) => sameName(productName, first.productName));
+    const counted = signed.map(({ quantity, unit }) => inUnit(activity, quantity, unit, first));
     const sold = counted.reduce<number>((all, part) => all + (part ?? 0), 0);
     const share = divided(sold, produced);
+    const part = divided(own, produced);
     return {
       name: first.productName ?? '',
       unit: first.unit,
       produced,
+      own,
       sold,
+      soldHere: part === null ? null : sold * part,
       percent: share === null ? null : share * 100,
-      contracts: own,
+      contracts: signed,
       uncounted: counted.filter((part) => part === null).length,
     };
   });

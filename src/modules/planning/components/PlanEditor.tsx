@@ -71,8 +71,13 @@ export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
   };
   const planId = plan?.id ?? null;
   const kept = useKeptScenarios(planId);
-  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason());
-  const sending = useMemo(() => (planId === null ? null : <SendToForecast planId={planId} />), [planId]);
+  const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason(), planId);
+  const approved = plan?.approved?.number ?? null;
+  const newest = plan?.version ?? null;
+  const sending = useMemo(
+    () => (planId === null ? null : <SendToForecast planId={planId} newest={newest} approved={approved} />),
+    [planId, newest, approved],
+  );
   return (
     <>
       <PageHead

@@ -10,25 +10,39 @@ import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { sendToForecast } from '../planningService';
 
-/** Makes a scenario of the cash forecast of the saved plan, one for each of its two calendar years; again: in its place. */
-export function SendToForecast({ planId }: { readonly planId: number }) {
+interface SendToForecastProps {
+  readonly planId: number;
+  /** Numbers of its newest version and of the one that is approved; null where there is none. */
+  readonly newest: number | null;
+  readonly approved: number | null;
+}
+
+/**
+ * Makes a scenario of the cash forecast for each of the plan's two calendar years; again: in its place. Like the
+ * comparison with what came, the forecast goes by the version that is approved, while one is.
+ */
+export function SendToForecast({ planId, newest, approved }: SendToForecastProps) {
   const { t } = useTranslation('planning');
   const navigate = useNavigate();
   const holds = useHoldsMenuKey();
   const [busy, setBusy] = useState(false);
   if (!holds('NEW_CASH_FORECAST')) return null;
   const send = async () => {
-    if (hasUnsavedChanges()) {
+    // What is typed is no part of the version that was approved.
+    if (approved === null && hasUnsavedChanges()) {
       toast({ tone: 'warning', text: t('cash.unsaved') });
       return;
     }
     setBusy(true);
     try {
-      const sent = await sendToForecast(planId);
+      const sent = await sendToForecast(planId, approved ?? newest);
       const [first] = sent;
       toast({
         tone: 'success',
-        text: t('cash.sent', { name: first?.name ?? '', years: sent.map(({ year }) => year).join(', ') }),
+        text: [
+          t('cash.sent', { name: first?.name ?? '', years: sent.map(({ year }) => year).join(', ') }),
+          ...(approved === null ? [] : [t('cash.version', { number: approved })]),
+        ].join(' '),
         ...(first && {
           action: {
             label: t('cash.open'),

@@ -3,24 +3,37 @@ import type { SeasonContracts } from '@/families/activity/activityContext';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
-import { saleContracts } from '../contractsService';
+import { otherProducts, saleContracts } from '../contractsService';
 import { seasonName } from '../seasonYear';
+
+interface Asked {
+  readonly harvestYear: number;
+  /** Null for a planning that is not saved yet. */
+  readonly planId: number | null;
+}
 
 const contracts = createWidget(
   'planning',
   'contracts',
-  async (harvestYear: number, signal) => ({ rows: await saleContracts(harvestYear, signal) }),
+  async ({ harvestYear, planId }: Asked, signal) => {
+    const [rows, others] = await Promise.all([
+      saleContracts(harvestYear, signal),
+      otherProducts(harvestYear, planId, signal),
+    ]);
+    return { rows, others };
+  },
   { keep: false },
 );
 
 /** The contracts of a crop year; null for who may not read contracts. */
-export function useContracts(harvestYear: number): SeasonContracts | null {
+export function useContracts(harvestYear: number, planId: number | null): SeasonContracts | null {
   const may = useHoldsMenuKey()('CONTRACT_QUERY');
-  const { data, status, reload } = useWidget(contracts, may ? harvestYear : null);
+  const { data, status, reload } = useWidget(contracts, may ? { harvestYear, planId } : null);
   const rows = data?.rows;
+  const others = data?.others;
   const failed = status === 'failed';
   return useMemo(
-    () => (may ? { season: seasonName(harvestYear), rows, failed, reload } : null),
-    [may, harvestYear, rows, failed, reload],
+    () => (may ? { season: seasonName(harvestYear), rows, others, failed, reload } : null),
+    [may, harvestYear, rows, others, failed, reload],
   );
 }

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { demo } from '../../../mocks/state';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { http } from '@/platform/http/http';
+import { Component as PlanPage } from './pages/PlanPage';
+import { planningRoutes } from './planningRoutes';
+
+startDemo({
+  routes: planningRoutes,
+  namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
+});
+
+// The form of a plan is large: on a machine with other work each key takes its time.
+vi.setConfig({ testTimeout: 40_000 });
+
+const open = () => {
+  const plan = demo.world.planning.plannings.find(
+    (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === new Date().getFullYear(),
+  );
+  if (!plan) throw new Error('no plan');
+  return openSignedIn({
+    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
+    at: `/planejamento-de-producao/lavoura/${plan.id}`,
+  });
+};
+test('0 ha makes no harvest and no figure of a hectare', async () => {
+  const { user } = open();
+  const area = await screen.findByRole('textbox', { name: /^Área/ });
+  await user.clear(area);
+  await user.type(area, '0');
+  await user.tab();
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
+  const barter = await screen.findByRole('region', { name: 'Troca (barter) e contratos' });
+  expect(within(barter).getAllByText('–').length).toBeGreaterThan(0);
+});
+
+describe('who may plan', () => {
+  const sources: Record<string, string> = import.meta.glob('./*ervice.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const calls = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/http\s*\.(get|list|post|put|delete)[^(]*\(\s*assumed\('([^']+)'\)/g)].map(
+      ([, method = '', path = '']) => [method.toUpperCase().replace('LIST', 'GET'), path] as const,
+    ),
+  );
+  const kindOf = async (method: string, path: string) => {
+    const send = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method] ?? http.get;
+    return send(path, {}).then(
+      () => null,
+      (thrown: { kind?: string }) => thrown.kind ?? 'unknown',
+    );
+  };
+  const answered = async (account: string) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    openSignedIn({ routes: [{ path: '/', element: null }], at: '/', account });
+    const kinds: (readonly [string, string | null])[] = [];
+    for (const [method, path] of calls) kinds.push([path, await kindOf(method, path)]);
+    return kinds;
+  };
+
+  test.each(['usuario', 'nfpe'])('%s is refused by every call', async (account) => {
+    expect(calls.length).toBeGreaterThan(15);
+    expect((await answered(account)).filter(([, kind]) => kind !== 'forbidden')).toEqual([]);
+  });
+
+  test('contador is refused by none', async () => {
+    expect((await answered('contador')).filter(([, kind]) => kind === 'forbidden')).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { aloneTests } from './build/aloneTests.ts';
+import { isolatedTests } from './build/isolatedTests.ts';
 import { backendProxy } from './build/backendProxy.ts';
 import { compileHints } from './build/compileHints.ts';
 import { brandName } from './build/brandName.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
-  const alone = process.env['VITEST'] ? aloneTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
+  const alone = process.env['VITEST'] ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
   return {
     plugins: [
       react(),

@@ -47,7 +47,7 @@ describe('the financial registers of the demo', () => {
     expect((await client.write('DELETE', `/CurrentAccount/Delete?id=${id}`)).status).toBe(200);
   });
 
-  it('refuse an account without bank unless it is cash, and its twin', async () => {
+  it('refuse an account without bank unless it is cash, and its duplicate', async () => {
     const bare = { ...account, bankId: null, branch: '', number: null };
     const refused = await client.write('POST', '/CurrentAccount/Create', bare);
     expect(Object.keys((refused.body as { errors: object }).errors)).toEqual(['BankId', 'Branch', 'Number']);
@@ -57,8 +57,10 @@ describe('the financial registers of the demo', () => {
       name: 'COFRE',
     });
     expect(cash).toMatchObject({ status: 200, body: { bankId: null, branch: null } });
-    const twin = { ...account, bankId: 1, branch: '0616-5', number: '12345-6' };
-    expect((await client.write('POST', '/CurrentAccount/Create', twin)).body).toHaveProperty('errors.Number');
+    const duplicate = { ...account, bankId: 1, branch: '0616-5', number: '12345-6' };
+    expect((await client.write('POST', '/CurrentAccount/Create', duplicate)).body).toHaveProperty(
+      'errors.Number',
+    );
   });
 
   it('delete no account that cards, loans or payments use', async () => {
@@ -108,8 +110,8 @@ describe('the financial registers of the demo', () => {
     const sent = { name: 'REAL NOVO', currencyCode: 'BRX', symbol: 'R$', classification: 'CURRENCY' };
     expect((await client.write('PUT', '/Currency/Edit?id=1', sent)).status).toBe(404);
     expect((await client.write('DELETE', '/Currency/Delete?id=1')).status).toBe(404);
-    const twin = await client.write('POST', '/Currency/Create', { ...sent, currencyCode: 'USD' });
-    expect(twin.body).toHaveProperty('errors.CurrencyCode');
+    const duplicate = await client.write('POST', '/Currency/Create', { ...sent, currencyCode: 'USD' });
+    expect(duplicate.body).toHaveProperty('errors.CurrencyCode');
     const own = rows[0]?.id ?? 0;
     expect(
       (await client.write('PUT', `/Currency/Edit?id=${own}`, { ...sent, currencyCode: 'soja' })).body,

@@ -43,10 +43,10 @@ describe('partners', () => {
 
   it('are refused field by field', async () => {
     expect(await errorsOf('/Person/Create', {})).toEqual(['Document', 'Name', 'Roles']);
-    const twin = demo.world.finance.partners.need(1).document;
+    const duplicate = demo.world.finance.partners.need(1).document;
     const wrong = {
       ...PARTNER,
-      document: twin,
+      document: duplicate,
       roles: ['SUPPLIER', 'KING'],
       stateRegistration: '123',
       bankId: 1,
@@ -97,8 +97,8 @@ describe('products', () => {
   });
 
   it('are refused with the code of another, as their own substitute, or half converted', async () => {
-    const twin = { ...PRODUCT, code: '1001', conversionFactor: 60 };
-    expect(await errorsOf('/Product/Create', twin)).toEqual(['Code', 'ConversionFactor']);
+    const duplicate = { ...PRODUCT, code: '1001', conversionFactor: 60 };
+    expect(await errorsOf('/Product/Create', duplicate)).toEqual(['Code', 'ConversionFactor']);
     const itself = {
       ...PRODUCT,
       code: '1001',

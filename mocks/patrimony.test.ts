@@ -92,8 +92,8 @@ describe('the land of the demo', () => {
       client.write('PUT', `/RealEstatePatrimony/Edit?id=${id}`, { ...estate, ...more });
     expect(errors((await saved({ totalAreaSize: linked - 0.01 })).body)).toHaveProperty('TotalAreaSize');
     expect((await saved({ totalAreaSize: linked })).status).toBe(200);
-    const twin = await client.write('POST', '/RealEstatePatrimony/Create', { ...estate, name: 'OUTRO' });
-    expect(errors(twin.body)).toHaveProperty('RegistrationNumber');
+    const duplicate = await client.write('POST', '/RealEstatePatrimony/Create', { ...estate, name: 'OUTRO' });
+    expect(errors(duplicate.body)).toHaveProperty('RegistrationNumber');
     const owners = [
       { name: 'A', document: null, share: 60 },
       { name: 'B', document: null, share: 40.01 },

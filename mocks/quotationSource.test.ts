@@ -46,8 +46,10 @@ test('the register refuses what is missing, twice there, or in use', async () =>
   const empty = await client.write('POST', '/QuotationSource/Create', {});
   expect(empty.body).toHaveProperty('errors.Name');
   expect(empty.body).toHaveProperty('errors.CurrencyClassification');
-  const twin = { name: 'cepea/esalq', currencyClassification: 'PRODUCT' };
-  expect((await client.write('POST', '/QuotationSource/Create', twin)).body).toHaveProperty('errors.Name');
+  const duplicate = { name: 'cepea/esalq', currencyClassification: 'PRODUCT' };
+  expect((await client.write('POST', '/QuotationSource/Create', duplicate)).body).toHaveProperty(
+    'errors.Name',
+  );
   const used = demo.world.farms.need(1).quotationSourceId;
   const answered = await client.write('DELETE', `/QuotationSource/Delete?id=${used}`);
   expect(answered.status).toBe(400);

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { checkCanaries } from './canaries/check.mjs';
 import { filesUnder } from './files.mjs';
 import { lockfileFaults } from './lint/lockfile.mjs';
+import { findRetiredWords } from './lint/retiredWords.mjs';
 import { findTypedLooks } from './lint/visibleText.mjs';
 import { root, runTool } from './tool.mjs';
 
@@ -13,6 +14,7 @@ const checks = {
   formatting: () => tool('prettier', ['--check', '--log-level', 'warn', '.']),
   'unused files, exports and packages': () => tool('knip', ['--no-progress']),
   'colours and words': typedLooks,
+  'retired names': retiredWords,
   'packages: checksums, sources, install scripts': () =>
     lockfileFaults(json('package-lock.json'), json('package.json')),
 };
@@ -33,6 +35,18 @@ function typedLooks() {
       ({ line, text }) => `${name}:${line} ${text}`,
     );
   });
+}
+
+function retiredWords() {
+  const files = ['src', 'mocks', 'e2e', 'build'].flatMap((folder) => filesUnder(`${root}${folder}`));
+  return files
+    .filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+    .flatMap((path) => {
+      const name = relative(root, path).replaceAll('\\', '/');
+      return findRetiredWords(name, readFileSync(path, 'utf8')).map(
+        ({ line, text }) => `${name}:${line} ${text}`,
+      );
+    });
 }
 
 let failed = 0;

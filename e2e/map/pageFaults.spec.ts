@@ -88,7 +88,7 @@ test.describe('answers', () => {
     ).toBeVisible();
   });
 
-  test('slow: bones first, then the farms', async ({ page, signIn, demo }) => {
+  test('slow: skeleton first, then the farms', async ({ page, signIn, demo }) => {
     const map = new MapPage(page);
     await signIn('produtor');
     await demo.fault({ method: 'GET', path: FARMS, delayMs: 1500, times: 1 });

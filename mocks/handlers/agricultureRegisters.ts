@@ -67,7 +67,7 @@ const cycles = customerRegister<Cycle>({
     stages: stagesOf(checks, sent),
   }),
   dependents: () => [],
-  words: { twin: 'Já existe um ciclo com este nome.', inUse: 'Ciclo em uso.' },
+  words: { duplicate: 'Já existe um ciclo com este nome.', inUse: 'Ciclo em uso.' },
 });
 
 const overlaps = (a: readonly [number, number], b: readonly [number, number]) => a[0] < b[1] && b[0] < a[1];
@@ -106,7 +106,7 @@ const soilTypes = customerRegister<SoilType>({
     { name: 'Talhões', count: demo.world.plots.filter((plot) => plot.soilTypeId === own).length },
   ],
   words: {
-    twin: 'Já existe um tipo de solo com este nome.',
+    duplicate: 'Já existe um tipo de solo com este nome.',
     inUse: 'Tipo de solo em uso: escolha outro nos talhões antes de excluí-lo.',
   },
 });
@@ -147,7 +147,7 @@ const climatePhases = registerRoutes<ClimatePhase>({
     const value = number(sent['value']);
     if (value === null || value < -5 || value > 5)
       checks.refuse('value', 'A anomalia deve estar entre −5 e 5 °C.');
-    const twin = demo.world.field.climatePhases.find(
+    const duplicate = demo.world.field.climatePhases.find(
       (row) =>
         row.customerId === customerId &&
         row.id !== ownId &&
@@ -155,7 +155,7 @@ const climatePhases = registerRoutes<ClimatePhase>({
         row.year === year &&
         row.trimester === trimester,
     );
-    if (twin) checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
+    if (duplicate) checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
     const source = checks.optional('source', 'Fonte', 80);
     if (checks.failed) return { errors: checks.errors };
     return { errors: {}, input: { index, year, trimester, value: value ?? 0, source } };
@@ -174,8 +174,8 @@ function checkToken(sent: Sent, customerId: number | null, ownId?: number) {
   const before = demo.world.field.apiTokens.get(ownId);
   if (before && gone(before)) checks.refuse('name', 'Uma chave vencida ou revogada não pode ser alterada.');
   const name = checks.text('name', 'Nome', 80);
-  const twin = (row: ApiToken) => row.customerId === customerId && row.id !== ownId && row.name === name;
-  if (demo.world.field.apiTokens.find(twin)) checks.refuse('name', 'Já existe uma chave com este nome.');
+  const duplicate = (row: ApiToken) => row.customerId === customerId && row.id !== ownId && row.name === name;
+  if (demo.world.field.apiTokens.find(duplicate)) checks.refuse('name', 'Já existe uma chave com este nome.');
   const service = checks.text('service', 'Sistema', 80);
   const expiresOn = checks.day('expiresOn', 'Vence em');
   if (expiresOn !== '' && expiresOn < dayFromNow(0)) checks.refuse('expiresOn', 'A data já passou.');

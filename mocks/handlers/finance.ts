@@ -65,13 +65,13 @@ function check(
     errors.Name = [`O campo Nome deve ter no máximo ${NAME_LIMIT} caracteres.`];
   if (kind !== 'PRODUCT' && kind !== 'CURRENCY')
     errors.CurrencyClassification = ['O campo Classificação é obrigatório.'];
-  const twin = demo.world.quotationSources.find(
+  const duplicate = demo.world.quotationSources.find(
     (row) =>
       row.customerId === customerId &&
       row.id !== ownId &&
       row.name.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0,
   );
-  if (twin) errors.Name = ['Já existe uma fonte de cotação com este nome.'];
+  if (duplicate) errors.Name = ['Já existe uma fonte de cotação com este nome.'];
   if ((kind !== 'PRODUCT' && kind !== 'CURRENCY') || Object.keys(errors).length > 0) return { errors };
   return {
     errors,

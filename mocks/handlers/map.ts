@@ -44,14 +44,14 @@ function check(
   if (!city) errors.CityId = ['O campo Município é obrigatório.'];
   else if (state && city.stateId !== state.id)
     errors.CityId = ['O município não pertence ao estado informado.'];
-  const twin = demo.world.communities.find(
+  const duplicate = demo.world.communities.find(
     (row) =>
       row.customerId === customerId &&
       row.id !== ownId &&
       row.cityId === city?.id &&
       row.name.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0,
   );
-  if (twin) errors.Name = ['Já existe uma comunidade com este nome neste município.'];
+  if (duplicate) errors.Name = ['Já existe uma comunidade com este nome neste município.'];
   if (!state || !city || Object.keys(errors).length > 0) return { errors };
   return { errors, input: { name, stateId: state.id, cityId: city.id } };
 }

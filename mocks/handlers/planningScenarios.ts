@@ -46,10 +46,10 @@ export const planningScenarioHandlers = [
       const errors: FieldErrors = {};
       if (name === '' || name.length > LONGEST)
         errors['Name'] = [`O nome é obrigatório e tem até ${LONGEST} caracteres.`];
-      const twin = table().find(
+      const duplicate = table().find(
         (row) => row.planningId === plan.id && row.name === name && row.id !== old?.id,
       );
-      if (twin) errors['Name'] = ['Já existe um cenário com este nome neste planejamento.'];
+      if (duplicate) errors['Name'] = ['Já existe um cenário com este nome neste planejamento.'];
       if (Object.keys(errors).length > 0) return invalid(errors);
       const kept = {
         customerId: plan.customerId,

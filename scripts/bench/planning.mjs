@@ -2,7 +2,7 @@ import { loadSource } from '../loadSource.mjs';
 import { buildPart, median as middle, openPart, prelude, watchKeys } from './lib/partPage.mjs';
 
 export const title =
-  'Planning of 60 centers × 200 accounts × 12 months: what a key reckons, the grid of months; median of 5';
+  'Planning of 60 centers × 200 accounts × 12 months: what a key computes, the grid of months; median of 5';
 
 const CENTERS = 60;
 const ACCOUNTS = 200;

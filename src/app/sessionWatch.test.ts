@@ -27,7 +27,7 @@ function otherTab(key: string, newValue: string | null): void {
   else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
-function lookAgain(): void {
+function poll(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 function customer(id: number, name: string) {
@@ -73,7 +73,7 @@ describe('the end of the token', () => {
     enter(START + HOUR);
     vi.setSystemTime(START + 2 * HOUR);
     expect(session().locked).toBe(false);
-    lookAgain();
+    poll();
     expect(session().locked).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('the end of the token', () => {
     enter(START + HOUR);
     store.dispatch(tokenKept(null));
     vi.advanceTimersByTime(100 * 24 * HOUR);
-    lookAgain();
+    poll();
     expect(session().locked).toBe(false);
   });
 
@@ -165,7 +165,7 @@ describe('other tabs', () => {
     enter(START + HOUR);
     sessionMark.keep({ userId: '7', linkId: 2, customerName: 'GRANJA B' });
     expect(session().otherCustomer).toBeNull();
-    lookAgain();
+    poll();
     expect(session().otherCustomer).toEqual({ name: 'GRANJA B' });
   });
 
@@ -176,7 +176,7 @@ describe('other tabs', () => {
     expect(session().otherCustomer).toBeNull();
     store.dispatch(customerSelected(customer(2, 'GRANJA B')));
     store.dispatch(customerSwitching(false));
-    lookAgain();
+    poll();
     expect(session().otherCustomer).toBeNull();
   });
 

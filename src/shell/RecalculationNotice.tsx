@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useRecalculationMark } from '@/modules/planning/recalculationMark';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { href } from '@/platform/routing/href';
 
@@ -17,7 +17,7 @@ export function RecalculationNotice() {
   const marked = useRecalculationMark();
   const { pathname } = useLocation();
   const elsewhere = marked && pathname !== href('planningProgress');
-  const part = useEarly(loadLine, elsewhere, REST_MS);
-  const words = useEarly(loadWords, elsewhere, REST_MS);
+  const part = usePreload(loadLine, elsewhere, REST_MS);
+  const words = usePreload(loadWords, elsewhere, REST_MS);
   return elsewhere && part && words ? <part.RecalculationLine /> : null;
 }

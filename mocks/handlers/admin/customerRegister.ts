@@ -58,8 +58,9 @@ function read(sent: Record<string, unknown>, ownId?: number) {
   if (document !== '' && !isDocument(document)) check.refuse('document', 'CPF ou CNPJ inválido.');
   else if ((document.length === 11) !== (personType === 1))
     check.refuse('document', 'Pessoa física tem CPF; pessoa jurídica tem CNPJ.');
-  const twin = records().find((row) => row.document === document && row.id !== ownId);
-  if (twin) check.refuse('document', `Documento já usado por ${world.customers.need(twin.id).name}.`);
+  const duplicate = records().find((row) => row.document === document && row.id !== ownId);
+  if (duplicate)
+    check.refuse('document', `Documento já usado por ${world.customers.need(duplicate.id).name}.`);
   const record = {
     document,
     personType,

@@ -20,8 +20,8 @@ const units = platformRegister<UnitOfMeasure>({
     if (code === '') errors['Code'] = missing('Sigla');
     else if (code.length > 6) errors['Code'] = longerThan('Sigla', 6);
     if (description === '') errors['Description'] = missing('Descrição');
-    const twin = tables().dfeUnits.find((row) => row.code === code && row.id !== ownId);
-    if (twin) errors['Code'] = ['Já existe uma unidade com esta sigla.'];
+    const duplicate = tables().dfeUnits.find((row) => row.code === code && row.id !== ownId);
+    if (duplicate) errors['Code'] = ['Já existe uma unidade com esta sigla.'];
     return answerOf(errors, { code, description, fractional: flag(sent['fractional']) ?? true });
   },
   dependents: ({ id: unitId }) => [

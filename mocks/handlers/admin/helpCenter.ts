@@ -221,10 +221,10 @@ const links = platformRegister<VideoLink>({
     if (!tables().videos.get(videoId)) errors['SystemHelpCenterPostId'] = ['Vídeo não encontrado.'];
     if (name.length > 100) errors['Name'] = longerThan('Nome na tela', 100);
     // A copy of a link differs in its words at least.
-    const twin = tables().videoLinks.find(
+    const duplicate = tables().videoLinks.find(
       (row) => row.id !== ownId && row.urlName === urlName && row.videoId === videoId && row.name === name,
     );
-    if (twin) errors['SystemHelpCenterPostId'] = ['Este vídeo já está ligado a esta tela.'];
+    if (duplicate) errors['SystemHelpCenterPostId'] = ['Este vídeo já está ligado a esta tela.'];
     return answerOf(errors, { urlName, videoId, name });
   },
 });

@@ -98,9 +98,9 @@ const approve = route(
       (wanted) => platform.serviceClassifications.get(wanted) !== undefined,
     );
     if (check.failed) return invalid(check.errors);
-    const twin = platform.customerRecords.find((record) => record.document === row.document);
-    if (twin)
-      return refused(`Já existe um cliente com este documento: ${world.customers.need(twin.id).name}.`);
+    const duplicate = platform.customerRecords.find((record) => record.document === row.document);
+    if (duplicate)
+      return refused(`Já existe um cliente com este documento: ${world.customers.need(duplicate.id).name}.`);
     const until = new Date(Date.now() + trialDays * 86_400_000).toISOString();
     const record = addCustomer(
       {

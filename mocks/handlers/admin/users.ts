@@ -118,8 +118,8 @@ function read(sent: Record<string, unknown>, viewer: User, own?: User) {
     isMaster: sent.isMaster === true,
     isSupport: sent.isSupport === true,
   };
-  const twin = demo.world.users.find(({ email }) => email.toLowerCase() === input.email);
-  if (twin && twin.id !== own?.id) check.refuse('email', 'Já existe um usuário com este e-mail.');
+  const duplicate = demo.world.users.find(({ email }) => email.toLowerCase() === input.email);
+  if (duplicate && duplicate.id !== own?.id) check.refuse('email', 'Já existe um usuário com este e-mail.');
   if (own?.id === viewer.id && !input.isMaster)
     check.refuse('isMaster', 'Você não pode deixar de ser master.');
   const wanted = readLinks(sent.links, check.errors);

@@ -23,14 +23,14 @@ export const versionHandlers = platformRegister<SystemVersion>({
       versionDate: check.day('versionDate', 'Data'),
       changelog: check.text('changelog', 'O que mudou', 100_000),
     };
-    const twin = table().find(
+    const duplicate = table().find(
       (row) =>
         row.id !== ownId &&
         row.major === input.major &&
         row.minor === input.minor &&
         row.patch === input.patch,
     );
-    if (twin) check.refuse('patch', 'Já existe esta versão.');
+    if (duplicate) check.refuse('patch', 'Já existe esta versão.');
     const { errors, failed } = check;
     return failed ? { errors } : { errors, input };
   },

@@ -46,10 +46,10 @@ function read(call: Call, sent: Record<string, unknown>, ownId?: number) {
   const year = id(sent['year']);
   const lines = linesOf(sent['lines']);
   if (!name) errors['Name'] = ['Informe o nome.'];
-  const twin = table().find(
+  const duplicate = table().find(
     (row) => row.customerId === call.customerId && row.year === year && row.name === name && row.id !== ownId,
   );
-  if (twin) errors['Name'] = ['Já existe um cenário com este nome no ano.'];
+  if (duplicate) errors['Name'] = ['Já existe um cenário com este nome no ano.'];
   if (year === undefined || year < 2000 || year > 2100) errors['Year'] = ['Escolha o ano.'];
   if (lines === null) errors['Lines'] = ['Cada linha precisa de nome e de doze valores a partir de zero.'];
   return { errors, input: name && year && lines ? { name, year, lines } : null };

@@ -43,7 +43,7 @@ export const companyHandlers = customerRegister<Company>({
     ];
   },
   words: {
-    twin: 'Já existe uma empresa com este nome.',
+    duplicate: 'Já existe uma empresa com este nome.',
     inUse: 'Empresa em uso: altere ou exclua antes os registros que a utilizam.',
   },
 });

@@ -40,7 +40,7 @@ export const creditCardHandlers = customerRegister<CreditCard>({
     { name: 'Baixas', count: demo.world.finance.writeOffs.filter((row) => row.creditCardId === id).length },
   ],
   words: {
-    twin: 'Já existe um cartão com este nome.',
+    duplicate: 'Já existe um cartão com este nome.',
     inUse: 'Cartão em uso: altere ou exclua antes os registros que o utilizam.',
   },
 });

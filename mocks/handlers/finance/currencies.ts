@@ -51,7 +51,7 @@ const written = customerRegister<Own>({
     ];
   },
   words: {
-    twin: 'Já existe uma moeda com este nome.',
+    duplicate: 'Já existe uma moeda com este nome.',
     inUse: 'Moeda em uso: altere ou exclua antes os registros que a utilizam.',
   },
 });

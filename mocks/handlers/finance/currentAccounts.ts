@@ -61,7 +61,7 @@ export const currentAccountHandlers = customerRegister<CurrentAccount>({
     ];
   },
   words: {
-    twin: 'Já existe uma conta com este nome.',
+    duplicate: 'Já existe uma conta com este nome.',
     inUse: 'Conta em uso: altere ou exclua antes os registros que a utilizam.',
   },
 });

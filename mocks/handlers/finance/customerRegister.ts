@@ -18,7 +18,7 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   read: (checks: Checks, sent: Sent, own: Own<T>) => Omit<T, keyof RegisterRow | 'name'>;
   /** Who uses a row; such a row is not deleted. */
   dependents: (row: T) => DemoUse[];
-  words: { twin: string; inUse: string };
+  words: { duplicate: string; inUse: string };
 }
 
 interface Own<T> {
@@ -79,7 +79,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
         .all()
         .some((row) => row.customerId === customerId && row.id !== ownId && is(row));
     const name = checks.text('name', 'Nome', 100);
-    if (taken((row) => sameText(row.name, name))) checks.refuse('name', words.twin);
+    if (taken((row) => sameText(row.name, name))) checks.refuse('name', words.duplicate);
     const rest = read(checks, sent, { customerId, ownId, taken });
     if (checks.failed) return { errors: checks.errors };
     return { errors: {}, input: { name, ...rest } as unknown as Omit<T, keyof RegisterRow> };

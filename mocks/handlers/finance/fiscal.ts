@@ -58,7 +58,7 @@ const registrations = customerRegister<StateRegistration>({
     ),
   ],
   words: {
-    twin: 'Já existe uma inscrição com esta identificação.',
+    duplicate: 'Já existe uma inscrição com esta identificação.',
     inUse: 'Inscrição em uso: exclua antes as séries que a utilizam.',
   },
 });
@@ -107,7 +107,7 @@ const series = customerRegister<FiscalSeries>({
   },
   dependents: ({ lastNumber }) => [{ name: 'Notas emitidas', count: lastNumber ?? 0 }],
   words: {
-    twin: 'Já existe uma série com esta descrição.',
+    duplicate: 'Já existe uma série com esta descrição.',
     inUse: 'Já há notas emitidas nesta série.',
   },
 });
@@ -130,11 +130,11 @@ function checkContribution(
   const base = checks.word('base', 'Contribui sobre', BASES);
   if (producerKind === 'SPECIAL' && base === 'PAYROLL')
     checks.refuse('base', 'O segurado especial contribui sempre sobre a comercialização.');
-  const twin = fiscal().ruralContributions.find(
+  const duplicate = fiscal().ruralContributions.find(
     (row) =>
       row.customerId === customerId && row.id !== ownId && row.farmerId === farmerId && row.year === year,
   );
-  if (twin) checks.refuse('year', 'Este produtor já tem uma opção para este ano.');
+  if (duplicate) checks.refuse('year', 'Este produtor já tem uma opção para este ano.');
   const expected = sent['expectedSales'];
   const input = {
     year,

@@ -61,7 +61,7 @@ export const loanHandlers = customerRegister<Loan>({
     { name: 'Documentos', count: demo.world.finance.documents.filter((row) => row.loanId === id).length },
   ],
   words: {
-    twin: 'Já existe um empréstimo com este nome.',
+    duplicate: 'Já existe um empréstimo com este nome.',
     inUse: 'Empréstimo em uso: altere ou exclua antes os registros que o utilizam.',
   },
 });

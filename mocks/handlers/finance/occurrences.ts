@@ -158,7 +158,7 @@ const create = route(
   async ({ body, customerId, user }) => {
     const { errors, input } = check(await body(), customerId);
     if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
-    const twin = table().find(
+    const duplicate = table().find(
       (row) =>
         row.customerId === customerId &&
         row.kind === input.kind &&
@@ -166,7 +166,7 @@ const create = route(
         input.number !== null &&
         row.number === input.number,
     );
-    if (twin) return invalid({ Number: ['Já existe um lançamento com este número.'] });
+    if (duplicate) return invalid({ Number: ['Já existe um lançamento com este número.'] });
     const closed = closedReason({ ...input, customerId });
     if (closed) return invalid({ Date: [closed] });
     const row = table().insert({ ...input, customerId, createdAt: now() });

@@ -77,10 +77,10 @@ function check(
   const read = new Checks(sent);
   const document = bare(read.text('document', 'CPF ou CNPJ', 18));
   if (document !== '' && !isDocument(document)) read.refuse('document', 'CPF ou CNPJ inválido.');
-  const twin = table().find(
+  const duplicate = table().find(
     (row) => row.customerId === customerId && row.document === document && row.id !== ownId,
   );
-  if (twin) read.refuse('document', `Documento já usado por ${twin.name}.`);
+  if (duplicate) read.refuse('document', `Documento já usado por ${duplicate.name}.`);
   const wanted = Array.isArray(sent['roles']) ? (sent['roles'] as unknown[]) : [];
   const roles = ROLES.filter((role) => wanted.includes(role));
   if (roles.length === 0 || roles.length !== new Set(wanted).size)

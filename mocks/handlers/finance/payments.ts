@@ -25,7 +25,7 @@ export const paymentHandlers = customerRegister<Payment>({
     { name: 'Baixas', count: demo.world.finance.writeOffs.filter((row) => row.paymentId === id).length },
   ],
   words: {
-    twin: 'Já existe uma forma de pagamento com este nome.',
+    duplicate: 'Já existe uma forma de pagamento com este nome.',
     inUse: 'Forma de pagamento em uso: altere ou exclua antes os registros que a utilizam.',
   },
 });

@@ -41,10 +41,10 @@ const lines = registerRoutes<ProductLine>({
       name: read.text('name', 'Nome', 80),
       kind: read.word('kind', 'Tipo', KINDS),
     };
-    const twin = finance().productLines.find(
+    const duplicate = finance().productLines.find(
       (row) => row.customerId === customerId && row.id !== ownId && sameText(row.name, input.name),
     );
-    if (twin) read.refuse('name', 'Já existe uma linha de produto com este nome.');
+    if (duplicate) read.refuse('name', 'Já existe uma linha de produto com este nome.');
     return read.failed ? { errors: read.errors } : { errors: {}, input };
   },
   dependents: (row) => [{ name: 'Produtos', count: productsOf(row).length }],
@@ -90,11 +90,14 @@ const product = registerRoutes<Product>({
     const own = <T extends { customerId: number }>(row: T | undefined) => row?.customerId === customerId;
     const code = text(sent['code']) || nextCode(customerId);
     if (code.length > 20) read.refuse('code', 'O campo Código deve ter no máximo 20 caracteres.');
-    const twin = finance().products.find(
+    const duplicate = finance().products.find(
       (row) => row.customerId === customerId && row.id !== ownId && sameText(row.code, code),
     );
-    if (twin)
-      read.refuse('code', `Código já usado por ${twin.name}. O próximo livre é ${nextCode(customerId)}.`);
+    if (duplicate)
+      read.refuse(
+        'code',
+        `Código já usado por ${duplicate.name}. O próximo livre é ${nextCode(customerId)}.`,
+      );
     const unit = (wanted: number) => units().get(wanted) !== undefined;
     const unitId = read.ref('unitId', 'Unidade', unit);
     const conversionUnitId = read.optionalRef('conversionUnitId', 'Na unidade', unit);

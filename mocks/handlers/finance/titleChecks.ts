@@ -191,7 +191,7 @@ export function checkTitle(
     errors.DocumentNumber = [
       `Para repetir, o número deve ter no máximo ${NUMBER_LIMIT - PLACE_LENGTH} caracteres.`,
     ];
-  const twin = finance.documents.find(
+  const duplicate = finance.documents.find(
     (row) =>
       row.customerId === customerId &&
       row.id !== ownDocument &&
@@ -199,7 +199,7 @@ export function checkTitle(
       row.typeName === type?.name &&
       row.number === number,
   );
-  if (twin) errors.DocumentNumber = ['Já existe um documento deste parceiro com este tipo e número.'];
+  if (duplicate) errors.DocumentNumber = ['Já existe um documento deste parceiro com este tipo e número.'];
   return {
     errors,
     input: {

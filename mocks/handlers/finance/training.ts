@@ -47,5 +47,5 @@ export const trainingHandlers = customerRegister<TrainingRecord>({
     files: filesOf(sent['files']),
   }),
   dependents: () => [],
-  words: { twin: 'Já existe um registro com este nome.', inUse: 'Registro em uso.' },
+  words: { duplicate: 'Já existe um registro com este nome.', inUse: 'Registro em uso.' },
 });

@@ -160,13 +160,13 @@ export function checkCostCenter(
     body.wrong('farmRealEstates', 'Vincule pelo menos uma matrícula.');
   const plant = checkPlant(body, activity);
   const house = withAviary ? checkAviary(sent.aviary, self) : { errors: {}, aviary: self?.aviary ?? null };
-  const twin = world.costCenters.find(
+  const duplicate = world.costCenters.find(
     (row) =>
       row.farmId === farm?.id &&
       row.id !== self?.id &&
       row.name.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0,
   );
-  if (twin) body.wrong('name', 'Já existe um centro de custo com este nome nesta propriedade.');
+  if (duplicate) body.wrong('name', 'Já existe um centro de custo com este nome nesta propriedade.');
   const errors = { ...body.errors, ...house.errors };
   if (Object.keys(errors).length > 0 || !farm || !city || !community || !farmActivity) return { errors };
   return {

@@ -33,13 +33,13 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Farm) {
   if (farmType !== 1 && farmType !== 2) body.wrong('farmType', 'O campo Tipo de propriedade é obrigatório.');
   if (self && farmType !== self.farmType && world.costCenters.find((row) => row.farmId === self.id))
     body.wrong('farmType', 'O tipo não pode mudar: a propriedade já tem centros de custo.');
-  const twin = world.farms.find(
+  const duplicate = world.farms.find(
     (row) =>
       row.customerId === customerId &&
       row.id !== self?.id &&
       row.name.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0,
   );
-  if (twin) body.wrong('name', 'Já existe uma propriedade com este nome.');
+  if (duplicate) body.wrong('name', 'Já existe uma propriedade com este nome.');
   const activityIds = activities(sent.BusinessActivitiesIdsSelected, body, self);
   if (body.failed || !city || !community || !person || !source || (farmType !== 1 && farmType !== 2))
     return { errors: body.errors };

@@ -87,14 +87,14 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
         const found = ofCustomer(world.costCenters.get(wanted));
         return found?.farmId === farm?.id ? found : undefined;
       });
-  const twin = world.plots.find(
+  const duplicate = world.plots.find(
     (row) =>
       row.active &&
       row.costCenterId === center?.id &&
       row.id !== self?.id &&
       row.name.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0,
   );
-  if (twin) body.wrong('name', 'Já existe um talhão com este nome neste centro de custo.');
+  if (duplicate) body.wrong('name', 'Já existe um talhão com este nome neste centro de custo.');
   const made = newField
     ? checkCostCenter(objectIn(sent.farmActivityField), {
         customerId,

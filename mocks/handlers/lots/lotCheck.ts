@@ -118,8 +118,8 @@ export function checkLot(
     own?.aviaryId ??
     checks.ref('aviaryId', 'Aviário', (wanted) => aviaries.get(wanted)?.customerId === customerId);
   const number = checks.text('number', 'Número do lote', 20);
-  const twin = lotsOf(aviaryId).find((lot) => lot.id !== own?.id && sameText(lot.number, number));
-  if (twin) checks.refuse('number', 'Já existe um lote com este número neste aviário.');
+  const duplicate = lotsOf(aviaryId).find((lot) => lot.id !== own?.id && sameText(lot.number, number));
+  if (duplicate) checks.refuse('number', 'Já existe um lote com este número neste aviário.');
   const set = (kind: string) => (wanted: number) => {
     const found = poultryReferences.get(wanted);
     return found?.customerId === customerId && found.kind === kind;

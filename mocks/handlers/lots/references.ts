@@ -239,7 +239,7 @@ export const referenceHandlers = [
     },
     dependents: (set) => [{ name: 'Lotes', count: usedBy(set).length }],
     words: {
-      twin: 'Já existe uma referência com este nome.',
+      duplicate: 'Já existe uma referência com este nome.',
       inUse: 'A referência está em uso por lotes.',
     },
   }),

@@ -10,10 +10,10 @@ import { accountOf } from './wire';
 export function check(call: Call, sent: Record<string, unknown>, before?: WeatherStation) {
   const checks = new Checks(sent);
   const name = checks.text('name', 'Nome', 80);
-  const twin = demo.world.weatherStations.find(
+  const duplicate = demo.world.weatherStations.find(
     (row) => row.customerId === call.customerId && row.id !== before?.id && sameText(row.name, name),
   );
-  if (twin) checks.refuse('name', 'Já existe uma estação com este nome.');
+  if (duplicate) checks.refuse('name', 'Já existe uma estação com este nome.');
   const farmId = checks.ref(
     'farmId',
     'Propriedade',

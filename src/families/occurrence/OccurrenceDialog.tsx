@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { OccurrenceForm } from './form/OccurrenceForm';
 import type { OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
@@ -49,7 +49,7 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
       return (
         <DialogContent>
           <Loading>
-            <BoneText lines={8} />
+            <SkeletonText lines={8} />
           </Loading>
         </DialogContent>
       );

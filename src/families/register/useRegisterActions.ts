@@ -10,7 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import type { Register } from './defineRegister';
 import type { RecordAddress } from './registerAddress';
 import type { RegisterTexts } from './registerTexts';
@@ -47,7 +47,7 @@ export function useRegisterActions<
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const { reason } = access;
-  const alone = useAlone<RowId>();
+  const runOnce = useSingleFlight<RowId>();
   return useMemo(() => {
     const { calls, isActive, resource } = register;
     const nameOf = register.fullNameOf ?? register.nameOf;
@@ -80,7 +80,7 @@ export function useRegisterActions<
     }
     if (setActive && isActive) {
       const change = (row: Row) =>
-        alone(row.id, async () => {
+        runOnce(row.id, async () => {
           const active = !isActive(row);
           await changeActive({
             name: nameOf(row),
@@ -133,7 +133,7 @@ export function useRegisterActions<
         icon: DeleteOutlined,
         reason: lockedReason,
         run: (row) =>
-          alone(row.id, async () => {
+          runOnce(row.id, async () => {
             const changed = await removeRecord({
               title: texts.text('deleteTitle', { name: nameOf(row) }),
               ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
@@ -149,5 +149,5 @@ export function useRegisterActions<
       });
     }
     return { rowActions, bulkActions };
-  }, [register, texts, reason, reload, show, together, alone, t, dispatch]);
+  }, [register, texts, reason, reload, show, together, runOnce, t, dispatch]);
 }

@@ -40,7 +40,7 @@ export interface ReportColumn {
   readonly field: string;
   readonly label?: string;
   readonly kind?: ReportColumnKind;
-  /** Its name on the wire, the field's unless told; null for what `derive` reckons. */
+  /** Its name on the wire, the field's unless told; null for what `derive` computes. */
   readonly wire?: string | null;
   /** Of a choice: the words `words.<set>.<value>`. */
   readonly words?: string;

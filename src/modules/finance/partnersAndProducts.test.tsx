@@ -52,14 +52,14 @@ it('warns of a document that another partner has, and leads there', async () => 
   const form = within(await screen.findByRole('form', { name: 'Novo parceiro' }));
   await user.click(form.getByLabelText(/^CPF ou CNPJ/));
   await user.paste('12.ABC.345/01DE-35');
-  const twin = await form.findByRole('link', { name: 'AEROAGRICOLA CAMPOS ALTOS LTDA' });
-  await user.click(twin);
+  const duplicate = await form.findByRole('link', { name: 'AEROAGRICOLA CAMPOS ALTOS LTDA' });
+  await user.click(duplicate);
   // What was typed is not given up without a question.
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/parceiros/4'));
   const other = within(await screen.findByRole('form', { name: 'Parceiro' }));
   expect(await other.findByDisplayValue('AEROAGRICOLA CAMPOS ALTOS LTDA')).toBeInTheDocument();
-  // It is no twin of itself.
+  // It is no duplicate of itself.
   await waitFor(() =>
     expect(demo.calls.filter(({ path }) => path === '/Person/GetByDocument')).toHaveLength(2),
   );

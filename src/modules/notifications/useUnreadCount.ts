@@ -4,7 +4,7 @@ import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { unreadCounted } from '@/domain/identity/unread';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useEarlyPanel } from './useEarlyPanel';
+import { usePreloadedPanel } from './usePreloadedPanel';
 import { useDesktopNews } from './push/useDesktopNews';
 import { notifications, selectUnread } from './notificationsSlice';
 import { notificationKind } from './rules/notificationTone';
@@ -41,7 +41,7 @@ export function useUnreadCount(): boolean {
     dispatch(unreadCounted(unread.length));
   }, [dispatch, unread]);
   const { loadedAt } = useAppSelector(notifications.selectList);
-  useEarlyPanel(linkId !== undefined);
+  usePreloadedPanel(linkId !== undefined);
   useDesktopNews(loadedAt === null ? null : unread);
   return unread.some((row) => notificationKind(row.notificationGroup, row.moduleName) === 'error');
 }

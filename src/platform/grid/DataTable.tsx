@@ -104,7 +104,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const exported = useCallback(() => latest.current, []);
 
   const pending = status === 'idle' || status === 'loading';
-  const bones = useLate(pending && page.length === 0, motion.delayMs.skeleton);
+  const skeleton = useLate(pending && page.length === 0, motion.delayMs.skeleton);
   const lasting = props.filters?.filter((spec) => spec.lasting).map(({ name }) => name) ?? NONE_LASTING;
   const narrowed = search !== '' || Object.keys(filters).some((name) => !lasting.includes(name));
   const state = stateOf(status, props.error, page.length > 0, narrowed);
@@ -176,7 +176,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 idOf={idOf}
                 pageIndex={pageIndex}
                 total={total}
-                bones={bones}
+                skeleton={skeleton}
                 density={density}
                 buttons={buttons}
                 selected={selected}
@@ -193,7 +193,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               label={props.label}
               columns={visible}
               rows={page}
-              bones={bones}
+              skeleton={skeleton}
               idOf={idOf}
               actionsOf={actionsOf}
               totals={totals?.texts ?? null}

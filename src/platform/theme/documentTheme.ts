@@ -18,7 +18,7 @@ function keepForNextStart(scheme: Scheme) {
     text: scheme.text,
     surface: scheme.surface,
     border: scheme.border,
-    bone: scheme.skeleton,
+    skeleton: scheme.skeleton,
     brand: scheme.navBackground,
     on: scheme.navText,
     primary: scheme.primary,

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { confirmQueue } from '@/platform/ui/confirm';
 
 // Dialogs are no part of the start bundle. They come soon after it: without a connection questions are asked too.
@@ -13,7 +13,7 @@ export function ConfirmHost() {
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
   const shown = asked ?? last;
-  const part = useEarly(loadDialog, true, shown ? 0 : EARLY_MS);
+  const part = usePreload(loadDialog, true, shown ? 0 : EARLY_MS);
   if (!shown || !part) return null;
   return (
     <part.ConfirmDialog

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { markHits } from '@/platform/ui/markHits';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 
 interface HtmlViewProps {
   readonly html: string;
@@ -78,7 +78,7 @@ export function HtmlView({ html, lines = 12, mark = '', onShown }: HtmlViewProps
     <>
       {status === 'loading' && (
         <Loading>
-          <BoneText lines={lines} lineHeight={24} />
+          <SkeletonText lines={lines} lineHeight={24} />
         </Loading>
       )}
       <Text ref={place} hidden={status === 'loading'} />

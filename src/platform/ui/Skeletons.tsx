@@ -14,7 +14,7 @@ const Late = styled('div')({
   animation: `${appear} 1ms linear ${motion.delayMs.skeleton}ms forwards`,
 });
 
-/** Stands where something is loading: says so once to screen readers and shows its bones after 150 ms. */
+/** Stands where something is loading: says so once to screen readers and shows its skeleton after 150 ms. */
 interface LoadingProps {
   readonly children: ReactNode;
   readonly label?: string;
@@ -32,7 +32,7 @@ export function Loading({ children, label, quiet = false }: LoadingProps) {
   );
 }
 
-interface BoneProps {
+interface SkeletonProps {
   readonly width?: number | string;
   readonly height?: number | string;
   readonly radius?: number;
@@ -40,7 +40,7 @@ interface BoneProps {
 }
 
 /** One box, in the exact measures of what comes. */
-export function Bone({ width = '100%', height = 16, radius, style }: BoneProps) {
+export function SkeletonBlock({ width = '100%', height = 16, radius, style }: SkeletonProps) {
   return (
     <Skeleton variant="rounded" width={width} height={height} style={{ borderRadius: radius, ...style }} />
   );
@@ -49,7 +49,7 @@ export function Bone({ width = '100%', height = 16, radius, style }: BoneProps) 
 const Line = styled('div')({ display: 'flex', alignItems: 'center' });
 
 /** Lines of text; the last one is shorter, as text is. */
-export function BoneText({
+export function SkeletonText({
   lines = 3,
   lineHeight = 20,
 }: {
@@ -58,19 +58,19 @@ export function BoneText({
 }) {
   return Array.from({ length: lines }, (_, line) => (
     <Line key={line} style={{ height: lineHeight }}>
-      <Bone height={12} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      <SkeletonBlock height={12} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
     </Line>
   ));
 }
 
-export interface BoneColumn {
+export interface SkeletonColumn {
   readonly field: string;
   /** A CSS width, or a share of the rest: '1fr'. */
   readonly width: string;
   readonly kind?: 'text' | 'number' | 'chip';
 }
 
-const boneWidth = { text: '70%', number: '60%', chip: 96 } as const;
+const skeletonWidth = { text: '70%', number: '60%', chip: 96 } as const;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,21 +81,21 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.tokens.border}`,
 }));
 
-interface BoneRowsProps {
+interface SkeletonRowsProps {
   readonly rows: number;
-  readonly columns: readonly BoneColumn[];
+  readonly columns: readonly SkeletonColumn[];
 }
 
 /** Rows of a table in their height; numbers stand at the right, as they will. */
-export function BoneRows({ rows, columns }: BoneRowsProps) {
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   const gridTemplateColumns = columns.map((column) => column.width).join(' ');
   return Array.from({ length: rows }, (_, row) => (
     <Row key={row} style={{ gridTemplateColumns }}>
       {columns.map(({ field, kind = 'text' }) => (
-        <Bone
+        <SkeletonBlock
           key={field}
           height={kind === 'chip' ? 22 : 12}
-          width={boneWidth[kind]}
+          width={skeletonWidth[kind]}
           style={{ justifySelf: kind === 'number' ? 'end' : 'start' }}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { toastQueue } from '@/platform/ui/toast';
 
 // The stack and its library are no part of the start bundle: the first toast brings them.
@@ -14,6 +14,6 @@ export function ToastHost() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.current);
   const [wanted, setWanted] = useState(false);
   if (waiting.length > 0 && !wanted) setWanted(true);
-  const part = useEarly(stack, wanted, 0);
+  const part = usePreload(stack, wanted, 0);
   return part && <part.ToastStack />;
 }

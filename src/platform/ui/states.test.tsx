@@ -9,7 +9,7 @@ import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 
@@ -54,10 +54,10 @@ it('says that access is missing', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sem acesso');
 });
 
-it('says once that something loads, and hides the bones from screen readers', () => {
+it('says once that something loads, and hides the skeleton from screen readers', () => {
   renderUi(
     <Loading label="Carregando lotes">
-      <BoneRows
+      <SkeletonRows
         rows={3}
         columns={[
           { field: 'name', width: '1fr' },

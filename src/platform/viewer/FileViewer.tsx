@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { AudioPane } from '@/platform/viewer/audio/AudioPane';
 import { ImagePane } from '@/platform/viewer/image/ImagePane';
 import { inspectOnce } from '@/platform/viewer/inspect/inspectFile';
@@ -37,7 +37,7 @@ interface Seen {
 function Wait() {
   return (
     <Loading>
-      <Bone height={320} style={{ margin: 16, width: 'auto' }} />
+      <SkeletonBlock height={320} style={{ margin: 16, width: 'auto' }} />
     </Loading>
   );
 }

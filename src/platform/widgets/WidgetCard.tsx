@@ -16,7 +16,7 @@ import type { WidgetAnswer } from './useWidget';
 interface WidgetCardProps<T> {
   readonly title: string;
   readonly answer: WidgetAnswer<T>;
-  /** The bones of what comes, in its measures. */
+  /** The skeleton of what comes, in its measures. */
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
   /** Instead of the general sentence when there is nothing to show and the call failed. */

@@ -9,7 +9,7 @@ import { layout } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { Logo } from '@/platform/ui/Logo';
 import { HOME_PATH } from '@/modules/session/rules/entryPaths';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { PageLink } from '@/platform/routing/pageLink';
 import { AssistButton } from './AssistButton';
 import { FaqButton } from './FaqButton';
@@ -56,7 +56,7 @@ const navDrawer = () => import('../nav/NavDrawer');
 export function AppToolbar() {
   const { t } = useTranslation('shell');
   const { small, compact, tiny } = useToolbarRoom();
-  const drawer = useEarly(navDrawer, small, 0);
+  const drawer = usePreload(navDrawer, small, 0);
   const [navOpen, setNavOpen] = useState(false);
   // On a telephone search and language move into the user menu, unless that holds the account link alone.
   const identity = useIdentity();

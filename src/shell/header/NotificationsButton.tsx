@@ -8,7 +8,7 @@ import { useUnreadCount } from '@/modules/notifications/useUnreadCount';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useCustomer } from '@/domain/identity/selectors';
 import { selectUnreadCount } from '@/domain/identity/unread';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 
 /** Above this a badge says only that there are more. */
@@ -26,7 +26,7 @@ export function NotificationsButton() {
   const urgent = useUnreadCount();
   const unread = useAppSelector(selectUnreadCount);
   const bellWasOpened = useBellWasOpened();
-  const push = useEarly(pushWatch, customer !== null, REST_MS);
+  const push = usePreload(pushWatch, customer !== null, REST_MS);
   if (!customer) return null;
   const label = unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title');
   return (

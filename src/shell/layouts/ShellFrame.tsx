@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Preferences } from '@/platform/preferences/preferences';
 import { layout } from '@/platform/theme/tokens';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { AppToolbar } from '../header/AppToolbar';
 import { SideNav } from '../nav/SideNav';
 import { PageArea } from './PageArea';
@@ -42,7 +42,7 @@ interface ShellFrameProps {
 export function ShellFrame({ kind, width, small, notices }: ShellFrameProps) {
   const upright = kind === 'vertical';
   const contained = kind === 'horizontalContainer';
-  const topNav = useEarly(loadTopNav, !upright && !small, 0);
+  const topNav = usePreload(loadTopNav, !upright && !small, 0);
   return (
     <Frame contained={contained}>
       {upright && !small && <SideNav />}

@@ -70,14 +70,14 @@ const register = platformRegister<MenuItem>({
     if (iconName === '') errors.IconName = ['O campo Ícone é obrigatório.'];
     if (key === undefined) errors.ConstantFilter = [WRONG_KEY];
     if (!profileIds) errors.ProfileIds = ['Um dos perfis não tem permissões por menu.'];
-    const twin = demo.world.menuItems.find(
+    const duplicate = demo.world.menuItems.find(
       (row) =>
         row.id !== ownId &&
         row.moduleId === module?.id &&
         row.parentMenuName === parentMenuName &&
         sameText(row.name, name),
     );
-    if (twin) errors.Name = ['Já existe um menu com este nome neste lugar.'];
+    if (duplicate) errors.Name = ['Já existe um menu com este nome neste lugar.'];
     if (!module || !url || key === undefined || !profileIds || Object.keys(errors).length > 0)
       return { errors };
     profilesSent = profileIds;

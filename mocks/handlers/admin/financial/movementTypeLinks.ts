@@ -53,14 +53,14 @@ export const movementTypeLinkHandlers = platformRegister<MovementTypeLink>({
     if (integrator === undefined) errors.IntegratorId = ['Esta integradora não existe.'];
     if (integrator && !integratorCode)
       errors.IntegratorCode = ['O campo Código na integradora é obrigatório quando há integradora.'];
-    const twin = platform.movementTypeLinks.find(
+    const duplicate = platform.movementTypeLinks.find(
       (row) =>
         row.id !== ownId &&
         sameText(row.name, name) &&
         row.systemBusinessActivityId === activity &&
         row.integratorId === integrator,
     );
-    if (twin) errors.Name = ['Este tipo de movimento já está vinculado assim.'];
+    if (duplicate) errors.Name = ['Este tipo de movimento já está vinculado assim.'];
     if (!kind || activity === undefined || integrator === undefined) return { errors };
     if ((nature !== 'IN' && nature !== 'OUT') || Object.keys(errors).length > 0) return { errors };
     return {

@@ -55,14 +55,14 @@ const register = platformRegister<ProductQuotation>({
     if (typeof price !== 'number' || !(price > 0) || price > HIGHEST)
       errors.Price = ['O campo Preço deve ser maior que zero.'];
     if (note && note.length > 120) errors.Note = ['O campo Observação deve ter no máximo 120 caracteres.'];
-    const twin = demo.world.platform.productQuotations.find(
+    const duplicate = demo.world.platform.productQuotations.find(
       (row) =>
         row.id !== ownId &&
         row.productId === product?.id &&
         row.quotationSourceId === source?.id &&
         row.quotationDate === quotationDate,
     );
-    if (twin) errors.QuotationDate = ['Já há um preço deste produto nesta fonte e nesta data.'];
+    if (duplicate) errors.QuotationDate = ['Já há um preço deste produto nesta fonte e nesta data.'];
     if (!product || !source || !quotationDate || typeof price !== 'number' || Object.keys(errors).length > 0)
       return { errors };
     return {

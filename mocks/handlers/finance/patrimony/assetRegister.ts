@@ -34,11 +34,17 @@ export const optionalWord = (sent: Sent, name: string, words: readonly string[])
 /** A text that no other record of the customer may bear. */
 export function ownText<T>(
   checks: Checks,
-  { name, label, limit, twin }: { name: keyof T & string; label: string; limit: number; twin: string },
+  {
+    name,
+    label,
+    limit,
+    duplicate,
+  }: { name: keyof T & string; label: string; limit: number; duplicate: string },
   taken: (is: (row: T) => boolean) => boolean,
 ): string | null {
   const value = checks.optional(name, label, limit);
-  if (value !== null && taken((row) => sameText(String(row[name] ?? ''), value))) checks.refuse(name, twin);
+  if (value !== null && taken((row) => sameText(String(row[name] ?? ''), value)))
+    checks.refuse(name, duplicate);
   return value;
 }
 
@@ -178,7 +184,7 @@ export function assetRegister<T extends Asset>({
       }) as ReturnType<Parameters<typeof customerRegister<T>>[0]['read']>,
     dependents: (row) => [...usersOf(row), ...dependents(row)],
     words: {
-      twin: `Já existe ${words.one} com este nome.`,
+      duplicate: `Já existe ${words.one} com este nome.`,
       inUse: `${words.name} em uso: altere ou exclua antes os registros que citam este bem.`,
     },
   });

@@ -53,7 +53,7 @@ const machines = assetRegister<Machine>({
         name: 'serialNumber',
         label: 'Número de série',
         limit: 40,
-        twin: 'Já existe uma máquina com este número de série.',
+        duplicate: 'Já existe uma máquina com este número de série.',
       },
       taken,
     ),
@@ -72,7 +72,12 @@ const vehicles = assetRegister<Vehicle>({
     const own = (name: 'plate' | 'renavam' | 'chassis', label: string, limit: number) =>
       ownText<Vehicle>(
         checks,
-        { name, label, limit, twin: `Já existe um veículo com esta identificação (${label.toLowerCase()}).` },
+        {
+          name,
+          label,
+          limit,
+          duplicate: `Já existe um veículo com esta identificação (${label.toLowerCase()}).`,
+        },
         taken,
       );
     const plate = own('plate', 'Placa', 8);
@@ -149,7 +154,7 @@ const animals = assetRegister<AnimalAsset>({
         name: 'identification',
         label: 'Identificação',
         limit: 40,
-        twin: 'Já existe um animal com esta identificação.',
+        duplicate: 'Já existe um animal com esta identificação.',
       },
       taken,
     ),
@@ -172,7 +177,7 @@ const otherAssets = assetRegister<OtherAsset>({
         name: 'serialNumber',
         label: 'Número de série',
         limit: 40,
-        twin: 'Já existe um bem com este número de série.',
+        duplicate: 'Já existe um bem com este número de série.',
       },
       taken,
     ),

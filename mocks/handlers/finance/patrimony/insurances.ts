@@ -78,7 +78,7 @@ export const insuranceHandlers = customerRegister<Insurance>({
   },
   dependents: () => [],
   words: {
-    twin: 'Já existe um seguro com este nome.',
+    duplicate: 'Já existe um seguro com este nome.',
     inUse: 'Seguro em uso: altere ou exclua antes os registros que o citam.',
   },
 });

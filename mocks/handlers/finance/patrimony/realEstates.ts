@@ -79,7 +79,7 @@ export const realEstateHandlers = assetRegister<RealEstate>({
     const own = (name: 'cib' | 'ccir' | 'car', label: string, limit: number) =>
       ownText<RealEstate>(
         checks,
-        { name, label, limit, twin: `Já existe um imóvel com este ${label}.` },
+        { name, label, limit, duplicate: `Já existe um imóvel com este ${label}.` },
         taken,
       );
     const totalAreaSize = decimal(checks, sent, 'totalAreaSize', 'Área total', [0.01, 10_000_000]);

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
 import { readableInvoice } from './readableInvoice';
@@ -69,7 +69,7 @@ export function AttachmentPane({ attachments, chosen, onChoose, shelf, words }: 
       <Place>
         {!fetched && (
           <Loading>
-            <Bone height={320} style={{ margin: 16, width: 'auto' }} />
+            <SkeletonBlock height={320} style={{ margin: 16, width: 'auto' }} />
           </Loading>
         )}
         {fetched?.phase === 'failed' && <ErrorState title={words.failed} onRetry={retry} />}

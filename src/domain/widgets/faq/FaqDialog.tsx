@@ -12,7 +12,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SearchField } from '@/platform/ui/SearchField';
-import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { FaqList } from './components/FaqList';
 import { faqTopics } from './faqState';
@@ -29,7 +29,7 @@ const Head = styled('div')({
 });
 const Search = styled('div')({ padding: '0 24px 16px' });
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
-/** With the inset of their own, bones stand under the words that come. */
+/** With the inset of their own, skeleton stand under the words that come. */
 const Coming = styled('div')({ paddingInline: 12 });
 
 /** What is asked often, by topic, with a search through questions and answers. */
@@ -65,7 +65,7 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
       return (
         <Loading>
           <Coming>
-            <BoneRows rows={6} columns={[{ field: 'name', width: '1fr' }]} />
+            <SkeletonRows rows={6} columns={[{ field: 'name', width: '1fr' }]} />
           </Coming>
         </Loading>
       );

@@ -8,7 +8,7 @@ import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import { ForecastBones } from './components/DayCards';
+import { ForecastSkeleton } from './components/DayCards';
 import { FavouriteStar } from './components/FavouriteStar';
 import { ForecastView } from './components/ForecastView';
 import { ViewToggle } from './components/ViewToggle';
@@ -46,7 +46,7 @@ function CustomerForecast() {
     <WidgetCard<readonly ForecastEntry[]>
       title={t('title')}
       answer={city ? forecast : waiting}
-      skeleton={<ForecastBones />}
+      skeleton={<ForecastSkeleton />}
       head={
         <Head>
           <City>

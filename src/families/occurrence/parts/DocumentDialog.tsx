@@ -8,7 +8,7 @@ import { formatNumber } from '@/platform/format/number';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { OccurrenceRecord, StockDocument, StockPort } from '../occurrenceTypes';
 import { documentCost } from '../rules/depletion';
 
@@ -117,7 +117,7 @@ export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) 
     if (answer.is === 'loading')
       return (
         <Loading>
-          <BoneText lines={4} />
+          <SkeletonText lines={4} />
         </Loading>
       );
     if (answer.is !== 'ready') return <ErrorState onRetry={retry} title={t('document.failed')} />;

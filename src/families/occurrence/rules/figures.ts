@@ -40,7 +40,7 @@ export function subjectDay(subject: OccurrenceSubject | undefined, record: Occur
   return subject?.startDate && moment ? daysBetween(subject.startDate, dayOf(moment)) : null;
 }
 
-interface Reckoned {
+interface Computed {
   readonly figure: string;
   readonly day: number | null;
   readonly value: number;
@@ -69,8 +69,8 @@ export function figuresOf(
   records: readonly OccurrenceRecord[],
   descriptorOf: DescriptorOf,
   known: readonly OccurrenceSubject[] = [subject],
-): ReadonlyMap<string, Reckoned> {
-  const sums = new Map<string, Reckoned>();
+): ReadonlyMap<string, Computed> {
+  const sums = new Map<string, Computed>();
   const done = records
     .filter((record) => record.state === 'DONE' && record.subjectIds.includes(subject.id))
     // Moments are written alike: their own order is that of time, and quicker than a language's.

@@ -8,7 +8,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { Register } from '../defineRegister';
 import type { OpenRecord, RecordAddress } from '../registerAddress';
 import type { RegisterTexts } from '../registerTexts';
@@ -87,9 +87,9 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
     return (
       <Empty>
         <Loading>
-          <BoneText />
-          <BoneText />
-          <BoneText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
         </Loading>
       </Empty>
     );

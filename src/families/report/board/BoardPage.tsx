@@ -8,7 +8,7 @@ import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { ReportHead } from '../ReportHead';
 import { useReportRows } from '../useReportRows';
 import { useBoardTexts } from './boardTexts';
@@ -74,7 +74,7 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
       </ChoiceBar>
       {status === 'loading' && rows.length === 0 && (
         <Loading label={t('board.loading')}>
-          <BoneRows rows={4} columns={LINES} />
+          <SkeletonRows rows={4} columns={LINES} />
         </Loading>
       )}
       {status === 'failed' &&

@@ -3,7 +3,7 @@ import type { Report, ReportColumn } from '../reportTypes';
 /** How a quantity of several months becomes one of them all. */
 export type PartMerge = 'sum' | 'mean' | 'first' | 'last';
 
-/** A quantity that indicators are reckoned from. Its words: `parts.<field>`. */
+/** A quantity that indicators are computed from. Its words: `parts.<field>`. */
 export interface BoardPart {
   readonly field: string;
   /** Its name on the wire. */

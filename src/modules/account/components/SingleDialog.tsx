@@ -12,7 +12,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { ONLY } from '../accountSlice';
 
 interface SingleResource<Item> {
@@ -46,7 +46,7 @@ export function SingleDialog<Item>({ title, resource, onClose, children }: Singl
           <Failed error={item.error} onRetry={retry} />
         ) : (
           <Loading>
-            <BoneText lines={6} lineHeight={28} />
+            <SkeletonText lines={6} lineHeight={28} />
           </Loading>
         )}
       </DialogContent>

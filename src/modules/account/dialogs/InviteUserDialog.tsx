@@ -6,7 +6,7 @@ import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { users } from '../accountSlice';
 import { InviteUserForm } from './InviteUserForm';
 
@@ -45,7 +45,7 @@ function LoadedInvitation({ userId, onClose }: { readonly userId: string; readon
           )
         ) : (
           <Loading>
-            <BoneText lines={6} lineHeight={40} />
+            <SkeletonText lines={6} lineHeight={40} />
           </Loading>
         )}
       </DialogContent>

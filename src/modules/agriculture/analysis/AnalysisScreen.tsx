@@ -11,7 +11,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { analysisState, plantingsState } from './analysisState';
 import type { Planting } from './analysisTypes';
@@ -82,7 +82,7 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
     if (answer.data) return <Analysis analysis={answer.data} />;
     return (
       <Loading>
-        <Bone height={480} radius={10} />
+        <SkeletonBlock height={480} radius={10} />
       </Loading>
     );
   };

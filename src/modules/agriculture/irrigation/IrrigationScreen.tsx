@@ -8,14 +8,14 @@ import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { MissingList } from './components/MissingList';
 import { PlotCard } from './components/PlotCard';
 import { PlotCharts } from './components/PlotCharts';
 import { SettingsDialog } from './dialogs/SettingsDialog';
 import { plotRows } from './irrigationState';
 import type { IrrigatedPlot } from './irrigationTypes';
-import { missingOf, reckon, type Reckoned } from './rules/reckon';
+import { missingOf, compute, type Computed } from './rules/compute';
 
 const Cards = styled('div')({
   display: 'grid',
@@ -27,7 +27,7 @@ const PLOT = 'talhao';
 const URGENCY = { DEFICIT: 0, IRRIGATE: 1, COMFORTABLE: 2, EXCESS: 3 } as const;
 
 /** The most urgent first. */
-const byUrgency = (a: Reckoned, b: Reckoned) =>
+const byUrgency = (a: Computed, b: Computed) =>
   URGENCY[a.state] - URGENCY[b.state] || a.plot.name.localeCompare(b.plot.name, 'pt-BR', { numeric: true });
 
 /** Which irrigated plots need water, how much, and how long that takes. */
@@ -38,11 +38,11 @@ export function IrrigationScreen() {
   const plots = useAppSelector(plotRows.selectRows);
   const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)));
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
-  const reckoned = plots.flatMap((plot) => reckon(plot, today()) ?? []).toSorted(byUrgency);
+  const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);
   const missing = plots
-    .filter(({ id }) => !reckoned.some(({ plot }) => plot.id === id))
+    .filter(({ id }) => !computed.some(({ plot }) => plot.id === id))
     .map((plot) => ({ plot, missing: missingOf(plot) }));
-  const chosen = reckoned.find(({ plot }) => String(plot.id) === params.get(PLOT)) ?? reckoned[0];
+  const chosen = computed.find(({ plot }) => String(plot.id) === params.get(PLOT)) ?? computed[0];
   const choose = (id: number) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
@@ -58,21 +58,21 @@ export function IrrigationScreen() {
       )}
       {plots.length === 0 && (status === 'loading' || status === 'idle') && (
         <Loading label={t('loading')}>
-          <Bone height={240} />
+          <SkeletonBlock height={240} />
         </Loading>
       )}
       <Cards>
-        {reckoned.map((one) => (
+        {computed.map((one) => (
           <PlotCard
             key={one.plot.id}
-            reckoned={one}
+            computed={one}
             chosen={one === chosen}
             onChoose={() => choose(one.plot.id)}
             onSettings={() => setEditing(one.plot)}
           />
         ))}
       </Cards>
-      {chosen && <PlotCharts reckoned={chosen} />}
+      {chosen && <PlotCharts computed={chosen} />}
       {missing.length > 0 && <MissingList plots={missing} onSettings={setEditing} />}
       {editing && (
         <SettingsDialog

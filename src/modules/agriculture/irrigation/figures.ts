@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '@/platform/format/number';
-import type { Reckoned } from './rules/reckon';
+import type { Computed } from './rules/compute';
 
 type T = TFunction<['agricultureIrrigation']>;
 
@@ -11,7 +11,7 @@ const number = (value: number | null, decimals = 2) =>
   value === null ? '–' : formatNumber(value, { decimals });
 
 /** The figures of a plot, in the order in which they follow from each other. */
-export function figuresOf({ now, net, gross, hours }: Reckoned): { name: FigureName; value: string }[] {
+export function figuresOf({ now, net, gross, hours }: Computed): { name: FigureName; value: string }[] {
   return [
     { name: 'depletion', value: mm(now.depletion) },
     { name: 'raw', value: mm(now.raw) },
@@ -25,8 +25,8 @@ export function figuresOf({ now, net, gross, hours }: Reckoned): { name: FigureN
 }
 
 /** How a figure was had: its formula with the numbers in it, and what stands behind them. */
-export function arithmeticOf(t: T, reckoned: Reckoned, figure: FigureName): string[] {
-  const { plot, now, net, gross, hours, efficiency, rate } = reckoned;
+export function arithmeticOf(t: T, computed: Computed, figure: FigureName): string[] {
+  const { plot, now, net, gross, hours, efficiency, rate } = computed;
   const { needs } = now;
   const common = {
     capacity: number(plot.soil?.capacity ?? null, 3),

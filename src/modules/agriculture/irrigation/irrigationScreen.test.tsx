@@ -54,7 +54,7 @@ test('an irrigation is written down as an occurrence, and counts from then on', 
   expect(await given()).toBeCloseTo(before + 9, 6);
 });
 
-test('each figure opens its arithmetic, and what cannot be reckoned says what it lacks', async () => {
+test('each figure opens its arithmetic, and what cannot be computed says what it lacks', async () => {
   const { user } = open();
   const [figure] = await screen.findAllByRole('button', { name: /^Água total.*Ver o cálculo$/ });
   if (!figure) throw new Error('no figure');
@@ -65,7 +65,7 @@ test('each figure opens its arithmetic, and what cannot be reckoned says what it
   expect(screen.getAllByText(/não tem|Falta|não informa/).length).toBeGreaterThan(0);
 });
 
-test('settings that are refused stay in the form; saved, the plots are reckoned anew', async () => {
+test('settings that are refused stay in the form; saved, the plots are computed anew', async () => {
   const { user } = open();
   const [settings] = await screen.findAllByRole('button', { name: /^Irrigação de / });
   if (!settings) throw new Error('no plot');

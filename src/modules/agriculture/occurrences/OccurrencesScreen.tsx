@@ -11,7 +11,7 @@ import { href } from '@/platform/routing/href';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { stock } from './occurrencesService';
@@ -49,7 +49,7 @@ const aheadOf = (data: AheadData) => (shown: OccurrenceAheadView) => (
   <Suspense
     fallback={
       <Loading>
-        <BoneText lines={8} />
+        <SkeletonText lines={8} />
       </Loading>
     }
   >
@@ -65,7 +65,7 @@ const mapOf =
     <Suspense
       fallback={
         <Loading>
-          <BoneText lines={8} />
+          <SkeletonText lines={8} />
         </Loading>
       }
     >

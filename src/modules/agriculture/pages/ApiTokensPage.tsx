@@ -6,7 +6,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { revokeToken } from '../apiTokenService';
 import { IssuedTokenDialog } from '../components/IssuedTokenDialog';
 import { apiTokens } from '../registers/apiTokens';
@@ -15,7 +15,7 @@ import type { ApiToken } from '../schemas/apiTokenSchemas';
 /** Keys of other systems: made, shown once, revoked. */
 export function Component() {
   const { t } = useTranslation('agricultureRegisters');
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const actions = useCallback(
     (reload: () => void): { row: readonly RowAction<ApiToken>[] } => {
       const revoke = async (row: ApiToken) => {
@@ -41,12 +41,12 @@ export function Component() {
             label: t('revoke.action'),
             icon: BlockOutlined,
             reason: ({ revokedAt }) => (revokedAt ? t('revoke.already') : null),
-            run: (row) => alone(row.id, () => revoke(row)),
+            run: (row) => runOnce(row.id, () => revoke(row)),
           },
         ],
       };
     },
-    [t, alone],
+    [t, runOnce],
   );
   return (
     <>

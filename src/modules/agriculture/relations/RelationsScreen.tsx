@@ -12,7 +12,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { plantingsState } from '../analysis/analysisState';
 import { plotFarms } from '../agricultureSlice';
@@ -116,7 +116,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
     if (answer.status === 'ready') return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />;
     return (
       <Loading>
-        <Bone height={420} radius={10} />
+        <SkeletonBlock height={420} radius={10} />
       </Loading>
     );
   };

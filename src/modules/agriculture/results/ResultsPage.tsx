@@ -8,7 +8,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { HarvestsBeside } from './components/HarvestsBeside';
 import { ResultCards } from './components/ResultCards';
@@ -113,7 +113,7 @@ export function Component() {
         <Suspense
           fallback={
             <Loading>
-              <BoneText lines={8} />
+              <SkeletonText lines={8} />
             </Loading>
           }
         >

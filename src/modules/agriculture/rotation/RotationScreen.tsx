@@ -10,10 +10,10 @@ import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { RotationTable } from './components/RotationTable';
 import { YearStepper } from './components/YearStepper';
@@ -44,7 +44,7 @@ interface Opened {
 export function RotationScreen({ world }: { readonly world: World }) {
   const { t } = useTranslation('agricultureRotation');
   const [params, setParams] = useAddressParams();
-  const alone = useAlone<string>();
+  const runOnce = useSingleFlight<string>();
   const small = useSmallScreen();
   const current = cropYear(today());
   const asked = Number(params.get(FIRST_YEAR));
@@ -56,7 +56,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const { data, status, reload } = answer;
   const place = usePlacing(data, reload, ({ what }, plot, column) => setOpened({ plot, column, what }));
   const copy = () =>
-    alone('copy', async () => {
+    runOnce('copy', async () => {
       const span = { from: yearText(current), to: yearText(current + 1) };
       const sure = await confirm({
         title: t('copy.title', span),
@@ -107,7 +107,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
       {!data && status === 'failed' && <ErrorState onRetry={reload} />}
       {!data && status !== 'failed' && (
         <Loading label={t('loading')}>
-          <Bone height={320} />
+          <SkeletonBlock height={320} />
         </Loading>
       )}
       {data?.plots.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}

@@ -40,7 +40,7 @@ test('a station is removed only with the partner connected, by one call with the
   expect(await screen.findByRole('row', { name: /ESTACAO DA SEDE/ })).toBeInTheDocument();
 });
 
-test('a station shows its readings, and the sun reckoned when the service is down', async () => {
+test('a station shows its readings, and the sun computed when the service is down', async () => {
   open('/estacoes?estacao=1&visao=mes');
   expect(await screen.findByRole('heading', { level: 1, name: /ESTACAO TOLEDO/ })).toBeInTheDocument();
   expect(await screen.findAllByText('calculado')).toHaveLength(2);

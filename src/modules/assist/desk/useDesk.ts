@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { useLookAgain } from '@/platform/store/useLookAgain';
+import { usePoll } from '@/platform/store/usePoll';
 import type { AssistPeriod } from '../assistService';
 import { loadDesk, selectDeskState } from '../assistSlice';
 
@@ -11,7 +11,7 @@ export function useDesk(period: AssistPeriod) {
   const dispatch = useAppDispatch();
   const { rows, status, error, loadedAt } = useAppSelector(selectDeskState);
   const reload = useLoad(`${period.initialDate}/${period.finalDate}`, (start) => start(loadDesk({ period })));
-  useLookAgain(() => {
+  usePoll(() => {
     if (status !== 'loading') void dispatch(loadDesk({ period, silent: true }));
   }, EVERY_MS);
   return { rows, status, error, loadedAt, reload };

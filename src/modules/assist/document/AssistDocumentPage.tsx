@@ -7,7 +7,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FIRST_TAB, isTab, type TabSlug } from '../rules/deskTabs';
 import { DocumentView } from './DocumentView';
 import { useDocumentDetails } from './useDocumentDetails';
@@ -55,8 +55,8 @@ function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug 
       ) : (
         <Loading>
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-            <Bone height={480} />
-            <Bone height={480} />
+            <SkeletonBlock height={480} />
+            <SkeletonBlock height={480} />
           </div>
         </Loading>
       )}

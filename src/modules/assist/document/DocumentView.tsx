@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
 import { radius } from '@/platform/theme/tokens';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useAssistantId } from '../desk/useAssistantId';
 import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
@@ -156,7 +156,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
           />
         ) : (
           <Loading>
-            <Bone height={320} style={{ margin: 16, width: 'auto' }} />
+            <SkeletonBlock height={320} style={{ margin: 16, width: 'auto' }} />
           </Loading>
         )}
       </Panel>

@@ -4,7 +4,7 @@ import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { useLookAgain } from '@/platform/store/useLookAgain';
+import { usePoll } from '@/platform/store/usePoll';
 import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
 import { documentChanged } from '../assistSlice';
@@ -59,7 +59,7 @@ export function useAiReading(
       return false;
     }
   }, [id, dispatch]);
-  useLookAgain(() => {
+  usePoll(() => {
     if (watching) void look();
   }, EVERY_MS);
 

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { useLookAgain } from '@/platform/store/useLookAgain';
+import { usePoll } from '@/platform/store/usePoll';
 import { producerDocuments } from './producerSlice';
 
 const EVERY_MS = 60_000;
@@ -8,6 +8,6 @@ const EVERY_MS = 60_000;
 /** Loads the documents, and again every minute and when the page is looked at anew: the desk works meanwhile. */
 export function useDocumentsLoad(): () => void {
   const dispatch = useAppDispatch();
-  useLookAgain(() => void dispatch(producerDocuments.load({ silent: true })), EVERY_MS);
+  usePoll(() => void dispatch(producerDocuments.load({ silent: true })), EVERY_MS);
   return useLoad('documents', (start) => start(producerDocuments.load({})));
 }

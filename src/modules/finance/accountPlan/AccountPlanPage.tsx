@@ -13,7 +13,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { downloadPlan } from './accountFiles';
@@ -107,7 +107,7 @@ export function Component() {
     if (!data)
       return (
         <Loading>
-          <Bone height={420} radius={10} />
+          <SkeletonBlock height={420} radius={10} />
         </Loading>
       );
     if (data.accounts.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;

@@ -21,7 +21,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -157,7 +157,7 @@ export function Component() {
       return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
     return (
       <Loading>
-        <Bone height={460} radius={10} />
+        <SkeletonBlock height={460} radius={10} />
       </Loading>
     );
   };

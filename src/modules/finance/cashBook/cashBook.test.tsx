@@ -88,7 +88,7 @@ it('fills in several at once what is missing in the demo’s own book', async ()
   expect(await screen.findByText('Nada falta nos lançamentos deste ano.')).toBeInTheDocument();
 });
 
-it('reckons both choices with what each costs', async () => {
+it('computes both choices with what each costs', async () => {
   answerWith(CALL, book(TAXED));
   open('/resultado-livro-caixa?produtor=1');
   const row = await screen.findByRole('row', { name: /^Resultado tributável/ });

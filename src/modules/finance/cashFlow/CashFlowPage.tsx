@@ -5,7 +5,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FlowFilters } from './components/FlowFilters';
 import { AnnualView, DaysView, MonthlyView } from './components/FlowViews';
 import { useFlowAddress, VIEW_WORDS } from './useFlowAddress';
@@ -23,7 +23,7 @@ export function Component() {
     if (accountIds.length === 0 && accounts.loading)
       return (
         <Loading>
-          <Bone height={460} radius={10} />
+          <SkeletonBlock height={460} radius={10} />
         </Loading>
       );
     if (accountIds.length === 0 && accounts.failed) return <ErrorState onRetry={accounts.onRetry} />;

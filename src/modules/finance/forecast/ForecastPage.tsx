@@ -16,7 +16,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -96,7 +96,7 @@ export function Component() {
     if (!answer.data)
       return (
         <Loading>
-          <Bone height={460} radius={10} />
+          <SkeletonBlock height={460} radius={10} />
         </Loading>
       );
     if (!scenario) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;

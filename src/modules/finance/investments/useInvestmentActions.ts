@@ -11,7 +11,7 @@ import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { removeInvestment, reverseRedemption } from './investmentsService';
 import type { Investment } from './investmentTypes';
 import { netOf, type PositionRow } from './rules/positions';
@@ -25,10 +25,10 @@ interface Doings {
 /** What is done with a position: money taken out, its gain told, the last redemption taken back, deleted. */
 export function useInvestmentActions({ reload, onRedeem, onIncome }: Doings) {
   const { t } = useTranslation('financeInvestments');
-  const alone = useAlone<number | string>();
+  const runOnce = useSingleFlight<number | string>();
   const asking = useStable(
     (investment: Investment, doing: 'remove' | 'reverse', body: string, work: () => Promise<unknown>) =>
-      alone(investment.id, async () => {
+      runOnce(investment.id, async () => {
         const sure = await confirm({
           title: t(`${doing}.question`, { product: investment.product }),
           body,

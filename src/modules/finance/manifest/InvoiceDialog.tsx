@@ -11,7 +11,7 @@ import { asAppError } from '@/platform/http/appError';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { ManifestRow } from './manifestRow';
 import { manifestService } from './manifestService';
 
@@ -48,7 +48,7 @@ export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClo
     if (read === null)
       return (
         <Loading>
-          <BoneText lines={8} />
+          <SkeletonText lines={8} />
         </Loading>
       );
     if (read === 'failed') return <ErrorState onRetry={retry} />;

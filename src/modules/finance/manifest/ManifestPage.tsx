@@ -24,7 +24,7 @@ import type { SvgIconComponent } from '@/platform/theme/icon';
 import { PageHead } from '@/platform/ui/PageHead';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { InvoiceDialog } from './InvoiceDialog';
 import { manifestColumns } from './manifestColumns';
@@ -76,7 +76,7 @@ function useFilters(): readonly FilterSpec<ManifestRow>[] {
 function useQuery(reload: () => void) {
   const { t } = useTranslation('financeManifest');
   const { data, reload: again } = useWidget(queryState, 'all');
-  const alone = useAlone<'query'>();
+  const runOnce = useSingleFlight<'query'>();
   const nextAt = data?.nextAt ?? '';
   const [passed, setPassed] = useState('');
   useEffect(() => {
@@ -85,7 +85,7 @@ function useQuery(reload: () => void) {
   }, [nextAt]);
   const wait = nextAt !== '' && passed !== nextAt;
   const run = () =>
-    alone('query', async () => {
+    runOnce('query', async () => {
       try {
         const { found } = await manifestService.query();
         toast({
@@ -113,11 +113,11 @@ function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
   const { t } = useTranslation('financeManifest');
   const navigate = useNavigate();
   const holds = useHoldsMenuKey();
-  const alone = useAlone<ManifestRow['id']>();
+  const runOnce = useSingleFlight<ManifestRow['id']>();
   const mayEnter = holds('PRE_LAUNCH_EDIT');
   return useMemo((): readonly RowAction<ManifestRow>[] => {
     const toPreLaunch = (row: ManifestRow) =>
-      alone(row.id, async () => {
+      runOnce(row.id, async () => {
         try {
           await manifestService.toPreLaunch(row);
           toast({ tone: 'success', text: t('preLaunch.done', { number: row.number }) });
@@ -161,7 +161,7 @@ function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
         },
       },
     ];
-  }, [t, navigate, alone, mayEnter, reload, setAsked]);
+  }, [t, navigate, runOnce, mayEnter, reload, setAsked]);
 }
 
 /** Invoices issued against the customer: their deadlines, the four events, and the way into the pre-launch. */

@@ -6,7 +6,7 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatMoney } from '@/platform/format/money';
 import type { RowId } from '@/platform/store/resourceState';
-import { Loading, BoneText } from '@/platform/ui/Skeletons';
+import { Loading, SkeletonText } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -28,7 +28,7 @@ function Uses({ row }: { readonly row: MovementRow }) {
       <Alert severity="warning">{t('cancel.usesUnknown')}</Alert>
     ) : (
       <Loading>
-        <BoneText lines={2} />
+        <SkeletonText lines={2} />
       </Loading>
     );
   if (data.length === 0) return <Alert severity="info">{t('cancel.noUses')}</Alert>;

@@ -6,7 +6,7 @@ import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import type { Occurrence } from './occurrenceSchemas';
 import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { UsesList } from '../whoUses/UsesList';
@@ -21,7 +21,7 @@ export function OccurrencePage({
 }) {
   const { t } = useTranslation('financeOccurrences');
   const { reason } = useRegisterAccess(register);
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const { dependents } = register.calls;
   const rowActions = useCallback(
     (reload: () => void) => [
@@ -31,7 +31,7 @@ export function OccurrencePage({
         icon: UndoOutlined,
         reason: (row: Occurrence) => reason ?? (row.reversed ? t('reverse.already') : undefined),
         run: (row: Occurrence) =>
-          alone(row.id, async () => {
+          runOnce(row.id, async () => {
             const name = register.nameOf(row);
             const sure = await confirm({
               title: t('reverse.title', { name }),
@@ -55,7 +55,7 @@ export function OccurrencePage({
           }),
       },
     ],
-    [t, reason, alone, register, dependents],
+    [t, reason, runOnce, register, dependents],
   );
   return <UsedRegisterPage register={register} rowActions={rowActions} />;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { PreLaunchView } from './PreLaunchView';
 import { preLaunches } from './preLaunchSlice';
 
@@ -37,8 +37,8 @@ function Document({ id }: { readonly id: number }) {
     return (
       <Loading>
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-          <Bone height={480} />
-          <Bone height={480} />
+          <SkeletonBlock height={480} />
+          <SkeletonBlock height={480} />
         </div>
       </Loading>
     );

@@ -153,7 +153,7 @@ describe('the other queries', () => {
     expect(sums()).toHaveLength(1);
   });
 
-  it('reckons what is left of a quota', async () => {
+  it('computes what is left of a quota', async () => {
     only('consortia', ['1187/042']);
     const { user } = open('/consulta-de-consorcios');
     await user.click(await screen.findByText('TRATOR 7230J'));

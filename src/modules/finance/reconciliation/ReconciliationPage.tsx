@@ -14,7 +14,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { DraftOffers } from './components/DraftOffers';
 import { LineLists } from './components/LineLists';
 import { MakeDialog } from './components/MakeDialog';
@@ -127,7 +127,7 @@ export function Component() {
           ))}
         {accountId !== null && answer.status !== 'failed' && !summary && (
           <Loading>
-            <Bone height={240} />
+            <SkeletonBlock height={240} />
           </Loading>
         )}
         {data && summary && (

@@ -10,7 +10,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useStable } from '@/platform/sheet/useStable';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { placeOf, readUses, type UseGroup, type UsingRecord } from './usesOf';
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
@@ -85,7 +85,7 @@ export function UsesList({ ask, onLeave }: UsesListProps) {
   if (told === null)
     return (
       <Loading>
-        <BoneText lines={3} />
+        <SkeletonText lines={3} />
       </Loading>
     );
   if (told.length === 0) return <div>{t('whoUses.nothing')}</div>;

@@ -12,7 +12,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
-import { AcademyBones } from './AcademyBones';
+import { AcademySkeleton } from './AcademySkeleton';
 import { academyWidget } from './academyState';
 import { AcademyTopics } from './AcademyTopics';
 import { VideoDialog } from './VideoDialog';
@@ -53,7 +53,7 @@ export function Component() {
 
   function body() {
     if (data === null) {
-      if (status !== 'failed') return <AcademyBones />;
+      if (status !== 'failed') return <AcademySkeleton />;
       if (error?.kind === 'forbidden') return <ForbiddenState />;
       return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
     }

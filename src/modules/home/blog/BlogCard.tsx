@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -19,7 +19,7 @@ export function Component() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <WidgetCard title={t('blog.title')} answer={answer} skeleton={<Bone height={172} />}>
+      <WidgetCard title={t('blog.title')} answer={answer} skeleton={<SkeletonBlock height={172} />}>
         {(rows) =>
           rows.length > 0 ? (
             <BlogCarousel posts={rows} onAll={() => setOpen(true)} />

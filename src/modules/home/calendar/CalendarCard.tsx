@@ -6,7 +6,7 @@ import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { href } from '@/platform/routing/href';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { forFingers } from '../forFingers';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -47,11 +47,11 @@ export function Component() {
         <>
           <Tiles>
             {DAYS.map((day) => (
-              <Bone key={day} height={TILE_HEIGHT} radius={8} />
+              <SkeletonBlock key={day} height={TILE_HEIGHT} radius={8} />
             ))}
           </Tiles>
-          <Bone width="40%" height={12} style={{ marginTop: 16 }} />
-          <Bone width="70%" height={12} style={{ marginTop: 12, marginBottom: 24 }} />
+          <SkeletonBlock width="40%" height={12} style={{ marginTop: 16 }} />
+          <SkeletonBlock width="70%" height={12} style={{ marginTop: 12, marginBottom: 24 }} />
         </>
       }
       actions={

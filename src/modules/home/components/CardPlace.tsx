@@ -6,7 +6,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { layout, radius } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { HomeCard } from '../homeCards';
 import { pageStands } from './pageStands';
 
@@ -66,7 +66,7 @@ export function CardPlace({ card }: { readonly card: HomeCard }) {
         fallback={
           <Frame>
             <Loading quiet>
-              <Bone width="40%" height={16} />
+              <SkeletonBlock width="40%" height={16} />
             </Loading>
           </Frame>
         }

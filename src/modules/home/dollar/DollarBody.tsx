@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { DollarFigures } from './DollarFigures';
 import { DollarTable } from './DollarTable';
 import { DollarTrend } from './DollarTrend';
@@ -29,17 +29,17 @@ const Missing = styled('p')(({ theme }) => ({
 }));
 
 /** The card's measures before there is a quote. */
-export function DollarBones() {
+export function DollarSkeleton() {
   return (
     <Root>
       <Figures>
-        <Bone width={120} height={34} style={{ margin: '16px 0 8px' }} />
-        <Bone width={140} height={14} style={{ marginBottom: 12 }} />
-        <Bone width={140} height={14} style={{ marginBottom: 8 }} />
-        <Bone width={140} height={14} />
+        <SkeletonBlock width={120} height={34} style={{ margin: '16px 0 8px' }} />
+        <SkeletonBlock width={140} height={14} style={{ marginBottom: 12 }} />
+        <SkeletonBlock width={140} height={14} style={{ marginBottom: 8 }} />
+        <SkeletonBlock width={140} height={14} />
       </Figures>
       <Details>
-        <Bone height={DETAILS_HEIGHT} />
+        <SkeletonBlock height={DETAILS_HEIGHT} />
       </Details>
     </Root>
   );

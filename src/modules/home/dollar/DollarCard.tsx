@@ -10,7 +10,7 @@ import { useViewChoice } from '@/platform/preferences/useViewChoice';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import { DollarBones, DollarBody } from './DollarBody';
+import { DollarSkeleton, DollarBody } from './DollarBody';
 import { useDollar } from './useDollar';
 
 // The chart library comes with the first dialog.
@@ -53,7 +53,7 @@ export function Component() {
       <WidgetCard
         title={t('dollar.title')}
         answer={answer}
-        skeleton={<DollarBones />}
+        skeleton={<DollarSkeleton />}
         errorText={t('dollar.tryAgain')}
         actions={tools}
       >

@@ -15,7 +15,7 @@ import { ALL_NOTICES, noticesWidget } from './noticesState';
 import { forFingers } from '../forFingers';
 import { cardNotices } from './rules/noticeOrder';
 import { useNoticesAddress } from './useNoticesAddress';
-import { NoticeBones } from './components/NoticeBones';
+import { NoticeSkeleton } from './components/NoticeSkeleton';
 import { NoticeList } from './components/NoticeList';
 
 const loadDialog = () => import('./dialogs/NoticesDialog').then((file) => file.NoticesDialog);
@@ -43,7 +43,7 @@ export function Component() {
       <WidgetCard
         title={t('notices.title')}
         answer={answer}
-        skeleton={<NoticeBones rows={3} />}
+        skeleton={<NoticeSkeleton rows={3} />}
         flush
         actions={
           <>

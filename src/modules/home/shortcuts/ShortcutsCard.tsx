@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomerMenu } from '@/domain/menu/useCustomerMenu';
 import { IconAction } from '@/platform/ui/IconAction';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { NoShortcuts } from './NoShortcuts';
 import { pinnedLeaves } from './rules/pins';
@@ -12,10 +12,10 @@ import { usePins } from './usePins';
 
 const CustomizeDialog = lazy(() => import('./CustomizeDialog'));
 
-const bones = (
+const skeleton = (
   <TileGrid as="div">
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Bone key={key} height={52} radius={8} />
+      <SkeletonBlock key={key} height={52} radius={8} />
     ))}
   </TileGrid>
 );
@@ -31,7 +31,7 @@ export function Component() {
       <WidgetCard
         title={t('shortcuts.title')}
         answer={pins.answer}
-        skeleton={bones}
+        skeleton={skeleton}
         actions={
           <IconAction
             label={t('shortcuts.customize')}

@@ -7,7 +7,7 @@ import { useIdentity } from '@/domain/identity/selectors';
 import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -42,9 +42,9 @@ export function Component() {
   const system = useIdentity()?.system;
   const answer = useWidget(running, undefined);
   const [open, setOpen] = useState(false);
-  const bones = <Bone height={64} />;
+  const skeleton = <SkeletonBlock height={64} />;
   return (
-    <WidgetCard title={t('version.title')} answer={answer} skeleton={bones}>
+    <WidgetCard title={t('version.title')} answer={answer} skeleton={skeleton}>
       {({ version }) => {
         const number = version ? versionNumber(version) : (system?.version ?? '');
         const date = dayText(version?.versionDate);

@@ -9,7 +9,7 @@ import { partnerStatusOf } from '../rules/partnerStatus';
 import { ConnectionCard } from './ConnectionCard';
 import { DataCard } from './DataCard';
 import { HistoryCard } from './HistoryCard';
-import { Stack, TwoColumns } from './PartnerBones';
+import { Stack, TwoColumns } from './PartnerSkeleton';
 import { TermsCard } from './TermsCard';
 import { useKeptFocus } from './useKeptFocus';
 import { usePartnerActions } from './usePartnerActions';

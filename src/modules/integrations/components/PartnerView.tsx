@@ -9,7 +9,7 @@ import { useNamePage } from '@/platform/routing/pageName';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { PartnerBody } from './PartnerBody';
-import { PartnerBones } from './PartnerBones';
+import { PartnerSkeleton } from './PartnerSkeleton';
 import { PartnerFailure } from './PartnerFailure';
 import { PartnerStatusChip } from './PartnerStatusChip';
 import { usePartner } from './usePartner';
@@ -33,7 +33,7 @@ export function PartnerView({ partnerId }: { readonly partnerId: string }) {
   const body = () => {
     if (missing)
       return <EmptyState icon={<SearchOffOutlined />} title={t('missing.title')} text={t('missing.text')} />;
-    return failed ? <PartnerFailure error={error} onRetry={reload} /> : <PartnerBones />;
+    return failed ? <PartnerFailure error={error} onRetry={reload} /> : <PartnerSkeleton />;
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { partnerStates } from '../integrationsSlice';
-import { CardGrid, PartnersBones } from './PartnerBones';
+import { CardGrid, PartnersSkeleton } from './PartnerSkeleton';
 import { PartnerCard } from './PartnerCard';
 import { PartnerFailure } from './PartnerFailure';
 
@@ -18,7 +18,7 @@ export function Partners() {
   const { status, error, loadedAt } = useAppSelector(partnerStates.selectList);
   const body = () => {
     if (loadedAt === null || (status === 'failed' && rows.length === 0))
-      return status === 'failed' ? <PartnerFailure error={error} onRetry={reload} /> : <PartnersBones />;
+      return status === 'failed' ? <PartnerFailure error={error} onRetry={reload} /> : <PartnersSkeleton />;
     if (rows.length === 0)
       return <EmptyState icon={<HubOutlined />} title={t('empty.title')} text={t('empty.text')} />;
     return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import type { PartnerDetails } from '../integrationTypes';
 import { acceptTerms, disconnect, synchronize } from '../integrationsService';
 
@@ -12,12 +12,12 @@ type Work = 'accept' | 'synchronize' | 'disconnect';
 /** What can be done with a partner besides connecting them: one at a time, and the page shows what came of it. */
 export function usePartnerActions(partner: PartnerDetails, refresh: () => Promise<void>) {
   const { t } = useTranslation('integrations');
-  const alone = useAlone<'write'>();
+  const runOnce = useSingleFlight<'write'>();
   const [busy, setBusy] = useState<Work | null>(null);
   const { id, name } = partner;
 
   const run = (work: Work, call: () => Promise<unknown>, done: string) =>
-    alone('write', async () => {
+    runOnce('write', async () => {
       setBusy(work);
       try {
         await call();

@@ -9,13 +9,13 @@ import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
-import { useLookAgain } from '@/platform/store/useLookAgain';
+import { usePoll } from '@/platform/store/usePoll';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { LotLink } from '../lot/components/LotLink';
 import { boardState } from './aviaryState';
@@ -125,7 +125,7 @@ export function Component() {
   const aviary = chosen.id === null ? aviaries.options[0] : known;
   const days = Math.max(period, LEAST_DAYS);
   const answer = useWidget(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
-  useLookAgain(answer.reload, EACH_MINUTE);
+  usePoll(answer.reload, EACH_MINUTE);
   const write = (name: string, value: string) =>
     setParams(
       (now) => {
@@ -147,7 +147,7 @@ export function Component() {
     if (!board)
       return (
         <Loading>
-          <Bone height={480} radius={10} />
+          <SkeletonBlock height={480} radius={10} />
         </Loading>
       );
     return (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { lotName } from '../choice/lotChoice';
 import { Compared } from './components/Compared';
@@ -64,7 +64,7 @@ export function Component() {
     if (answer.data) return <Compared courses={answer.data} measure={measure} />;
     return (
       <Loading>
-        <Bone height={420} radius={10} />
+        <SkeletonBlock height={420} radius={10} />
       </Loading>
     );
   };

@@ -13,7 +13,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { LotCourse } from '../lotTypes';
 import { lotCourses } from '../lotsSlice';
-import { LotBones } from './components/DashboardBones';
+import { LotSkeleton } from './components/DashboardSkeleton';
 import { DashboardFailure } from './components/DashboardFailure';
 import { LotBody } from './components/LotBody';
 import { LotStatusChip } from './components/LotStatusChip';
@@ -90,7 +90,7 @@ export function LotView({ lotId }: { readonly lotId: string }) {
         />
       );
     if (course) return <LotBody course={course} />;
-    return failed ? <DashboardFailure error={error} onRetry={reload} /> : <LotBones />;
+    return failed ? <DashboardFailure error={error} onRetry={reload} /> : <LotSkeleton />;
   };
   return (
     <>

@@ -16,7 +16,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { aviaryStates } from '../lotsSlice';
 import { filterAviaries, sumsOf } from '../rules/overview';
 import { AviaryCard } from './components/AviaryCard';
-import { CardGrid, OverviewBones } from './components/DashboardBones';
+import { CardGrid, OverviewSkeleton } from './components/DashboardSkeleton';
 import { DashboardFailure } from './components/DashboardFailure';
 import { OverviewFilters, TABS } from './components/OverviewFilters';
 import { SumsStrip } from './components/SumsStrip';
@@ -40,7 +40,7 @@ export function Overview() {
   const shown = useMemo(() => filterAviaries(rows, { farmId, status: lotStatus }), [rows, farmId, lotStatus]);
   const body = () => {
     if (loadedAt === null)
-      return status === 'failed' ? <DashboardFailure error={error} onRetry={reload} /> : <OverviewBones />;
+      return status === 'failed' ? <DashboardFailure error={error} onRetry={reload} /> : <OverviewSkeleton />;
     if (rows.length === 0)
       return (
         <EmptyState

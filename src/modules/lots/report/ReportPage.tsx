@@ -9,7 +9,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { lotName } from '../choice/lotChoice';
 import { LotLink } from '../lot/components/LotLink';
@@ -43,7 +43,7 @@ export function Component() {
     if (report) return <ReportView report={report} />;
     return (
       <Loading>
-        <Bone height={480} radius={10} />
+        <SkeletonBlock height={480} radius={10} />
       </Loading>
     );
   };

@@ -16,7 +16,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useToday } from '@/platform/ui/useToday';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { RoundForm } from './components/RoundForm';
@@ -52,7 +52,7 @@ export function Component() {
     if (!data)
       return (
         <Loading>
-          <Bone height={420} radius={10} />
+          <SkeletonBlock height={420} radius={10} />
         </Loading>
       );
     if (lots.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;

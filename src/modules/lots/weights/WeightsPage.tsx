@@ -12,7 +12,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import type { LotCourse } from '../lotTypes';
 import { DistributionView } from './components/DistributionView';
@@ -102,7 +102,7 @@ export function Component() {
     if (course) return <LotWeights course={course} asked={day} addressOf={addressOf} />;
     return (
       <Loading>
-        <Bone height={480} radius={10} />
+        <SkeletonBlock height={480} radius={10} />
       </Loading>
     );
   };

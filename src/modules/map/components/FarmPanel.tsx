@@ -9,7 +9,7 @@ import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { usePropertyMap } from '../propertyMap';
 import { PanelTree } from './PanelTree';
 import { PANEL_ROW } from './PanelTreeRow';
@@ -32,7 +32,7 @@ const Foot = styled('div')(({ theme }) => ({
   background: theme.tokens.surfaceSunken,
   fontVariantNumeric: 'tabular-nums',
 }));
-const BoneRow = styled('div')({
+const SkeletonRow = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -40,14 +40,14 @@ const BoneRow = styled('div')({
   padding: '0 12px',
 });
 
-function Bones() {
+function Skeleton() {
   return (
     <Loading>
       {['60%', '75%', '50%', '68%', '58%'].map((width) => (
-        <BoneRow key={width}>
-          <Bone width={width} height={14} />
-          <Bone width={64} height={12} style={{ marginInlineStart: 'auto' }} />
-        </BoneRow>
+        <SkeletonRow key={width}>
+          <SkeletonBlock width={width} height={14} />
+          <SkeletonBlock width={64} height={12} style={{ marginInlineStart: 'auto' }} />
+        </SkeletonRow>
       ))}
     </Loading>
   );
@@ -63,7 +63,7 @@ export function FarmPanel() {
   const body = () => {
     if (status === 'failed' && error?.kind === 'forbidden') return <ForbiddenState />;
     if (status === 'failed' && !known) return <ErrorState onRetry={reload} code={errorCode(error)} />;
-    if (!known) return <Bones />;
+    if (!known) return <Skeleton />;
     if (tree.farms.length === 0)
       return (
         <EmptyState

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { CostCenter } from '../mapSchemas';
 import { costCenters } from '../registers/costCenters';
 import { emptyEntry } from '../rules/costCenterValues';
@@ -50,7 +50,7 @@ function LinkLoader({ costCenterId, prefix, fresh }: LinkedRegistrationsProps) {
   if (mine && item.status === 'failed') return <ErrorState onRetry={retry} />;
   return (
     <Loading>
-      <BoneText />
+      <SkeletonText />
     </Loading>
   );
 }

@@ -8,7 +8,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 type Records<Item extends object> = Pick<
   ReturnType<typeof createResource<{ id: RowId }, Item, unknown>>,
@@ -22,7 +22,7 @@ interface RecordBodyProps<Item extends object> {
   readonly children: (item: Item) => ReactNode;
 }
 
-const BONES = [0, 1, 2, 3, 4];
+const SKELETON = [0, 1, 2, 3, 4];
 
 /** Loads a record inside a dialog; what cannot be loaded says why in the form's place. */
 export function RecordBody<Item extends object>({ records, id, children }: RecordBodyProps<Item>) {
@@ -46,8 +46,8 @@ export function RecordBody<Item extends object>({ records, id, children }: Recor
       return <ErrorState onRetry={retry} code={error.kind === 'server' ? error.status : undefined} />;
     return (
       <Loading>
-        {BONES.map((bone) => (
-          <Bone key={bone} height={40} style={{ marginBottom: 28 }} />
+        {SKELETON.map((skeleton) => (
+          <SkeletonBlock key={skeleton} height={40} style={{ marginBottom: 28 }} />
         ))}
       </Loading>
     );

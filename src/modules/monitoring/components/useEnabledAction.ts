@@ -6,7 +6,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 
 interface Switched {
   readonly id: number;
@@ -26,7 +26,7 @@ export function useEnabledAction<Row extends Switched>(
   { body, refused }: Words<Row>,
 ): (reload: () => void) => { row: readonly RowAction<Row>[] } {
   const { t } = useTranslation('monitoring');
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   return useCallback(
     (reload) => {
       const change = async (row: Row) => {
@@ -56,11 +56,11 @@ export function useEnabledAction<Row extends Switched>(
             icon: SensorsOffOutlined,
             iconFor: ({ enabled }) => (enabled ? SensorsOffOutlined : SensorsOutlined),
             reason: refused,
-            run: (row) => alone(row.id, () => change(row)),
+            run: (row) => runOnce(row.id, () => change(row)),
           },
         ],
       };
     },
-    [t, alone, setEnabled, body, refused],
+    [t, runOnce, setEnabled, body, refused],
   );
 }

@@ -3,7 +3,7 @@ import type { createResource } from '@/platform/store/createResource';
 import type { AppState } from '@/platform/store/appState';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { AppDispatch } from '@/platform/store/store';
-import { useLookAgain } from '@/platform/store/useLookAgain';
+import { usePoll } from '@/platform/store/usePoll';
 
 const EVERY_MS = 60_000;
 
@@ -27,7 +27,7 @@ export function useLiveRows<Row extends { id: number }>(
   useEffect(() => () => running.current?.abort(), []);
 
   const state = () => dispatch((_: AppDispatch, getState: () => AppState) => getState());
-  useLookAgain(() => {
+  usePoll(() => {
     const { status, requestId } = resource.selectList(state());
     // What was never listed, or is being listed, has its own answer to come.
     if (status !== 'ready') return;

@@ -7,13 +7,18 @@ import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { AppNotification } from '../notificationsSchemas';
 import { NO_ANSWER } from '../notificationsService';
 import { NotificationDays } from './NotificationDays';
 
 const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '0 8px' });
-const BoneEntry = styled('div')({ display: 'grid', gridTemplateColumns: '24px 1fr', gap: 10, padding: 12 });
+const SkeletonEntry = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 10,
+  padding: 12,
+});
 
 /** What failed, in words: the notification center that gave no answer has its own. */
 function Failure({ error, onRetry }: { error: AppError | null; onRetry: () => void }) {
@@ -50,12 +55,12 @@ export function PanelBody(props: PanelBodyProps) {
       {waiting ? (
         <Loading>
           {[0, 1, 2].map((line) => (
-            <BoneEntry key={line}>
-              <Bone width={20} height={20} />
+            <SkeletonEntry key={line}>
+              <SkeletonBlock width={20} height={20} />
               <div>
-                <BoneText />
+                <SkeletonText />
               </div>
-            </BoneEntry>
+            </SkeletonEntry>
           ))}
         </Loading>
       ) : all.length === 0 && status === 'failed' ? (

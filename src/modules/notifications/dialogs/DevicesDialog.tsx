@@ -15,7 +15,7 @@ import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { DeviceRow } from '../components/DeviceRow';
 import { devices } from '../devicesSlice';
@@ -42,7 +42,7 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& th, & td': { paddingInline: 8 } },
 }));
 
-const BONES = [
+const SKELETON = [
   { field: 'name', width: '1fr' },
   { field: 'since', width: '1fr' },
   { field: 'action', width: '110px', kind: 'chip' },
@@ -61,7 +61,7 @@ function DeviceList() {
   if (rows.length === 0 && status !== 'ready') {
     return (
       <Loading>
-        <BoneRows rows={3} columns={BONES} />
+        <SkeletonRows rows={3} columns={SKELETON} />
       </Loading>
     );
   }

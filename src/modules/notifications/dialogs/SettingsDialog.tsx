@@ -18,7 +18,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { type SettingOwner, settingOwner, type SettingParams } from '../settings/rules/settingOwner';
 import { isNothing, type Sections, sectionsOf } from '../settings/rules/sections';
 import { SettingsForm } from '../settings/SettingsForm';
@@ -84,7 +84,7 @@ function LoadedSettings({ customer, owner, sections, onClose, onLeave }: LoadedS
       ) : (
         <Loading>
           {[0, 1, 2, 3].map((line) => (
-            <Bone key={line} height={48} style={{ marginTop: 8 }} />
+            <SkeletonBlock key={line} height={48} style={{ marginTop: 8 }} />
           ))}
         </Loading>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { heldToken, readChoice, usePushValue } from './deviceMemory';
 import { mayAsk } from './mayAsk';
 import { loadPushParts } from './loadPushParts';
@@ -46,7 +46,7 @@ function RestedWatch({ bellWasOpened }: PushWatchProps) {
         return false;
     }
   });
-  const parts = useEarly(loadPushParts, wanted, 0);
+  const parts = usePreload(loadPushParts, wanted, 0);
   const shown = parts && wanted && identity && customer;
   return shown && <parts.PushParts identity={identity} customer={customer} ask={bellWasOpened} />;
 }

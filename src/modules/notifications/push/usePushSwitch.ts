@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIdentity } from '@/domain/identity/selectors';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { loadPushParts } from './loadPushParts';
 import { usePushStatus } from './pushStatus';
 
@@ -10,7 +10,7 @@ export function usePushSwitch() {
   const status = usePushStatus() ?? 'unsupported';
   const [busy, setBusy] = useState(false);
   // In hand before it is pressed: browsers take their question only straight from a click.
-  const parts = useEarly(loadPushParts, status !== 'unsupported', 0);
+  const parts = usePreload(loadPushParts, status !== 'unsupported', 0);
 
   async function change(on: boolean): Promise<void> {
     if (!identity || !parts) return;

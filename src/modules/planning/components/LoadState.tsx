@@ -1,7 +1,7 @@
 import type { AppError } from '@/platform/http/appError';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 interface LoadStateProps {
   readonly failed: boolean;
@@ -14,7 +14,7 @@ export function LoadState({ failed, error, onRetry }: LoadStateProps) {
   if (!failed)
     return (
       <Loading>
-        <Bone height={360} radius={10} />
+        <SkeletonBlock height={360} radius={10} />
       </Loading>
     );
   if (error?.kind === 'forbidden') return <ForbiddenState />;

@@ -50,7 +50,7 @@ test('two lines of one account are told apart, and what was taken out says what 
   expect(planChanges(crop, after, plan())).toMatchObject([{ how: 'ADDED', after: 15_000_00 }]);
 });
 
-test('more hectares change what is reckoned of them too', () => {
+test('more hectares change what is computed of them too', () => {
   const [line] = plan().production;
   const after = line && { ...plan(), production: [{ ...line, quantities: { area: 151, yield: 62 } }] };
   expect(after && planChanges(crop, plan(), after).map(({ part, field }) => `${part} ${field}`)).toEqual([

@@ -1,4 +1,4 @@
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { useAppSelector } from '@/platform/store/hooks';
 import { selectSession } from '../sessionSlice';
 
@@ -9,6 +9,6 @@ export function SessionOverlays() {
   const { phase, locked, reentry, otherCustomer } = useAppSelector(selectSession);
   const urgent = locked || reentry || otherCustomer !== null;
   // In memory soon after the entry, yet not in the way of the page that is just opening.
-  const part = useEarly(dialogs, phase === 'signedIn', urgent ? 0 : 1500);
+  const part = usePreload(dialogs, phase === 'signedIn', urgent ? 0 : 1500);
   return part && <part.SessionDialogs />;
 }

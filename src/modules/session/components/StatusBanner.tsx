@@ -4,7 +4,7 @@ import { isSupporting } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { useConnection } from '@/platform/connection/connection';
 import { useNewVersion } from '@/platform/connection/newVersion';
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { layout, zIndex } from '@/platform/theme/tokens';
 import { useCountdown } from './useCountdown';
 
@@ -27,7 +27,7 @@ function useBanner() {
   const remaining = useCountdown();
   const { offlineSince } = useConnection();
   const newVersion = useNewVersion();
-  const part = useEarly(banners, true, 1500);
+  const part = usePreload(banners, true, 1500);
   if (!part) return null;
   if (remaining !== null) return <part.CountdownBanner remaining={remaining} />;
   if (offlineSince !== null) return <part.OfflineBanner since={offlineSince} />;

@@ -4,7 +4,7 @@ import { href } from '@/platform/routing/href';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { HtmlView } from '@/platform/ui/HtmlView';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { PublicFrame, Sheet } from '../components/PublicFrame';
 import { PublicLink } from '../components/PublicLink';
 import { HOME_PATH } from '../rules/entryPaths';
@@ -26,7 +26,7 @@ export function Component() {
       <Sheet>
         {text.status === 'loading' && (
           <Loading>
-            <BoneText lines={14} lineHeight={24} />
+            <SkeletonText lines={14} lineHeight={24} />
           </Loading>
         )}
         {text.status === 'failed' && (

@@ -17,7 +17,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { CustomerList } from '../components/CustomerList';
 import { selectCustomer } from '../customerFlow';
 import { HOME_PATH } from '../rules/entryPaths';
@@ -69,7 +69,7 @@ function CustomerChoice({ wanted, onDone }: { readonly wanted?: string; readonly
   if (loading)
     return (
       <Loading>
-        <BoneText lines={6} />
+        <SkeletonText lines={6} />
       </Loading>
     );
   return (

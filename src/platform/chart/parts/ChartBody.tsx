@@ -9,7 +9,7 @@ import { errorCode } from '@/platform/grid/parts/GridStates';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 const ChartPlot = lazy(() => import('@/platform/chart/parts/ChartPlot')) as unknown as typeof ChartPlotType;
 
@@ -48,10 +48,10 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
   const { t: grid } = useTranslation('grid');
   const { t } = useTranslation('chart');
   const series = chart.series.slice(0, MOST_SERIES);
-  const bones = (
+  const skeleton = (
     <Filled>
       <Loading>
-        <Bone height="100%" />
+        <SkeletonBlock height="100%" />
       </Loading>
     </Filled>
   );
@@ -62,7 +62,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       return <ErrorState code={errorCode(error)} {...retry} />;
     }
     if (rows.length === 0) {
-      if (status !== 'ready') return bones;
+      if (status !== 'ready') return skeleton;
       return <EmptyState {...(chart.emptyState ?? { title: t('empty.title'), text: t('empty.text') })} />;
     }
     const choice = chart.onChoose ? { onChoose: chart.onChoose, chosen: chart.chosen ?? null } : {};
@@ -72,7 +72,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       <>
         <ChartLegend kind={kind} lines={lines} series={series} />
         <Plot>
-          <Suspense fallback={bones}>
+          <Suspense fallback={skeleton}>
             <ChartPlot
               label={t('label', { title })}
               kind={kind}

@@ -7,7 +7,7 @@ import type { MultiSelectControlProps } from '@/platform/forms/fields/MultiSelec
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
 import type { Id } from '@/platform/forms/options';
 import { typeStep } from '@/platform/theme/typography';
-import { BoneText } from '@/platform/ui/Skeletons';
+import { SkeletonText } from '@/platform/ui/Skeletons';
 
 const Group = styled('fieldset')(({ theme: { tokens, shape } }) => ({
   minWidth: 0,
@@ -55,7 +55,7 @@ export function CheckGroup<I extends Id>(props: MultiSelectControlProps<I>) {
         aria-describedby={describedBy(id, props)}
       >
         <legend>{required ? `${label} *` : label}</legend>
-        {loading && <BoneText lines={3} lineHeight={32} />}
+        {loading && <SkeletonText lines={3} lineHeight={32} />}
         <Choices>
           {options.map((option, index) => (
             <FormControlLabel

@@ -13,7 +13,7 @@ import { type Facing, useCamera } from '@/platform/forms/files/useCamera';
 import { radius } from '@/platform/theme/tokens';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { StateFrame } from '@/platform/ui/StateFrame';
 
 interface CameraDialogProps {
@@ -80,7 +80,7 @@ export function CameraDialog({ onFile, onClose }: CameraDialogProps) {
             <Hint role="status">{state.phase === 'asking' ? t('camera.asking') : t('camera.hint')}</Hint>
             <Stage>
               {taken && <LocalPicture file={taken} alt={t('camera.taken')} />}
-              {!taken && state.phase === 'asking' && <Bone height="100%" />}
+              {!taken && state.phase === 'asking' && <SkeletonBlock height="100%" />}
               {!taken && stream && (
                 <video
                   ref={video}

@@ -226,7 +226,7 @@ describe('one bad polygon among good ones', () => {
     ]);
   });
 
-  it('an unnamed twin is told by its number', async () => {
+  it('an unnamed duplicate is told by its number', async () => {
     const unnamed = `<Placemark><Polygon>${outer(square(-53.6, -24.6, 0.01))}</Polygon></Placemark>`;
     const { lines } = await review(document(HOLED + unnamed + unnamed));
     expect(lines[2]?.duplicateOf).toEqual({ name: '', number: 2 });

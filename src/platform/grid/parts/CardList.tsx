@@ -11,7 +11,7 @@ import { cellContent } from '@/platform/grid/toGridColumns';
 import type { TableContext } from '@/platform/grid/tableContext';
 import { useStartAt } from '@/platform/grid/useStartAt';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone, BoneText } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, SkeletonText } from '@/platform/ui/Skeletons';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -90,8 +90,8 @@ export interface CardListProps<Row> {
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => RowId;
   readonly actionsOf: (row: Row) => readonly BoundAction[];
-  /** Bones in the place of cards: the first load, once it takes noticeably long. */
-  readonly bones: boolean;
+  /** Skeleton in the place of cards: the first load, once it takes noticeably long. */
+  readonly skeleton: boolean;
   readonly totals: TableContext['totals'];
   readonly selected: ReadonlySet<RowId> | null;
   readonly onSelect: (ids: Iterable<RowId>) => void;
@@ -199,14 +199,14 @@ function OwnCard({ id, actions, muted, onOpen, checkbox, checked, children }: Ow
   );
 }
 
-function BoneCards() {
+function SkeletonCards() {
   return (
     <List aria-hidden>
       {['70%', '55%', '80%', '60%'].map((width) => (
         <Item key={width}>
-          <Bone width={width} height={16} style={{ margin: '10px 0 12px' }} />
-          <Bone width={112} height={22} />
-          <BoneText lines={3} />
+          <SkeletonBlock width={width} height={16} style={{ margin: '10px 0 12px' }} />
+          <SkeletonBlock width={112} height={22} />
+          <SkeletonText lines={3} />
         </Item>
       ))}
     </List>
@@ -227,7 +227,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     if (!ids.delete(id)) ids.add(id);
     onSelect(ids);
   };
-  if (props.bones) return <BoneCards />;
+  if (props.skeleton) return <SkeletonCards />;
   return (
     <List ref={list} aria-label={props.label}>
       {rows.map((row) => {

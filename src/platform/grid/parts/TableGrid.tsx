@@ -69,8 +69,8 @@ export interface TableGridProps<Row> {
   readonly idOf: (row: Row) => RowId;
   readonly pageIndex: number;
   readonly total: number;
-  /** Bones in the place of rows: the first load, once it takes noticeably long. */
-  readonly bones: boolean;
+  /** Skeleton in the place of rows: the first load, once it takes noticeably long. */
+  readonly skeleton: boolean;
   readonly density: { readonly row: number; readonly head: number; readonly touch: boolean };
   /** Buttons of the actions column; 0 leaves the column out. */
   readonly buttons: number;
@@ -174,7 +174,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       rows={rows as Record<string, unknown>[]}
       columns={gridColumns}
       getRowId={idOf as (row: unknown) => GridRowId}
-      loading={props.bones}
+      loading={props.skeleton}
       sx={sx}
       {...(onOpen ? { className: 'opens-rows' } : {})}
       getRowClassName={rowClass}

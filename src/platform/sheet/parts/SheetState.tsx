@@ -7,7 +7,7 @@ import type { SheetProps } from '@/platform/sheet/sheetProps';
 import type { ColumnLayout } from '@/platform/sheet/useColumnLayout';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import { motion } from '@/platform/theme/tokens';
-import { BoneRows, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 
 interface ShownState {
   readonly pending: boolean;
@@ -32,17 +32,17 @@ interface SheetStateProps<Row> {
 
 export function SheetState<Row>({ props, model, state, layout }: SheetStateProps<Row>) {
   const { density } = useTheme();
-  const bones = state.pending && model.found.length === 0;
-  const reloading = useLate(state.pending && !bones, motion.delayMs.skeleton);
+  const skeleton = state.pending && model.found.length === 0;
+  const reloading = useLate(state.pending && !skeleton, motion.delayMs.skeleton);
   const { shown } = state;
   if (reloading) return <ReloadLine active />;
-  if (!shown && !bones) return null;
+  if (!shown && !skeleton) return null;
   const headless = shown === 'forbidden' || shown === 'failed';
   return (
     <Over style={{ top: headless ? 0 : density.head }}>
-      {bones && (
+      {skeleton && (
         <Loading>
-          <BoneRows
+          <SkeletonRows
             rows={16}
             columns={props.columns.map((column, at) => ({
               field: column.field,

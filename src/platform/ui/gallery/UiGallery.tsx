@@ -22,7 +22,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PasswordField } from '@/platform/ui/PasswordField';
 import { SearchField } from '@/platform/ui/SearchField';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { TextInput } from '@/platform/ui/TextInput';
 import { toast } from '@/platform/ui/toast';
@@ -159,7 +159,7 @@ export function UiGallery() {
         </Card>
         <Card title={words.waiting}>
           <Loading>
-            <BoneText lines={5} />
+            <SkeletonText lines={5} />
           </Loading>
         </Card>
         <Card title={words.empty}>

@@ -7,7 +7,7 @@ import type { usePanZoom } from '@/platform/viewer/usePanZoom';
 import { motion } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -82,7 +82,7 @@ function Picture({ image, panZoom }: ImageStageProps) {
       {phase === 'loading' && (
         <Centre>
           <Loading>
-            <Bone height={280} />
+            <SkeletonBlock height={280} />
           </Loading>
         </Centre>
       )}

@@ -1,4 +1,4 @@
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { ProblemReason, ViewedFile } from '@/platform/viewer/inspect/inspection';
 import { ProblemNote } from '@/platform/viewer/parts/ProblemNote';
 import { ViewerBar } from '@/platform/viewer/parts/ViewerBar';
@@ -23,7 +23,7 @@ export function PdfPane({ file, blob }: { readonly file: ViewedFile; readonly bl
       <>
         <ViewerBar name={file.name} blob={blob} />
         <Loading>
-          <Bone height={480} style={{ margin: 16, width: 'auto' }} />
+          <SkeletonBlock height={480} style={{ margin: 16, width: 'auto' }} />
         </Loading>
       </>
     );

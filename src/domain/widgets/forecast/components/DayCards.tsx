@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { useEdgeFade } from '@/platform/ui/useEdgeFade';
 import type { ForecastDay } from '../rules/days';
 import { DAY_HEIGHT, DAY_WIDTH, DayCard } from './DayCard';
@@ -49,20 +49,20 @@ export function DayCards({ days, today, onOpen }: DayCardsProps) {
   );
 }
 
-const Bones = styled('div')({ display: 'flex', gap: 8, overflow: 'hidden' });
+const Skeleton = styled('div')({ display: 'flex', gap: 8, overflow: 'hidden' });
 
-/** The bones of the view: the days and the line under them. */
-export function ForecastBones() {
+/** The skeleton of the view: the days and the line under them. */
+export function ForecastSkeleton() {
   return (
     <>
-      <Bones>
+      <Skeleton>
         {Array.from({ length: 7 }, (_, day) => (
           <div key={day} style={{ flex: `1 0 ${DAY_WIDTH}px` }}>
-            <Bone height={DAY_HEIGHT} />
+            <SkeletonBlock height={DAY_HEIGHT} />
           </div>
         ))}
-      </Bones>
-      <Bone width="60%" height={12} style={{ marginTop: 16 }} />
+      </Skeleton>
+      <SkeletonBlock width="60%" height={12} style={{ marginTop: 16 }} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { Menu, Module } from '../accessSchemas';
 import { menuUsers } from '../accessSlice';
 import { permissionsOf } from '../rules/menuPreview';
@@ -92,7 +92,7 @@ export function MenuPreview({ menus, modules }: MenuPreviewProps) {
     if (list.status !== 'ready')
       return (
         <Loading>
-          <BoneText lines={8} lineHeight={34} />
+          <SkeletonText lines={8} lineHeight={34} />
         </Loading>
       );
     if (!user) return <Note>{t('menu.preview.nobody')}</Note>;

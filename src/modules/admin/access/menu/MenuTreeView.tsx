@@ -17,7 +17,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PageHead } from '@/platform/ui/PageHead';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { menus } from '../registers/menus';
 import { modules } from '../registers/modules';
 import { MenuPreview } from './MenuPreview';
@@ -80,7 +80,7 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
     if (!ready)
       return (
         <Loading>
-          <BoneText lines={11} lineHeight={44} />
+          <SkeletonText lines={11} lineHeight={44} />
         </Loading>
       );
     if (rows.length === 0)

@@ -8,7 +8,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { profileConfigurations } from '../accessSlice';
 import { ProfileList } from '../profiles/ProfileList';
 import { ProfilePanel } from '../profiles/ProfilePanel';
@@ -63,7 +63,7 @@ export function Page() {
       return <EmptyState title={t('profiles.empty.title')} text={t('profiles.empty.text')} />;
     return (
       <Loading>
-        <BoneText lines={9} lineHeight={52} />
+        <SkeletonText lines={9} lineHeight={52} />
       </Loading>
     );
   }

@@ -6,7 +6,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { ProfileConfiguration } from '../accessSchemas';
 import { profileConfigurations } from '../accessSlice';
 import { ProfileForm } from './ProfileForm';
@@ -39,7 +39,7 @@ export function ProfilePanel({ profile }: { readonly profile: ProfileConfigurati
     if (!mine?.data)
       return (
         <Loading>
-          <BoneText lines={8} lineHeight={36} />
+          <SkeletonText lines={8} lineHeight={36} />
         </Loading>
       );
     return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -71,7 +71,7 @@ export function Panel({ id }: { readonly id: RowId }) {
   const answer = useWidget(customerPart, id);
   const offer = useWidget(assistOffer, id);
   return (
-    <WidgetCard title={t('assistTab.title')} answer={answer} skeleton={<Bone height={160} />}>
+    <WidgetCard title={t('assistTab.title')} answer={answer} skeleton={<SkeletonBlock height={160} />}>
       {(customer) => (
         <Assist customer={customer} hasModule={offer.data?.hasModule ?? null} onSaved={answer.reload} />
       )}

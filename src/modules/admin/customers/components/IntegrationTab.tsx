@@ -9,7 +9,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import type { RowId } from '@/platform/store/resourceState';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -69,7 +69,7 @@ export function Panel({ id }: { readonly id: RowId }) {
     <WidgetCard
       title={t('integrationTab.title')}
       answer={answer}
-      skeleton={<Bone height={200} />}
+      skeleton={<SkeletonBlock height={200} />}
       head={<Muted>{t('integrationTab.text')}</Muted>}
     >
       {(customer) => <IntegrationForm key={answer.at} customer={customer} onSaved={answer.reload} />}

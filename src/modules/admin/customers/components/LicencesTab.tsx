@@ -8,7 +8,7 @@ import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -40,7 +40,7 @@ export function Panel({ id }: { readonly id: RowId }) {
   const answer = useWidget(licence, String(id));
   const whole = (count: number) => formatNumber(count, { decimals: 0 });
   return (
-    <WidgetCard title={t('licencesTab.title')} answer={answer} skeleton={<Bone height={96} />}>
+    <WidgetCard title={t('licencesTab.title')} answer={answer} skeleton={<SkeletonBlock height={96} />}>
       {({ found }) =>
         found ? (
           <>

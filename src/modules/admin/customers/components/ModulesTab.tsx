@@ -8,7 +8,7 @@ import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -109,7 +109,7 @@ export function Panel({ id }: { readonly id: RowId }) {
     <WidgetCard
       title={t('modulesTab.title')}
       answer={answer}
-      skeleton={<Bone height={320} />}
+      skeleton={<SkeletonBlock height={320} />}
       head={<Muted>{t('modulesTab.text')}</Muted>}
     >
       {(modules) => <ModuleList key={answer.at} id={id} modules={modules} onSaved={answer.reload} />}

@@ -12,7 +12,7 @@ import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { confirmedLook } from '../customersLook';
 import type { CustomerUser } from '../schemas/customerSchemas';
@@ -54,9 +54,9 @@ export function Panel({ id }: { readonly id: RowId }) {
   ];
   const open = (row: CustomerUser) =>
     void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId }));
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const done = (id: number, call: (id: number) => Promise<unknown>, text: string) =>
-    alone(id, () =>
+    runOnce(id, () =>
       call(id).then(
         () => {
           toast({ tone: 'success', text });

@@ -7,7 +7,7 @@ import { href } from '@/platform/routing/href';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import type { Term } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';
@@ -16,7 +16,7 @@ import { terms } from '../registers/terms';
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   async function publish(row: Term, reload: () => void) {
     const sure = await confirm({
       title: t('terms.publishTitle', { name: row.title }),
@@ -44,7 +44,7 @@ export function Page() {
             icon: PublishOutlined,
             primary: true,
             reason: ({ status }) => (status === 'DRAFT' ? null : t('terms.publishedAlready')),
-            run: (row) => alone(row.id, () => publish(row, reload)),
+            run: (row) => runOnce(row.id, () => publish(row, reload)),
           },
           {
             id: 'acceptances',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { useForgotten } from '../../useForgotten';
 import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
@@ -13,9 +13,9 @@ import { users } from '../registers/users';
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   useForgotten('userLinks');
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const resend = ({ id }: PlatformUser) =>
-    alone(id, () =>
+    runOnce(id, () =>
       userService.resend(id).then(
         () => toast({ tone: 'success', text: t('users.resent') }),
         (thrown: unknown) => tellRefusal(thrown),

@@ -4,7 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import { EmailTwinNote } from '../components/EmailTwinNote';
+import { EmailDuplicateNote } from '../components/EmailDuplicateNote';
 import type { Customer, CustomerValues } from '../schemas/customerSchemas';
 import { customerCalls } from '../customersService';
 
@@ -57,7 +57,7 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
     },
     { name: 'document', kind: 'cpfOrCnpj', required: true, helper: true, span: 6 },
     { name: 'name', kind: 'text', required: true, maxLength: 120 },
-    { name: 'email', kind: 'email', required: true, maxLength: 200, span: 8, Note: EmailTwinNote },
+    { name: 'email', kind: 'email', required: true, maxLength: 200, span: 8, Note: EmailDuplicateNote },
     { name: 'phone', kind: 'phone', span: 4 },
     {
       name: 'businessActivityIds',

@@ -8,7 +8,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
 import type { PortfolioMove } from '../miscSchemas';
@@ -41,7 +41,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {!data && status !== 'failed' && (
           <Loading>
-            <BoneText lines={6} lineHeight={28} />
+            <SkeletonText lines={6} lineHeight={28} />
           </Loading>
         )}
         {data?.length === 0 && (

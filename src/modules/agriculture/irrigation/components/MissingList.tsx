@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '@/platform/ui/Card';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { IrrigatedPlot } from '../irrigationTypes';
-import type { Missing } from '../rules/reckon';
+import type { Missing } from '../rules/compute';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -15,7 +15,7 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { ArithmeticDialog } from '../dialogs/ArithmeticDialog';
 import { type FigureName, figuresOf } from '../figures';
-import type { Reckoned } from '../rules/reckon';
+import type { Computed } from '../rules/compute';
 import { stateLook } from '../stateLook';
 
 const Figures = styled('div')({
@@ -45,19 +45,19 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 interface PlotCardProps {
-  readonly reckoned: Reckoned;
+  readonly computed: Computed;
   readonly chosen: boolean;
   readonly onChoose: () => void;
   readonly onSettings: () => void;
 }
 
 /** One plot: how it stands and its figures, each of which opens its arithmetic. */
-export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardProps) {
+export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardProps) {
   const { t } = useTranslation('agricultureIrrigation');
   const navigate = useNavigate();
   const mayWrite = useHoldsMenuKey()('AGRICULTURE_OCCURRENCE');
   const [asked, setAsked] = useState<FigureName | null>(null);
-  const { plot, now, state, degrees, unread, daysLeft } = reckoned;
+  const { plot, now, state, degrees, unread, daysLeft } = computed;
   const station = plot.station?.name ?? '';
   return (
     <Card
@@ -104,7 +104,7 @@ export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardPro
           .join(' · ')}
       </Line>
       <Figures>
-        {figuresOf(reckoned).map(({ name, value }) => (
+        {figuresOf(computed).map(({ name, value }) => (
           <Figure
             key={name}
             onClick={() => setAsked(name)}
@@ -119,7 +119,7 @@ export function PlotCard({ reckoned, chosen, onChoose, onSettings }: PlotCardPro
         {t(`stationChoice.${plot.station?.choice ?? 'NEAREST'}`, { station })}{' '}
         {unread > 0 && t('unread', { count: unread })}
       </Line>
-      {asked && <ArithmeticDialog reckoned={reckoned} figure={asked} onClose={() => setAsked(null)} />}
+      {asked && <ArithmeticDialog computed={computed} figure={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import type { Reckoned, ReckonedDay } from '../rules/reckon';
+import type { Computed, ComputedDay } from '../rules/compute';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -13,16 +13,16 @@ const Parts = styled('div')({
 const SHOWN = 45;
 
 /** Depletion between nothing, the ready water and all of it; rain and irrigation as bars; what is forecast apart. */
-export function PlotCharts({ reckoned }: { readonly reckoned: Reckoned }) {
+export function PlotCharts({ computed }: { readonly computed: Computed }) {
   const { t } = useTranslation('agricultureIrrigation');
-  const { plot, days } = reckoned;
+  const { plot, days } = computed;
   const ahead = days.filter(({ forecast }) => forecast).length;
   const rows = days.slice(-(SHOWN + ahead));
-  const x: ColumnSpec<ReckonedDay> = { field: 'date', header: t('day'), kind: 'date' };
+  const x: ColumnSpec<ComputedDay> = { field: 'date', header: t('day'), kind: 'date' };
   const series = (
     field: string,
-    value: (day: ReckonedDay, at: number) => number | null,
-  ): ColumnSpec<ReckonedDay> => ({
+    value: (day: ComputedDay, at: number) => number | null,
+  ): ColumnSpec<ComputedDay> => ({
     field,
     header: (t as (key: string) => string)(`series.${field}`),
     kind: 'number',
@@ -30,10 +30,10 @@ export function PlotCharts({ reckoned }: { readonly reckoned: Reckoned }) {
     value: (day) => value(day, rows.indexOf(day)),
   });
   // The line of the forecast begins where that of the measured days ends.
-  const joins = (day: ReckonedDay, at: number) => day.forecast || rows[at + 1]?.forecast === true;
+  const joins = (day: ComputedDay, at: number) => day.forecast || rows[at + 1]?.forecast === true;
   return (
     <Parts>
-      <ChartCard<ReckonedDay>
+      <ChartCard<ComputedDay>
         title={t('depletionChart', { name: plot.name })}
         kind="line"
         rows={rows}
@@ -45,7 +45,7 @@ export function PlotCharts({ reckoned }: { readonly reckoned: Reckoned }) {
           series('taw', ({ taw }) => taw),
         ]}
       />
-      <ChartCard<ReckonedDay>
+      <ChartCard<ComputedDay>
         title={t('waterChart', { name: plot.name })}
         kind="bar"
         rows={rows}

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { arithmeticOf, type FigureName } from '../figures';
-import type { Reckoned } from '../rules/reckon';
+import type { Computed } from '../rules/compute';
 
 interface ArithmeticDialogProps {
-  readonly reckoned: Reckoned;
+  readonly computed: Computed;
   readonly figure: FigureName;
   readonly onClose: () => void;
 }
 
 /** How one figure came about, with the numbers of the day. */
-export function ArithmeticDialog({ reckoned, figure, onClose }: ArithmeticDialogProps) {
+export function ArithmeticDialog({ computed, figure, onClose }: ArithmeticDialogProps) {
   const { t } = useTranslation('agricultureIrrigation');
-  const { plot, now } = reckoned;
+  const { plot, now } = computed;
   return (
     <AppDialog
       title={t('arithmeticTitle', { figure: t(`figures.${figure}`), name: plot.name })}
@@ -22,7 +22,7 @@ export function ArithmeticDialog({ reckoned, figure, onClose }: ArithmeticDialog
       onClose={onClose}
     >
       <DialogContent>
-        {arithmeticOf(t, reckoned, figure).map((line) => (
+        {arithmeticOf(t, computed, figure).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>{t(now.forecast ? 'ofDayForecast' : 'ofDay', { day: dayText(now.date) })}</p>

@@ -13,7 +13,7 @@ import type { Comparison } from '../hooks/useComparison';
 import type { Figures } from '../hooks/useFigures';
 import type { Look } from '../look';
 import { ComparedView } from './ComparedView';
-import { ComparisonBones } from './ComparisonBones';
+import { ComparisonSkeleton } from './ComparisonSkeleton';
 
 function Failure({ error, onRetry }: { readonly error: AppError | null; readonly onRetry: () => void }) {
   if (error?.kind === 'forbidden') return <ForbiddenState />;
@@ -33,7 +33,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
   const holds = useHoldsMenuKey();
   const { land, season, plot, missing, plots, a, b } = comparison;
   if (land.status === 'failed') return <Failure error={land.error} onRetry={land.reload} />;
-  if (!land.known) return <ComparisonBones />;
+  if (!land.known) return <ComparisonSkeleton />;
   if (plots.length === 0)
     return (
       <EmptyState
@@ -58,7 +58,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
       />
     );
   if (season.status === 'failed') return <Failure error={season.error} onRetry={season.reload} />;
-  if (!season.images) return <ComparisonBones />;
+  if (!season.images) return <ComparisonSkeleton />;
   if (!a.image || !b.image) {
     const reason = season.images.length === 0 ? 'noImages' : 'allClouded';
     return (

@@ -10,7 +10,7 @@ import {
   tanksOf,
 } from './field';
 
-it('reckons seeds: 15 a metre at 50 cm are 300 000 a hectare, 54 kg at 180 g per thousand', () => {
+it('computes seeds: 15 a metre at 50 cm are 300 000 a hectare, 54 kg at 180 g per thousand', () => {
   expect(seedsPerHectare(15, 50)).toBe(300_000);
   expect(seedKgPerHectare(300_000, 180)).toBe(54);
   expect(seedsPerHectare(15, 0)).toBeNull();
@@ -42,7 +42,7 @@ it('says each reason why an hour does not suit spraying, its limits included', (
   expect(sprayReasons({ temperature: null, humidity: null, wind: 2.9, rain: null })).toEqual(['calm']);
 });
 
-it('reckons water and sacks', () => {
+it('computes water and sacks', () => {
   expect(irrigationVolume(12, 35)).toBe(4200);
   expect(sacksOf(62_000, 60, 20)).toEqual({ sacks: 1033.33, perHa: 51.67 });
   expect(sacksOf(60, 60, null)).toEqual({ sacks: 1, perHa: null });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { createEntry, deleteEntry, editEntry } from '../rotationService';
 import type { EntryValues, Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, nameOf, refusalText } from '../rotationWords';
@@ -30,7 +30,7 @@ export function usePlacing(
   onAsk: (placed: Placed, plot: RotationPlot, column: SeasonColumn) => void,
 ) {
   const { t } = useTranslation('agricultureRotation');
-  const alone = useAlone<string>();
+  const runOnce = useSingleFlight<string>();
   const save = async (run: () => Promise<unknown>) => {
     try {
       return { answer: await run() };
@@ -42,7 +42,7 @@ export function usePlacing(
     }
   };
   return (placed: Placed, plot: RotationPlot, column: SeasonColumn) =>
-    alone('place', async () => {
+    runOnce('place', async () => {
       const { what, entry } = placed;
       const source = rotation?.plots.find(({ id }) => id === entry?.plotId);
       const found = placedIn(placed, plot, column, rotation?.entries ?? [], source);

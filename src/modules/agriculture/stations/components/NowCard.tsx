@@ -7,7 +7,7 @@ import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { useWidget } from '@/platform/widgets/useWidget';
-import { reckonedSunTimes } from '../rules/sunTimes';
+import { computedSunTimes } from '../rules/sunTimes';
 import { sectorOf } from '../rules/windRose';
 import { sunTimes } from '../stationsState';
 import type { Station } from '../stationTypes';
@@ -26,9 +26,9 @@ function useSun({ latitude, longitude }: Station) {
     latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, date: today() };
   const asked = useWidget(sunTimes, place);
   if (!place) return null;
-  if (asked.data) return { ...asked.data, reckoned: false };
+  if (asked.data) return { ...asked.data, computed: false };
   if (asked.status !== 'failed') return null;
-  return { ...reckonedSunTimes(place.lat, place.lng, place.date), reckoned: true };
+  return { ...computedSunTimes(place.lat, place.lng, place.date), computed: true };
 }
 
 /** The last reading, and when it was. */
@@ -77,7 +77,7 @@ export function NowCard({ station }: { readonly station: Station }) {
             key={turn}
             label={t(`sun.${turn}`)}
             value={(sun && formatTimeOfDay(sun[turn])) || '–'}
-            note={sun?.reckoned ? t('sun.reckoned') : undefined}
+            note={sun?.computed ? t('sun.computed') : undefined}
           />
         ))}
       </Tiles>

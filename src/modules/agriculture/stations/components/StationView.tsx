@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListState } from '@/platform/store/resourceState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useStationPeriod } from '../useStationPeriod';
 import type { Station } from '../stationTypes';
@@ -46,7 +46,7 @@ export function StationView({ station, list, onRetry, onBack }: StationViewProps
           <EmptyState title={t('unknown.title')} text={t('unknown.text')} />
         ) : (
           <Loading label={t('loading')}>
-            <Bone height={240} />
+            <SkeletonBlock height={240} />
           </Loading>
         )}
       </>

@@ -5,7 +5,7 @@ import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import type { Rose } from '../rules/windRose';
 import { windRose } from '../stationsState';
@@ -92,7 +92,7 @@ export function WindRoseCard({ station, period }: WindRoseCardProps) {
         <ErrorState onRetry={asked.reload} />
       ) : !rose ? (
         <Loading label={t('loading')}>
-          <Bone height={SIZE} />
+          <SkeletonBlock height={SIZE} />
         </Loading>
       ) : rose.total === 0 ? (
         <EmptyState title={t('noReadings.title')} text={t('noReadings.text')} />

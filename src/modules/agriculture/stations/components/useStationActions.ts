@@ -11,7 +11,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
 import type { Station } from '../stationTypes';
@@ -26,10 +26,10 @@ interface Around {
 /** What can be done with a station. Removing one takes the partner's token, which is there while the page is open. */
 export function useStationActions({ onOpen, onReload, show }: Around): RowAction<Station>[] {
   const { t } = useTranslation('agricultureStations');
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const token = usePartnerToken();
   const once = (station: Station, done: string, refused: string | undefined, call: () => Promise<unknown>) =>
-    alone(station.id, async () => {
+    runOnce(station.id, async () => {
       try {
         await call();
         toast({ tone: 'success', text: done });

@@ -8,7 +8,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import type { WidgetAnswer } from '@/platform/widgets/useWidget';
 import { takeBack } from '../stationsService';
 import type { LeftOut, Station } from '../stationTypes';
@@ -40,13 +40,13 @@ interface LeftOutCardProps {
 /** Readings that somebody left out of the calculations: which, why and who; each can be taken back. */
 export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardProps) {
   const { t } = useTranslation('agricultureStations');
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
   const spanOf = ({ from, to }: LeftOut) =>
     from === to
       ? formatDateTime(from)
       : t('leaveOut.span', { from: formatDateTime(from), to: formatDateTime(to) });
   const back = (one: LeftOut) =>
-    alone(one.id, async () => {
+    runOnce(one.id, async () => {
       try {
         await takeBack(station.id, one.id);
         toast({ tone: 'success', text: t('leaveOut.takenBack') });

@@ -16,7 +16,7 @@ import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { nearestReading, panned, type Span, zoomed } from '../rules/readingSeries';
 import { seriesWithoutDoubtful } from '../rules/readings';
@@ -135,7 +135,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           <ErrorState onRetry={asked.reload} />
         ) : !asked.data ? (
           <Loading label={t('loading')}>
-            <Bone height={280} />
+            <SkeletonBlock height={280} />
           </Loading>
         ) : known === 0 ? (
           <EmptyState title={t('noReadings.title')} text={t('noReadings.text')} />

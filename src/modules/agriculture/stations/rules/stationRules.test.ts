@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportPoint } from '../stationTypes';
 import { gaps, hoursSince, incomplete, withoutDoubtful } from './readings';
-import { reckonedSunTimes } from './sunTimes';
+import { computedSunTimes } from './sunTimes';
 import { roseOf, sectorOf } from './windRose';
 
 const point = (hour: number, value: number | null, share: number | null = 1): ReportPoint => ({
@@ -57,11 +57,11 @@ describe('the wind rose', () => {
 describe('sunrise and sunset', () => {
   const minutes = (text: string | null) => (text === null ? NaN : (Date.parse(text) % 86_400_000) / 60_000);
   test('of Cascavel at the southern solstice: 05:42 and 19:23, within two minutes', () => {
-    const { sunrise, sunset } = reckonedSunTimes(-24.956, -53.455, '2026-12-21');
+    const { sunrise, sunset } = computedSunTimes(-24.956, -53.455, '2026-12-21');
     expect(Math.abs(minutes(sunrise) - (8 * 60 + 42))).toBeLessThanOrEqual(2);
     expect(Math.abs(minutes(sunset) - (22 * 60 + 23))).toBeLessThanOrEqual(2);
   });
   test('none where the sun does not set', () => {
-    expect(reckonedSunTimes(80, 10, '2026-06-21')).toEqual({ sunrise: null, sunset: null });
+    expect(computedSunTimes(80, 10, '2026-06-21')).toEqual({ sunrise: null, sunset: null });
   });
 });

@@ -30,7 +30,7 @@ function sunAt(gamma: number) {
  * circles), as instants; null where the sun stays above or below.
  * @param lat @param lng degrees, south and west negative.
  */
-export function reckonedSunTimes(
+export function computedSunTimes(
   lat: number,
   lng: number,
   date: LocalDate,

@@ -9,7 +9,7 @@ import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SearchField } from '@/platform/ui/SearchField';
-import { Bone, BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { producerDocuments } from '../producerSlice';
 import { findDocuments } from '../rules/findDocuments';
 import { ofTab, type ProducerTab, TABS } from '../rules/producerStatus';
@@ -22,7 +22,7 @@ const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li:not(:last-of-type)': { borderBottom: `1px solid ${theme.tokens.border}` },
 }));
-const BoneRow = styled('div')({
+const SkeletonRow = styled('div')({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 120px',
   alignItems: 'center',
@@ -41,13 +41,13 @@ function Waiting() {
   return (
     <Loading>
       {[0, 1, 2, 3, 4].map((line) => (
-        <BoneRow key={line}>
-          <Bone width={20} height={20} />
+        <SkeletonRow key={line}>
+          <SkeletonBlock width={20} height={20} />
           <div>
-            <BoneText lines={2} />
+            <SkeletonText lines={2} />
           </div>
-          <Bone width={110} height={22} />
-        </BoneRow>
+          <SkeletonBlock width={110} height={22} />
+        </SkeletonRow>
       ))}
     </Loading>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { accountUses } from '../accountSlice';
 
@@ -14,7 +14,7 @@ export function AccountUses({ id }: { readonly id: number }) {
   if (!answer.data)
     return (
       <Loading>
-        <Bone height={24} />
+        <SkeletonBlock height={24} />
       </Loading>
     );
   const words = answer.data.map(({ name, count }) => `${name}: ${formatNumber(count, { decimals: 0 })}`);

@@ -11,7 +11,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PageHead } from '@/platform/ui/PageHead';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { sameAccount } from '../rules/import/sameAccount';
 import { canChoose } from './chosenLines';
 import { OutcomeNote, RefusedFiles } from './ImportNotes';
@@ -110,7 +110,7 @@ export function Component() {
           <Loading>
             <Waiting>
               {t(all.reading ? 'ofx.reading' : 'ofx.comparing')}
-              <Bone height={160} />
+              <SkeletonBlock height={160} />
             </Waiting>
           </Loading>
         )}

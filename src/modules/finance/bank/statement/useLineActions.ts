@@ -10,7 +10,7 @@ import { useStable } from '@/platform/sheet/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { reverseAsking } from '../../reconciliation/reversing';
 import { removeEntered } from '../bankService';
 import type { StatementRow } from '../rules/statementSums';
@@ -29,9 +29,9 @@ const nameOf = ({ day, history, partner, cents }: StatementRow) =>
 export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
   const { t } = useTranslation('financeBank');
   const { t: tr } = useTranslation('financeReconciliation');
-  const alone = useAlone<number | string>();
+  const runOnce = useSingleFlight<number | string>();
   const remove = useStable((row: StatementRow) =>
-    alone(row.id, async () => {
+    runOnce(row.id, async () => {
       const sure = await confirm({
         title: t('entry.removeQuestion'),
         body: nameOf(row),
@@ -49,7 +49,7 @@ export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
     }),
   );
   const reverse = useStable((row: StatementRow) =>
-    alone(row.id, () => reverseAsking(row.id, nameOf(row), tr, reload)),
+    runOnce(row.id, () => reverseAsking(row.id, nameOf(row), tr, reload)),
   );
   return useMemo((): readonly RowAction<StatementRow>[] => {
     const locked = (row: StatementRow) => {

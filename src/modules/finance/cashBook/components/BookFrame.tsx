@@ -8,7 +8,7 @@ import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { CashBook } from '../bookTypes';
 import type { Book } from '../useBook';
 
@@ -34,7 +34,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
       return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
     return (
       <Loading>
-        <Bone height={420} radius={10} />
+        <SkeletonBlock height={420} radius={10} />
       </Loading>
     );
   };

@@ -10,7 +10,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { declarant } from '../bookSlice';
@@ -102,7 +102,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
           <ErrorState onRetry={answer.reload} />
         ) : (
           <Loading>
-            <Bone height={80} radius={8} />
+            <SkeletonBlock height={80} radius={8} />
           </Loading>
         )}
       </Card>

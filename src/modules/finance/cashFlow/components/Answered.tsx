@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { layout } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { WidgetAnswer } from '@/platform/widgets/useWidget';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
@@ -19,7 +19,7 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   if (answer.status !== 'failed')
     return (
       <Loading>
-        <Bone height={460} radius={10} />
+        <SkeletonBlock height={460} radius={10} />
       </Loading>
     );
   return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;

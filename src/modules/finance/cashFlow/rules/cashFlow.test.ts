@@ -30,7 +30,7 @@ const flowOf = (items: readonly FlowItem[], year = 2026, opening: number | null 
   cashFlow(basis(items, opening), { year, today: TODAY, shown: 'both' });
 
 describe('cash flow', () => {
-  it('accumulates as the decisions reckon it: 10 000; January 7 000; February 8 500', () => {
+  it('accumulates as the decisions compute it: 10 000; January 7 000; February 8 500', () => {
     const { months } = flowOf([
       item('2026-01-05', 500_000),
       item('2026-01-31', -800_000),

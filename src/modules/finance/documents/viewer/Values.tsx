@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { typeStep } from '@/platform/theme/typography';
 
 export interface LabelledValue {
@@ -42,7 +42,7 @@ export function Values({ values }: { readonly values: readonly LabelledValue[] }
       {values.map(({ label, value, wide = false }) => (
         <div key={label} data-wide={wide}>
           <dt>{label}</dt>
-          <dd>{value === null ? <Bone width={96} height={14} /> : value || t('none')}</dd>
+          <dd>{value === null ? <SkeletonBlock width={96} height={14} /> : value || t('none')}</dd>
         </div>
       ))}
     </List>

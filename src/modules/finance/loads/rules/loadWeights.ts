@@ -57,7 +57,7 @@ function limitsOf({
     : { moisture: moistureBase, impurity: impurityBase };
 }
 
-/** One discount with what it was reckoned of: `weight` × (`found` − `limit`) ÷ (100 − `limit`). */
+/** One discount with what it was computed of: `weight` × (`found` − `limit`) ÷ (100 − `limit`). */
 interface DiscountStep {
   readonly kind: 'moisture' | 'impurity';
   readonly weight: number;

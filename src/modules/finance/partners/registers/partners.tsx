@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
-import { DocumentTwinNote } from '../components/DocumentTwinNote';
+import { DocumentDuplicateNote } from '../components/DocumentDuplicateNote';
 import { PixSuggestion } from '../components/PixSuggestion';
 import { partnerImport } from '../partnerImport';
 import {
@@ -64,7 +64,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
       kind: 'cpfOrCnpj',
       required: true,
       helper: true,
-      Note: DocumentTwinNote,
+      Note: DocumentDuplicateNote,
       span: 4,
     },
     { name: 'name', kind: 'text', required: true, maxLength: 120, span: 8 },

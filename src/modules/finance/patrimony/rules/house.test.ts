@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseFigures } from './house';
 
-it('reckons the ground of a house and the birds on it', () => {
+it('computes the ground of a house and the birds on it', () => {
   expect(houseFigures({ width: 16, length: 150, capacity: 32_400 })).toEqual({ area: 2_400, density: 13.5 });
   expect(houseFigures({ width: 16, length: null, capacity: 32_400 })).toBeNull();
 });

@@ -15,7 +15,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { ItemState } from '@/platform/store/resourceState';
 import { Facts, Figures } from '../../titles/panel/panelParts';
@@ -116,8 +116,8 @@ function Missing<Row extends QueryRow>(props: {
   if (item.status !== 'failed')
     return (
       <Loading>
-        <BoneText lines={4} />
-        <BoneText lines={6} />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={6} />
       </Loading>
     );
   const { error } = item;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { useEdgeFade } from '@/platform/ui/useEdgeFade';
 import type { SumCard } from '../queryDescriptor';
 
@@ -61,7 +61,7 @@ export function SumStrip({ cards }: SumStripProps) {
       <Strip aria-label={t('sums.label')} tabIndex={0}>
         {cards === null ? (
           <Card>
-            <Bone width={180} height={14} />
+            <SkeletonBlock width={180} height={14} />
           </Card>
         ) : (
           cards.map(({ key, title, note, facts }) => (

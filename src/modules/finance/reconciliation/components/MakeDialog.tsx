@@ -6,7 +6,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import DialogContent from '@mui/material/DialogContent';
 import { inFormNames } from '../../titles/rules/wireNames';
@@ -98,7 +98,7 @@ function FeeMaker(props: MakeProps) {
     <AppDialog title={t('make.fee.title')} onClose={props.onClose}>
       <DialogContent>
         <Loading>
-          <BoneText lines={4} />
+          <SkeletonText lines={4} />
         </Loading>
       </DialogContent>
     </AppDialog>

@@ -14,11 +14,11 @@ it.each([
   [1_000_000, 970_000, 0, 20_000, 30_000],
 ])('chooses of income %i and expense %i what is taxed', (income, expense, taxable, carried, presumed) => {
   const choices = taxChoices(income * REAIS, expense * REAIS, 50_000 * REAIS);
-  expect(choices.reckoned).toEqual({ taxable: taxable * REAIS, carried: carried * REAIS });
+  expect(choices.computed).toEqual({ taxable: taxable * REAIS, carried: carried * REAIS });
   expect(choices.presumed).toEqual(presumed === null ? null : { taxable: presumed * REAIS });
 });
 
-it('reckons the result and the closing herd, and tells neither where a line is not known', () => {
+it('computes the result and the closing herd, and tells neither where a line is not known', () => {
   const month = (income: number, expense: number): ReportRow => ({ section: 'MONTH', income, expense });
   const heads = (line: string, quantity: number | null): ReportRow => ({
     section: 'HERD',

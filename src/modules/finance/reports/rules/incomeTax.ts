@@ -10,7 +10,7 @@ export interface TaxChoices {
   /** Income less expense. */
   readonly result: number;
   /** Result less former losses, and what of them is left for later years. */
-  readonly reckoned: { readonly taxable: number; readonly carried: number };
+  readonly computed: { readonly taxable: number; readonly carried: number };
   /** At most 20 % of income, former losses given up; null without a positive result. */
   readonly presumed: { readonly taxable: number } | null;
 }
@@ -23,7 +23,7 @@ export function taxChoices(income: number, expense: number, losses: number): Tax
   const { result, a, b } = bookResult(income, expense, losses);
   return {
     result,
-    reckoned: { taxable: a.taxable, carried: a.carried },
+    computed: { taxable: a.taxable, carried: a.carried },
     presumed: b && { taxable: b.taxable },
   };
 }
@@ -40,8 +40,8 @@ function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   const choices = losses === null ? null : taxChoices(income ?? 0, expense ?? 0, losses);
   return [
     line('YEAR_RESULT', { income, expense, value: (income ?? 0) - (expense ?? 0) }),
-    line('TAXABLE_RECKONED', { value: choices?.reckoned.taxable ?? null }),
-    line('LOSS_CARRIED', { value: choices?.reckoned.carried ?? null }),
+    line('TAXABLE_RECKONED', { value: choices?.computed.taxable ?? null }),
+    line('LOSS_CARRIED', { value: choices?.computed.carried ?? null }),
     line('TAXABLE_PRESUMED', { value: choices?.presumed?.taxable ?? null }),
   ];
 }
@@ -72,6 +72,6 @@ export function taxLines(rows: readonly ReportRow[]): readonly ReportRow[] {
     return { ...row, value: income === null || expense === null ? null : income - expense };
   });
   const last = Math.max(0, ...rows.map(({ id }) => Number(id)));
-  const reckoned = [...resultRows(told), ...closingRows(told)];
-  return [...told, ...reckoned.map((row, at): ReportRow => ({ id: last + 1 + at, ...row }))];
+  const computed = [...resultRows(told), ...closingRows(told)];
+  return [...told, ...computed.map((row, at): ReportRow => ({ id: last + 1 + at, ...row }))];
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { useEdgeFade } from '@/platform/ui/useEdgeFade';
 import type { SideSums, TitleSums } from '../rules/titleSums';
 import { BUCKETS } from '../rules/titleStatus';
@@ -111,7 +111,7 @@ interface CardProps {
 function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
   const { t } = useTranslation('financeTitles');
   const side = name === 'paid' ? 'paid' : 'open';
-  const waiting = failed ? <span>{UNKNOWN}</span> : <Bone width={72} height={12} />;
+  const waiting = failed ? <span>{UNKNOWN}</span> : <SkeletonBlock width={72} height={12} />;
   const figure = (text: string) => (sums ? <span>{text}</span> : waiting);
   return (
     <li>

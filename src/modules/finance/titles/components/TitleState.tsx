@@ -5,7 +5,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { TitleDetail } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
 
@@ -28,8 +28,8 @@ export function TitleState({ item, onRetry }: TitleStateProps) {
   if (item.status !== 'failed') {
     return (
       <Loading>
-        <BoneText lines={4} />
-        <BoneText lines={6} />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={6} />
       </Loading>
     );
   }

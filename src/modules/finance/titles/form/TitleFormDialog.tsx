@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { TitleState, useTitle } from '../components/TitleState';
 import { lockedReason } from '../hooks/useTitleActions';
 import { isReal } from '../rules/currencies';
@@ -52,8 +52,8 @@ function NewForm(props: Loaded) {
   return (
     <DialogContent>
       <Loading>
-        <BoneText lines={4} />
-        <BoneText lines={6} />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={6} />
       </Loading>
     </DialogContent>
   );

@@ -22,7 +22,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
   const currencyValue = useWatch<TitleInput, 'currencyValue'>({ name: 'currencyValue' });
   const quotation = useWatch<TitleInput, 'quotation'>({ name: 'quotation' });
   const foreign = isForeign(currencyId, currencies.options, { currencyValue, quotation });
-  const reckon = () => {
+  const compute = () => {
     const value = inReais(getValues('currencyValue'), getValues('quotation'));
     setValue('total', value, { shouldDirty: true });
     onTotal();
@@ -32,7 +32,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
     setValue('quotation', null);
     const next = currencies.options.find((option) => option.id === id);
     // A figure in reais is none of another currency: the value is typed anew.
-    if (next && !isReal(next)) reckon();
+    if (next && !isReal(next)) compute();
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
               name="currencyValue"
               label={t('form.currencyValue', { currency: chosen?.name ?? t('form.ownCurrency') })}
               prefix={undefined}
-              onChanged={reckon}
+              onChanged={compute}
               required
             />
           </Span>
@@ -61,7 +61,7 @@ export function ValueFields({ currencies, onTotal }: ValueFieldsProps) {
               name="quotation"
               label={t('form.quotation')}
               decimals={4}
-              onChanged={reckon}
+              onChanged={compute}
               required
             />
           </Span>

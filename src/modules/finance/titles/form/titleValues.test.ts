@@ -39,7 +39,7 @@ describe('the form of a title', () => {
     });
   });
 
-  it('reckons another currency at its rate, and sends the rate for that alone', () => {
+  it('computes another currency at its rate, and sends the rate for that alone', () => {
     expect(inReais(1_000_00, 5.4321)).toBe(5_432_10);
     expect(inReais(33, 1.5)).toBe(50);
     expect(inReais(null, 5)).toBeNull();

@@ -10,7 +10,7 @@ import { useStable } from '@/platform/sheet/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import { useAlone } from '@/platform/ui/useAlone';
+import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { documentText, type Texts, titleText } from '../components/titleLook';
 import type { TitleRow, WriteOff } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
@@ -37,10 +37,10 @@ export interface TitleDoings {
 export function useTitleDoings(reload: () => void): TitleDoings {
   const { t } = useTranslation('financeTitles');
   const dispatch = useAppDispatch();
-  const alone = useAlone<number>();
+  const runOnce = useSingleFlight<number>();
 
   const reverse = useStable((row: TitleRow, writeOffs: readonly WriteOff[], done?: () => void) =>
-    alone(row.id, async () => {
+    runOnce(row.id, async () => {
       const sure = await confirm({
         title: t('reverse.question', { count: writeOffs.length, title: titleText(row) }),
         body: t('reverse.body', {
@@ -67,7 +67,7 @@ export function useTitleDoings(reload: () => void): TitleDoings {
   );
 
   const remove = useStable((row: TitleRow, done?: () => void) =>
-    alone(row.id, async () => {
+    runOnce(row.id, async () => {
       const sure = await confirm({
         title: t('remove.question', { document: documentText(row) }),
         body: t('remove.body', { count: row.count, partner: row.partnerName }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { Quiet } from './panelParts';
 
 interface PartStateProps {
@@ -32,7 +32,7 @@ export function PartState({ status, error, empty, onRetry, children }: PartState
   if (status === 'ready') return children;
   return (
     <Loading>
-      <BoneText lines={2} />
+      <SkeletonText lines={2} />
     </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { type AgendaView, ownDays } from '../rules/agendaPeriod';
 import { type CalendarItem, itemsByDay } from '../rules/calendarItems';
@@ -52,7 +52,7 @@ export function AgendaBody({ view, day, today, dayNamed, items, onDay }: AgendaB
     if (items === null) {
       return (
         <Loading label={t('agenda.loading')}>
-          <BoneText lines={10} lineHeight={36} />
+          <SkeletonText lines={10} lineHeight={36} />
         </Loading>
       );
     }

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { ItemRows } from '../components/ItemRows';
 import { capitalised, dayAndMonth } from '../dayWords';
 import type { CalendarItem } from '../rules/calendarItems';
@@ -39,7 +39,7 @@ export function DayPanel({ day, items, loading, headRef }: DayPanelProps) {
       </h3>
       {loading ? (
         <Loading label={t('agenda.loading')}>
-          <BoneText lines={3} lineHeight={28} />
+          <SkeletonText lines={3} lineHeight={28} />
         </Loading>
       ) : (
         <>

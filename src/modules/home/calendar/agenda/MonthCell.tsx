@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { wholeDay } from '../dayWords';
 import { type CalendarItem, countText } from '../rules/calendarItems';
 
@@ -104,7 +104,7 @@ export function MonthCell({ day, items, outside, isToday, chosen, loading, onCho
       onClick={onChoose}
     >
       <span className="number">{Number(day.slice(8))}</span>
-      {loading && count === 0 && <Bone width="80%" height={14} />}
+      {loading && count === 0 && <SkeletonBlock width="80%" height={14} />}
       {items.slice(0, SHOWN).map(({ key, time, title }) => {
         const words = title || t('calendar.untitled');
         return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { BoneText } from '@/platform/ui/Skeletons';
+import { SkeletonText } from '@/platform/ui/Skeletons';
 import { shortWeekday, wholeDay } from '../dayWords';
 import { viewDays } from '../rules/agendaPeriod';
 import { countText } from '../rules/calendarItems';
@@ -88,7 +88,7 @@ export function WeekView(props: AgendaGridProps) {
                 <span className="weekday">{shortWeekday(date, i18n.language)}</span>
                 <span className="number">{Number(date.slice(8))}</span>
               </div>
-              {loading && items.length === 0 && <BoneText lines={2} lineHeight={18} />}
+              {loading && items.length === 0 && <SkeletonText lines={2} lineHeight={18} />}
               {!loading && items.length === 0 && <div className="free">{t('calendar.free')}</div>}
               {items.slice(0, SHOWN_IN_WEEK).map(({ key, time, title }) => (
                 <div className="item" key={key}>

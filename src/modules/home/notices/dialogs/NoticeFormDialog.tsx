@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { newNotice, toValues } from '../noticeForm';
 import { noticeRecord } from '../noticesState';
@@ -66,7 +66,7 @@ function LoadedForm(props: LoadedFormProps) {
       {status !== 'failed' ? (
         <Loading>
           {[44, 88, 45, 46, 240].map((height) => (
-            <Bone key={height} height={height} style={{ marginTop: 16 }} />
+            <SkeletonBlock key={height} height={height} style={{ marginTop: 16 }} />
           ))}
         </Loading>
       ) : error?.kind === 'forbidden' ? (

@@ -10,7 +10,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { Loading } from '@/platform/ui/Skeletons';
 import type { WidgetAnswer } from '@/platform/widgets/useWidget';
-import { NoticeBones } from '../components/NoticeBones';
+import { NoticeSkeleton } from '../components/NoticeSkeleton';
 import { NoticePanel } from '../components/NoticePanel';
 import type { Notice } from '../noticesSchemas';
 import { readableNotices, searchNotices } from '../rules/noticeSearch';
@@ -56,7 +56,7 @@ export function NoticesDialog({ answer, address, editable }: NoticesDialogProps)
             />
           ) : (
             <Loading>
-              <NoticeBones rows={5} />
+              <NoticeSkeleton rows={5} />
             </Loading>
           )}
         </DialogContent>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { EmbedAddress } from '../rules/embedAddress';
 
 const HEIGHT = 320;
@@ -54,7 +54,7 @@ export function EmbedFrame({ address, onBlocked, onRevoke }: EmbedFrameProps) {
       <Box>
         {!loaded && (
           <Loading label={t('prices.embed.loading', { host })}>
-            <Bone height={HEIGHT} radius={0} />
+            <SkeletonBlock height={HEIGHT} radius={0} />
           </Loading>
         )}
         <div>

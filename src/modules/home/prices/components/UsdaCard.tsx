@@ -8,7 +8,7 @@ import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { UsdaOptions } from '../pricesService';
 import { ALL_OPTIONS, type UsdaQuestion, usdaOptionsWidget, usdaWidget } from '../pricesState';
 import { attributeKind } from '../rules/usdaNames';
-import { UsdaBones } from './UsdaBones';
+import { UsdaSkeleton } from './UsdaSkeleton';
 import { UsdaChoices } from './UsdaChoices';
 import { UsdaFigures } from './UsdaFigures';
 
@@ -24,7 +24,7 @@ export function UsdaCard({ choice }: UsdaCardProps) {
   const [commodity = null, attribute = null] = [answer.data?.commodities[0], answer.data?.attributes[0]];
   if (answer.data && commodity && attribute) return <ChosenFigures options={answer.data} choice={choice} />;
   return (
-    <WidgetCard title={t('prices.title')} answer={answer} skeleton={<UsdaBones />} actions={choice} flush>
+    <WidgetCard title={t('prices.title')} answer={answer} skeleton={<UsdaSkeleton />} actions={choice} flush>
       {() => <EmptyState icon={<BarChartOutlined />} title={t('prices.usda.noOptions')} />}
     </WidgetCard>
   );
@@ -46,7 +46,7 @@ function ChosenFigures({ options, choice }: { readonly options: UsdaOptions } & 
     <WidgetCard
       title={t('prices.title')}
       answer={answer}
-      skeleton={<UsdaBones />}
+      skeleton={<UsdaSkeleton />}
       actions={choice}
       head={
         <UsdaChoices

@@ -15,7 +15,7 @@ import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validat
 import { asAppError } from '@/platform/http/appError';
 import { PageLink } from '@/platform/routing/pageLink';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -60,7 +60,7 @@ function Preview({ id }: { readonly id: number }) {
   if (!data)
     return (
       <Loading>
-        <BoneText />
+        <SkeletonText />
       </Loading>
     );
   const { nextLot, later } = data;

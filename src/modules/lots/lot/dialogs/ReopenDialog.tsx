@@ -12,7 +12,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { createWidget } from '@/platform/widgets/createWidget';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -106,7 +106,7 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
         {status === 'failed' && !data && <ErrorState onRetry={reload} title={t('reopening.failed')} />}
         {status === 'loading' && !data && (
           <Loading>
-            <BoneText />
+            <SkeletonText />
           </Loading>
         )}
         {data && <Consequences answer={data} />}

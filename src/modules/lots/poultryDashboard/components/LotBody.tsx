@@ -9,7 +9,7 @@ import { lotForecasts } from '../../rules/lotForecasts';
 import { AgeTrack } from './AgeTrack';
 import { BlockedLines } from './BlockedLines';
 import { ContactLine } from './ContactLine';
-import { ChartGrid } from './DashboardBones';
+import { ChartGrid } from './DashboardSkeleton';
 import { ForecastCard } from './ForecastCard';
 import { LotCharts } from './LotCharts';
 import { LotFigures } from './LotFigures';

@@ -13,7 +13,7 @@ import type { SheetAnswer, SheetChange } from '@/platform/sheet/sheetProps';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { BoneText, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { faultText } from '../dayWords';
 import { isKind } from '../referenceChoices';
@@ -44,7 +44,7 @@ function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly tool
   if (!data)
     return (
       <Loading>
-        <BoneText />
+        <SkeletonText />
       </Loading>
     );
   const words = t('days.mean', { first: name, second: mixedWith.name });
@@ -71,8 +71,8 @@ export function Panel({ id }: { readonly id: RowId }) {
   if (!set || !isKind(set.kind))
     return (
       <Loading>
-        <BoneText />
-        <BoneText />
+        <SkeletonText />
+        <SkeletonText />
       </Loading>
     );
   const { kind, name, days, mixedWith } = set;

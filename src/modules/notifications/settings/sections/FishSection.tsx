@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FISH_FLAGS } from '../settingsWire';
 
 const BASE = 'notificationSettingPiscicultures.0';
@@ -17,7 +17,7 @@ export function FishSection() {
         {ponds.loading ? (
           // Chosen ponds have no names yet.
           <Loading>
-            <Bone height={40} style={{ marginBottom: 20 }} />
+            <SkeletonBlock height={40} style={{ marginBottom: 20 }} />
           </Loading>
         ) : (
           <MultiSelectField<number | string>

@@ -84,8 +84,8 @@ function judgePart(lines: readonly OfxLine[], kept: readonly KnownLine[], today:
     const verdict = firstVerdict(line, today);
     if (verdict !== null || !isReadLine(line)) return verdict;
     const key = keyOf(known(line));
-    const twin = take(known(line), (one) => one.fitId !== null && keyOf(one) === key);
-    return twin ? 'imported' : null;
+    const duplicate = take(known(line), (one) => one.fitId !== null && keyOf(one) === key);
+    return duplicate ? 'imported' : null;
   });
   return lines.map((line, at) => {
     const verdict = exact[at] ?? null;

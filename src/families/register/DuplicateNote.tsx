@@ -19,32 +19,38 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { fontSize: 16 },
 }));
 
-interface Twin {
+interface Duplicate {
   readonly id: number;
   readonly name: string;
 }
 
-interface TwinNoteProps<T extends Twin> {
+interface DuplicateNoteProps<T extends Duplicate> {
   /** Of the record in the form; null for a new one. */
   readonly id: NoteProps<unknown>['id'];
   /** What no other record should have; empty while it is not whole. */
   readonly value: string;
   /** Asks who has it. A function of the module, not one made while rendering. */
   readonly find: (value: string, signal: AbortSignal) => Promise<T | null>;
-  readonly textOf: (twin: T) => string;
-  readonly hrefOf: (twin: T) => string;
+  readonly textOf: (duplicate: T) => string;
+  readonly hrefOf: (duplicate: T) => string;
 }
 
 /** Says while one types that another record has this value already, and leads there. It warns and refuses nothing. */
-export function TwinNote<T extends Twin>({ id, value, find, textOf, hrefOf }: TwinNoteProps<T>) {
+export function DuplicateNote<T extends Duplicate>({
+  id,
+  value,
+  find,
+  textOf,
+  hrefOf,
+}: DuplicateNoteProps<T>) {
   const { isDirty, isSubmitting } = useFormState();
-  const [found, setFound] = useState<{ value: string; twin: T } | null>(null);
+  const [found, setFound] = useState<{ value: string; duplicate: T } | null>(null);
   useEffect(() => {
     if (value === '') return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       find(value, asking.signal).then(
-        (twin) => setFound(twin && { value, twin }),
+        (duplicate) => setFound(duplicate && { value, duplicate }),
         // A warning that cannot be given is no hindrance: the server refuses by itself.
         () => undefined,
       );
@@ -56,16 +62,16 @@ export function TwinNote<T extends Twin>({ id, value, find, textOf, hrefOf }: Tw
   }, [value, find]);
   // Once a new record is being saved, the one that has the value is this record itself.
   const saved = id === null && (isSubmitting || !isDirty);
-  const shown = found && !saved && found.value === value && String(found.twin.id) !== String(id);
+  const shown = found && !saved && found.value === value && String(found.duplicate.id) !== String(id);
   return (
     <div role="status">
       {shown && (
         <Note>
           <WarningAmberOutlined aria-hidden />
           <span>
-            {textOf(found.twin)}{' '}
-            <Link component={RouterLink} to={hrefOf(found.twin)} color="inherit" underline="always">
-              {found.twin.name}
+            {textOf(found.duplicate)}{' '}
+            <Link component={RouterLink} to={hrefOf(found.duplicate)} color="inherit" underline="always">
+              {found.duplicate.name}
             </Link>
           </span>
         </Note>

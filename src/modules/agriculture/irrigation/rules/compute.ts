@@ -20,7 +20,7 @@ const USUAL_SENSOR = 10;
 /** ET0 of a day without readings is the mean of so many days before it. */
 const MEAN_OF = 7;
 
-export interface ReckonedDay extends BalanceDay {
+export interface ComputedDay extends BalanceDay {
   readonly date: LocalDate;
   readonly needs: StageNeeds;
   readonly et0: number;
@@ -32,11 +32,11 @@ export interface ReckonedDay extends BalanceDay {
   readonly forecast: boolean;
 }
 
-export interface Reckoned {
+export interface Computed {
   readonly plot: IrrigatedPlot;
-  readonly days: readonly ReckonedDay[];
+  readonly days: readonly ComputedDay[];
   /** Today, or the last day that is known. */
-  readonly now: ReckonedDay;
+  readonly now: ComputedDay;
   readonly state: IrrigationState;
   /** Whether stages follow degree-days; else days. */
   readonly degrees: boolean;
@@ -102,7 +102,7 @@ function rateOf({ settings, hectares }: IrrigatedPlot): number | null {
  * The water of a plot day by day from planting (FAO-56, single crop coefficient); null where something is missing.
  * @param today the day that is looked at; days after it are the forecast.
  */
-export function reckon(plot: IrrigatedPlot, today: LocalDate): Reckoned | null {
+export function compute(plot: IrrigatedPlot, today: LocalDate): Computed | null {
   const { soil, cycle, station, plantedOn, settings } = plot;
   if (missingOf(plot).length > 0 || !soil || !cycle || !station || plantedOn === null) return null;
   const { capacity, wilting } = soil;
@@ -117,7 +117,7 @@ export function reckon(plot: IrrigatedPlot, today: LocalDate): Reckoned | null {
   const et0s = et0Days(plot.days, place);
   let sum = 0;
   let depletion = settings.startDepletion ?? 0;
-  const days = plot.days.flatMap((day, at): ReckonedDay[] => {
+  const days = plot.days.flatMap((day, at): ComputedDay[] => {
     sum += degreeDays(day.tMax, day.tMin, cycle.baseTemperature) ?? 0;
     const needs = needsAt(cycle.stages, degrees ? sum : daysBetween(plantedOn, day.date), degrees);
     const evaporation = et0s[at];

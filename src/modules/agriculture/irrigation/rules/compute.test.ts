@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IrrigatedPlot, PlotDay } from '../irrigationTypes';
-import { missingOf, reckon } from './reckon';
+import { missingOf, compute } from './compute';
 
 const day = (date: string, change: Partial<PlotDay> = {}): PlotDay => ({
   date,
@@ -43,7 +43,7 @@ const plot: IrrigatedPlot = {
 
 describe('the water of a plot', () => {
   test('falls by Kc × ET0, and says what to irrigate', () => {
-    const found = reckon(plot, '2026-01-16');
+    const found = compute(plot, '2026-01-16');
     expect(found?.now.depletion).toBeCloseTo(2 * 1.15 * 5.04, 1);
     expect(found?.efficiency).toBe(85);
     expect(found?.rate).toBeCloseTo(0.7, 10);
@@ -53,19 +53,19 @@ describe('the water of a plot', () => {
   });
   test('irrigation counts as far as it reaches the roots', () => {
     const watered = { ...plot, days: [day('2026-01-15'), day('2026-01-16', { irrigation: 5 })] };
-    const dry = reckon(plot, '2026-01-16')?.now.depletion ?? 0;
-    expect(reckon(watered, '2026-01-16')?.now.depletion).toBeCloseTo(dry - 4.25, 6);
+    const dry = compute(plot, '2026-01-16')?.now.depletion ?? 0;
+    expect(compute(watered, '2026-01-16')?.now.depletion).toBeCloseTo(dry - 4.25, 6);
   });
   test('a day without readings takes the mean of those before, and is counted', () => {
     const gap = day('2026-01-16', { tMax: null, tMin: null, rain: null });
-    const found = reckon({ ...plot, days: [day('2026-01-15'), gap] }, '2026-01-16');
+    const found = compute({ ...plot, days: [day('2026-01-15'), gap] }, '2026-01-16');
     expect(found?.now).toMatchObject({ method: null, rain: null });
     expect(found?.now.et0).toBeCloseTo(5.04, 2);
     expect(found?.unread).toBe(1);
   });
-  test('what is missing is named, and nothing reckoned', () => {
+  test('what is missing is named, and nothing computed', () => {
     const bare = { ...plot, soil: { name: 'S', capacity: null, wilting: 0.1 }, cycle: null, station: null };
     expect(missingOf(bare)).toEqual(['CYCLE', 'SOIL_WATER', 'STATION']);
-    expect(reckon(bare, '2026-01-16')).toBeNull();
+    expect(compute(bare, '2026-01-16')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useLookAgain } from './useLookAgain';
+import { usePoll } from './usePoll';
 
 let shown: DocumentVisibilityState;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('looks again at its interval while the page is in view, and when somebody comes back to it', () => {
   const look = vi.fn();
-  const { unmount } = renderHook(() => useLookAgain(look, 60_000));
+  const { unmount } = renderHook(() => usePoll(look, 60_000));
   expect(look).not.toHaveBeenCalled();
   vi.advanceTimersByTime(120_000);
   expect(look).toHaveBeenCalledTimes(2);

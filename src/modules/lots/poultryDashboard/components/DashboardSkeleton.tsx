@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '@/platform/theme/tokens';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 /** The cards of the aviaries; in a row they share their height. */
 export const CardGrid = styled('div')({
@@ -19,15 +19,15 @@ const Stack = styled('div')({ display: 'grid', gap: layout.gap });
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** Where sums, tabs and cards will stand. */
-export function OverviewBones() {
+export function OverviewSkeleton() {
   return (
     <Loading>
       <Stack>
-        <Bone height={92} radius={10} />
-        <Bone height={44} />
+        <SkeletonBlock height={92} radius={10} />
+        <SkeletonBlock height={44} />
         <CardGrid>
           {PLACES.map((place) => (
-            <Bone key={place} height={340} radius={10} />
+            <SkeletonBlock key={place} height={340} radius={10} />
           ))}
         </CardGrid>
       </Stack>
@@ -36,15 +36,15 @@ export function OverviewBones() {
 }
 
 /** Where the lot's figures and charts will stand. */
-export function LotBones() {
+export function LotSkeleton() {
   return (
     <Loading>
       <Stack>
-        <Bone height={180} radius={10} />
-        <Bone height={120} radius={10} />
+        <SkeletonBlock height={180} radius={10} />
+        <SkeletonBlock height={120} radius={10} />
         <ChartGrid>
           {PLACES.slice(0, 4).map((place) => (
-            <Bone key={place} height={324} radius={10} />
+            <SkeletonBlock key={place} height={324} radius={10} />
           ))}
         </ChartGrid>
       </Stack>

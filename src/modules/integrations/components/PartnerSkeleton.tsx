@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '@/platform/theme/tokens';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 /** The cards of the partners; in a row they share their height. */
 export const CardGrid = styled('div')({
@@ -20,27 +20,27 @@ export const Stack = styled('div')({ display: 'grid', gap: layout.gap });
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-export function PartnersBones() {
+export function PartnersSkeleton() {
   return (
     <Loading>
       <CardGrid>
         {PLACES.map((place) => (
-          <Bone key={place} height={228} radius={10} />
+          <SkeletonBlock key={place} height={228} radius={10} />
         ))}
       </CardGrid>
     </Loading>
   );
 }
 
-export function PartnerBones() {
+export function PartnerSkeleton() {
   return (
     <Loading>
       <TwoColumns>
         <Stack>
-          <Bone height={180} radius={10} />
-          <Bone height={260} radius={10} />
+          <SkeletonBlock height={180} radius={10} />
+          <SkeletonBlock height={260} radius={10} />
         </Stack>
-        <Bone height={320} radius={10} />
+        <SkeletonBlock height={320} radius={10} />
       </TwoColumns>
     </Loading>
   );

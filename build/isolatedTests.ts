@@ -6,7 +6,7 @@ import { filesUnder } from '../scripts/files.mjs';
 const REACHES_BEYOND = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(/;
 
 /** The rule tests of the given folders that need modules and clocks of their own; paths from `root`. */
-export function aloneTests(root: string, folders: readonly string[]): string[] {
+export function isolatedTests(root: string, folders: readonly string[]): string[] {
   return filesUnder(...folders.map((folder) => join(root, folder)))
     .filter((path) => /\.test\.(?:ts|mjs)$/.test(path))
     .filter((path) => REACHES_BEYOND.test(readFileSync(path, 'utf8')))

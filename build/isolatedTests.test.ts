@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aloneTests } from './aloneTests';
+import { isolatedTests } from './isolatedTests';
 
 it('finds the tests that replace modules or clocks, in every folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'alone-'));
@@ -14,7 +14,10 @@ it('finds the tests that replace modules or clocks, in every folder', () => {
     writeFileSync(join(root, 'src/rules/replaced.test.ts'), `${tool}.mock('./device');`);
     writeFileSync(join(root, 'src/rules/replaced.ts'), `${tool}.mock('./device');`);
     writeFileSync(join(root, 'mocks/clock.test.ts'), `${tool}.useFakeTimers();`);
-    expect(aloneTests(root, ['src', 'mocks'])).toEqual(['mocks/clock.test.ts', 'src/rules/replaced.test.ts']);
+    expect(isolatedTests(root, ['src', 'mocks'])).toEqual([
+      'mocks/clock.test.ts',
+      'src/rules/replaced.test.ts',
+    ]);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { TwinNote } from '@/families/register/TwinNote';
+import { DuplicateNote } from '@/families/register/DuplicateNote';
 import { href } from '@/platform/routing/href';
 import { customerService } from '../customersService';
 import type { CustomerValues } from '../schemas/customerSchemas';
@@ -9,10 +9,10 @@ const WHOLE = /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/;
 const hrefOf = ({ id }: { id: number }) => href('adminArea', { id: 'clientes', registro: String(id) });
 
 /** Says that another customer has this e-mail already: families share addresses, so it may be meant. */
-export function EmailTwinNote({ values: { email }, id }: NoteProps<CustomerValues>) {
+export function EmailDuplicateNote({ values: { email }, id }: NoteProps<CustomerValues>) {
   const { t } = useTranslation('adminCustomers');
   return (
-    <TwinNote
+    <DuplicateNote
       id={id}
       value={WHOLE.test(email) ? email : ''}
       find={customerService.byEmail}

@@ -7,7 +7,7 @@ const PAUSE_MS = 5000;
  * Calls `look` every `everyMs` milliseconds while the page is in view, and when somebody comes back to it. A page that
  * is hidden asks nothing.
  */
-export function useLookAgain(look: () => void, everyMs: number): void {
+export function usePoll(look: () => void, everyMs: number): void {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Bone, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { layout } from '@/platform/theme/tokens';
 import { Columns } from './ComparedView';
 
@@ -18,20 +18,20 @@ const Maps = styled('div')(({ theme }) => ({
 const Left = styled('div')({ display: 'grid', gap: layout.gapSmall });
 
 /** Where maps, line and figures will stand. */
-export function ComparisonBones() {
+export function ComparisonSkeleton() {
   return (
     <Loading>
       <Columns>
         <Left>
           <Maps>
-            <Bone height={56} />
-            <Bone height={340} radius={10} />
-            <Bone height={56} />
-            <Bone height={340} radius={10} />
+            <SkeletonBlock height={56} />
+            <SkeletonBlock height={340} radius={10} />
+            <SkeletonBlock height={56} />
+            <SkeletonBlock height={340} radius={10} />
           </Maps>
-          <Bone height={180} radius={10} />
+          <SkeletonBlock height={180} radius={10} />
         </Left>
-        <Bone height={560} radius={10} />
+        <SkeletonBlock height={560} radius={10} />
       </Columns>
     </Loading>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Bone } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 
 const Row = styled('div')(({ theme }) => ({
   height: 66,
@@ -11,17 +11,17 @@ const Row = styled('div')(({ theme }) => ({
   '& > div + div': { marginTop: 4, justifyContent: 'flex-start', gap: 8 },
 }));
 
-/** The bones of notices, in the measures of their two lines. */
-export function NoticeBones({ rows }: { readonly rows: number }) {
+/** The skeleton of notices, in the measures of their two lines. */
+export function NoticeSkeleton({ rows }: { readonly rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <Row key={row}>
       <div>
-        <Bone width="55%" height={14} />
-        <Bone width={68} height={12} />
+        <SkeletonBlock width="55%" height={14} />
+        <SkeletonBlock width={68} height={12} />
       </div>
       <div>
-        <Bone width={96} height={22} />
-        <Bone width="50%" height={12} />
+        <SkeletonBlock width={96} height={22} />
+        <SkeletonBlock width="50%" height={12} />
       </div>
     </Row>
   ));

@@ -1,4 +1,4 @@
-import { useEarly } from '@/platform/connection/useEarly';
+import { usePreload } from '@/platform/connection/usePreload';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import { notificationsOverlays } from './notificationsOverlays';
 
@@ -6,6 +6,6 @@ const { load, namespaces } = notificationsOverlays.notificacoes;
 const panel = () => Promise.all([load(), loadNamespaces(namespaces)]);
 
 /** The panel behind the bell is in memory soon after the page: it shows the last list when the connection is gone. */
-export function useEarlyPanel(wanted: boolean): void {
-  useEarly(panel, wanted, 1500);
+export function usePreloadedPanel(wanted: boolean): void {
+  usePreload(panel, wanted, 1500);
 }

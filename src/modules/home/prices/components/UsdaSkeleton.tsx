@@ -1,4 +1,4 @@
-import { Bone, BoneRows } from '@/platform/ui/Skeletons';
+import { SkeletonBlock, SkeletonRows } from '@/platform/ui/Skeletons';
 
 const COLUMNS = [
   { field: 'country', width: '1fr' },
@@ -7,12 +7,12 @@ const COLUMNS = [
   { field: 'change', width: '80px', kind: 'number' },
 ] as const;
 
-/** The bones of the figures. */
-export function UsdaBones() {
+/** The skeleton of the figures. */
+export function UsdaSkeleton() {
   return (
     <>
-      <Bone height={30} radius={0} />
-      <BoneRows rows={5} columns={COLUMNS} />
+      <SkeletonBlock height={30} radius={0} />
+      <SkeletonRows rows={5} columns={COLUMNS} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const RETRY_MS = 5000;
  * Brings a part of the code before it is needed, because the connection may be gone by then. Unlike a lazy component
  * it never fails: it tries again until the part is there. `load` must keep its identity.
  */
-export function useEarly<Part extends object>(
+export function usePreload<Part extends object>(
   load: () => Promise<Part>,
   wanted: boolean,
   delayMs: number,

@@ -131,7 +131,6 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     else put(fromPalette(armed), cell);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is pressed
     <div {...drag.handlers}>
       {warnings.count > 0 && (
         <p role="status" style={{ margin: '0 0 6px' }}>

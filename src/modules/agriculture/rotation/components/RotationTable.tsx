@@ -88,7 +88,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     if (entry?.plotId === plot.id && entry.year === column.year && entry.season === column.season) return;
     onPlace(placed, plot, column);
   };
-  const drag = useRotationDrag({
+  const { ghost, handlers } = useRotationDrag({
     judge: (source, cell) => {
       const [placed, place] = [carried(source), placeOf(cell)];
       if (!placed || !place) return { fits: false, says: '' };
@@ -131,7 +131,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     else put(fromPalette(armed), cell);
   };
   return (
-    <div {...drag.handlers}>
+    <div {...handlers}>
       {warnings.count > 0 && (
         <p role="status" style={{ margin: '0 0 6px' }}>
           <WarningAmberOutlined fontSize="inherit" aria-hidden />{' '}
@@ -139,7 +139,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
         </p>
       )}
       <CropPalette crops={crops} nameOf={(crop) => nameOf(t, crop)} armed={armed} onArm={setArmed} />
-      <Scroll ref={view.ref} data-rotation-scroll role="region" aria-label={title} tabIndex={0}>
+      <Scroll ref={view.attach} data-rotation-scroll role="region" aria-label={title} tabIndex={0}>
         <Table
           onKeyDown={keyed}
           onClick={pressed}
@@ -165,7 +165,9 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
           <tbody>
             {view.before > 0 && (
               <tr aria-hidden>
-                <td className="space" colSpan={columns.length + 1} style={{ height: view.before }} />
+                <td className="space" colSpan={columns.length + 1} style={{ height: view.before }}>
+                  {'\u00a0'}
+                </td>
               </tr>
             )}
             {lines.slice(view.start, view.end).map((line) =>
@@ -190,7 +192,9 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
             )}
             {view.after > 0 && (
               <tr aria-hidden>
-                <td className="space" colSpan={columns.length + 1} style={{ height: view.after }} />
+                <td className="space" colSpan={columns.length + 1} style={{ height: view.after }}>
+                  {'\u00a0'}
+                </td>
               </tr>
             )}
           </tbody>
@@ -210,7 +214,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
           </tfoot>
         </Table>
       </Scroll>
-      <Ghost ref={drag.ghost} hidden aria-hidden />
+      <Ghost ref={ghost} hidden aria-hidden />
     </div>
   );
 }

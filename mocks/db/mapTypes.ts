@@ -158,7 +158,7 @@ export interface SoilType extends Register {
   infiltration: number | null;
 }
 
-export interface LeftOutReadings {
+interface LeftOutReadings {
   id: number;
   greatness: string;
   /** Instants, both included. */

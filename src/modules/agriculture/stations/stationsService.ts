@@ -71,7 +71,7 @@ export async function leftOutOf(id: number, signal: AbortSignal): Promise<LeftOu
     .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
 }
 
-export interface LeaveOutRequest {
+interface LeaveOutRequest {
   readonly id: number;
   readonly greatness: Magnitude;
   /** Instants, both included. */

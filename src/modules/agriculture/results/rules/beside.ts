@@ -5,10 +5,9 @@ import { type CostBasis, type Grouping, groupResults, type ResultGroup } from '.
 const BESIDE = 3;
 
 /** The crop year in the name of a harvest, 'SOJA 2025/2026': it is common to all crops. The whole name where there is none. */
-export const cropYearOf = (harvestName: string): string =>
-  /\d{4}\/\d{2,4}/.exec(harvestName)?.[0] ?? harvestName;
+const cropYearOf = (harvestName: string): string => /\d{4}\/\d{2,4}/.exec(harvestName)?.[0] ?? harvestName;
 
-export interface BesideRow {
+interface BesideRow {
   readonly id: string;
   readonly name: string;
   /** In the order of the years; null where nothing was harvested in one. */

@@ -1,7 +1,7 @@
 /** Classes of a map: more cannot be told apart. */
 const MOST = 5;
 
-export interface ValueClass {
+interface ValueClass {
   /** Least and greatest value in it. */
   readonly from: number;
   readonly to: number;

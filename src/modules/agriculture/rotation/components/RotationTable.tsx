@@ -57,7 +57,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
   const { t } = useTranslation('agricultureRotation');
   const { plots, entries } = rotation;
   const { ordered, lines, heights, byCell, warnings } = useRotationRows(rotation, columns);
-  const view = useRowsInView(heights);
+  const { attach, start, end, before, after } = useRowsInView(heights);
   const crops = useMemo(() => plantables(entries), [entries]);
   const [armed, setArmed] = useState<string | null>(null);
   const areas = useMemo(
@@ -88,7 +88,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     if (entry?.plotId === plot.id && entry.year === column.year && entry.season === column.season) return;
     onPlace(placed, plot, column);
   };
-  const drag = useRotationDrag({
+  const { ghost, handlers } = useRotationDrag({
     judge: (source, cell) => {
       const [placed, place] = [carried(source), placeOf(cell)];
       if (!placed || !place) return { fits: false, says: '' };
@@ -131,8 +131,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
     else put(fromPalette(armed), cell);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is pressed
-    <div {...drag.handlers}>
+    <div {...handlers}>
       {warnings.count > 0 && (
         <p role="status" style={{ margin: '0 0 6px' }}>
           <WarningAmberOutlined fontSize="inherit" aria-hidden />{' '}
@@ -140,7 +139,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
         </p>
       )}
       <CropPalette crops={crops} nameOf={(crop) => nameOf(t, crop)} armed={armed} onArm={setArmed} />
-      <Scroll ref={view.ref} data-rotation-scroll role="region" aria-label={title} tabIndex={0}>
+      <Scroll ref={attach} data-rotation-scroll role="region" aria-label={title} tabIndex={0}>
         <Table
           onKeyDown={keyed}
           onClick={pressed}
@@ -164,12 +163,14 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
             </tr>
           </thead>
           <tbody>
-            {view.before > 0 && (
+            {before > 0 && (
               <tr aria-hidden>
-                <td className="space" colSpan={columns.length + 1} style={{ height: view.before }} />
+                <td className="space" colSpan={columns.length + 1} style={{ height: before }}>
+                  {'\u00a0'}
+                </td>
               </tr>
             )}
-            {lines.slice(view.start, view.end).map((line) =>
+            {lines.slice(start, end).map((line) =>
               'farm' in line ? (
                 <tr key={line.farm} className="farm" style={{ height: line.height }}>
                   <th className="name" scope="rowgroup" colSpan={columns.length + 1}>
@@ -189,9 +190,11 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
                 />
               ),
             )}
-            {view.after > 0 && (
+            {after > 0 && (
               <tr aria-hidden>
-                <td className="space" colSpan={columns.length + 1} style={{ height: view.after }} />
+                <td className="space" colSpan={columns.length + 1} style={{ height: after }}>
+                  {'\u00a0'}
+                </td>
               </tr>
             )}
           </tbody>
@@ -211,7 +214,7 @@ export function RotationTable({ title, rotation, columns, onOpen, onPlace }: Rot
           </tfoot>
         </Table>
       </Scroll>
-      <Ghost ref={drag.ghost} hidden aria-hidden />
+      <Ghost ref={ghost} hidden aria-hidden />
     </div>
   );
 }

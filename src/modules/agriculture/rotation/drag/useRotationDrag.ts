@@ -7,7 +7,7 @@ const EDGE = 36;
 const SCROLL_BY = 14;
 const CELL = '[data-cell]';
 
-export interface DropVerdict {
+interface DropVerdict {
   readonly fits: boolean;
   /** What is said beside the pointer. */
   readonly says: string;

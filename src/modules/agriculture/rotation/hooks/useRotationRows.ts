@@ -5,7 +5,7 @@ import { ENTRY_GAP, ENTRY_HEIGHT, LEAST_CELL } from '../components/rotationLook'
 import { cellKey } from '../components/RotationRow';
 
 /** A line of the table: a farm's name, or a plot with its place among all plots. */
-export type RotationLine =
+type RotationLine =
   | { readonly farm: string; readonly height: number }
   | { readonly plot: RotationPlot; readonly at: number; readonly height: number };
 

@@ -59,7 +59,7 @@ export function useRowsInView(heights: readonly number[]) {
   }, [element, offsets]);
   const { start, end } = rangeOf(offsets, seen.top, seen.height);
   return {
-    ref: setElement,
+    attach: setElement,
     start,
     end,
     before: offsets[start] ?? 0,

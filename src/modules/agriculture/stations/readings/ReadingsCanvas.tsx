@@ -48,6 +48,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   /** What is drawn now, before the page is told. */
   const live = useRef(span);
   const waiting = useRef({ frame: 0, rest: 0 });
+  const painter = useRef(() => {});
 
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -56,34 +57,35 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  const paint = useEffectEvent(() => {
-    const element = canvas.current;
-    const context = element?.getContext('2d');
-    if (!element || !context || width === 0) return;
-    const scale = globalThis.devicePixelRatio || 1;
-    if (element.width !== width * scale) element.width = width * scale;
-    if (element.height !== HEIGHT * scale) element.height = HEIGHT * scale;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    paintReadings(context, {
-      series,
-      span: live.current,
-      width,
-      height: HEIGHT,
-      chosen,
-      bars,
-      look: {
-        line: chart1,
-        grid: chartGrid,
-        text: textMuted,
-        gap: `color-mix(in srgb, ${borderStrong} 22%, transparent)`,
-        mark: primary,
-        font: `12px ${theme.typography.fontFamily ?? 'sans-serif'}`,
-      },
-      labelOf,
-      figureOf: (value) => formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 }),
-    });
-  });
   useLayoutEffect(() => {
+    const paint = () => {
+      const element = canvas.current;
+      const context = element?.getContext('2d');
+      if (!element || !context || width === 0) return;
+      const scale = globalThis.devicePixelRatio || 1;
+      if (element.width !== width * scale) element.width = width * scale;
+      if (element.height !== HEIGHT * scale) element.height = HEIGHT * scale;
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      paintReadings(context, {
+        series,
+        span: live.current,
+        width,
+        height: HEIGHT,
+        chosen,
+        bars,
+        look: {
+          line: chart1,
+          grid: chartGrid,
+          text: textMuted,
+          gap: `color-mix(in srgb, ${borderStrong} 22%, transparent)`,
+          mark: primary,
+          font: `12px ${theme.typography.fontFamily ?? 'sans-serif'}`,
+        },
+        labelOf,
+        figureOf: (value) => formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 }),
+      });
+    };
+    painter.current = paint;
     live.current = span;
     paint();
   }, [series, span, width, chosen, bars, chart1, chartGrid, textMuted, borderStrong, primary, theme]);
@@ -104,7 +106,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     if (now.frame !== 0) return;
     now.frame = requestAnimationFrame(() => {
       now.frame = 0;
-      paint();
+      painter.current();
     });
   };
   useEffect(() => {

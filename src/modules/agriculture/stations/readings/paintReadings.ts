@@ -1,7 +1,7 @@
 import { roundTicks } from '@/platform/chart/chartTicks';
 import { envelopeOf, rangeOf, type ReadingSeries, type Span } from '../rules/readingSeries';
 
-export interface ReadingLook {
+interface ReadingLook {
   readonly line: string;
   readonly grid: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ReadingLook {
   readonly font: string;
 }
 
-export interface ReadingPicture {
+interface ReadingPicture {
   readonly series: ReadingSeries;
   readonly span: Span;
   readonly width: number;

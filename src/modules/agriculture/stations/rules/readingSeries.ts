@@ -5,7 +5,7 @@ export interface ReadingSeries {
 }
 
 /** Least and greatest of what was read within one pixel; null where nothing was. */
-export type Envelope = readonly ({ readonly min: number; readonly max: number } | null)[];
+type Envelope = readonly ({ readonly min: number; readonly max: number } | null)[];
 
 /** A stretch of time, epoch ms. */
 export interface Span {

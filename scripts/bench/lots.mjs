@@ -192,7 +192,8 @@ async function board(page, address) {
   for (let turn = 0; turn < 3; turn += 1) {
     await week.click();
     await page.waitForTimeout(2500);
-    await page.evaluate(watchChart, String(chartText));
+    await page.evaluate(`globalThis.shownChart = ${String(chartText)}`);
+    await page.evaluate(watchChart);
     await month.click();
     await page.waitForFunction(() => globalThis.chartDrawn !== null, null, { timeout: 20_000 });
     took.push(await page.evaluate(() => globalThis.chartDrawn));
@@ -203,8 +204,8 @@ async function board(page, address) {
 }
 
 /** Milliseconds from the end of the next answer to the chart that it changes; runs in the page. */
-function watchChart(source) {
-  const shown = new Function(`return (${source})()`);
+function watchChart() {
+  const shown = globalThis.shownChart;
   const before = shown();
   const asked = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /GetByAviary/i.test(name));

@@ -72,7 +72,8 @@ export async function inDialect(response: Response, request: Request): Promise<R
   const body: unknown = await response.clone().json();
   const url = new URL(request.url);
   const isList = request.method === 'GET' && Array.isArray(body);
-  const sent = status >= 400 ? problem(body, status) : rewritten(isList ? page(body, url.searchParams) : body);
+  const sent =
+    status >= 400 ? problem(body, status) : rewritten(isList ? page(body, url.searchParams) : body);
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   if (status >= 400) headers.set('Content-Type', 'application/problem+json; charset=utf-8');

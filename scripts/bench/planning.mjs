@@ -155,7 +155,7 @@ async function form(browser) {
   await page.evaluate(watchKeys);
   const typed = '131,5';
   await page.keyboard.press('Control+A');
-  for (const [at, key] of [...typed].entries()) {
+  for (const [at, key] of typed.split('').entries()) {
     await page.keyboard.press(key);
     await page.waitForFunction((count) => globalThis.keys.length >= count, at + 1);
   }

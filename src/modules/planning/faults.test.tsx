@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { asAppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import { Component as PlanPage } from './pages/PlanPage';
 import { planningRoutes } from './planningRoutes';
@@ -50,7 +51,7 @@ describe('who may plan', () => {
     const send = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method] ?? http.get;
     return send(path, {}).then(
       () => null,
-      (thrown: { kind?: string }) => thrown.kind ?? 'unknown',
+      (thrown: unknown) => asAppError(thrown).kind,
     );
   };
   const answered = async (account: string) => {

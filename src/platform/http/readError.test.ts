@@ -48,7 +48,11 @@ describe('a ProblemDetails', () => {
       type: 'https://tools.ietf.org/html/rfc9110#section-15.5.1',
       title: 'One or more validation errors occurred.',
       status: 400,
-      errors: { Name: ['O campo Nome é obrigatório.'], '$.value': ['Valor inválido.'], $: ['Corpo inválido.'] },
+      errors: {
+        Name: ['O campo Nome é obrigatório.'],
+        '$.value': ['Valor inválido.'],
+        $: ['Corpo inválido.'],
+      },
     };
     expect(answered(400, problem)).toEqual({
       kind: 'validation',

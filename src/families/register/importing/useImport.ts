@@ -45,9 +45,7 @@ export function useImport<Values extends FieldValues>(
       try {
         // What was written and what is left stays in view, whatever a line is refused for.
         await whileSaving<unknown>(() =>
-          line.id === null
-            ? calls.create?.(line.values)
-            : calls.update(line.id, line.values, line.version),
+          line.id === null ? calls.create?.(line.values) : calls.update(line.id, line.values, line.version),
         );
         written.push({ line, failure: null });
       } catch (thrown) {

@@ -6,7 +6,7 @@ import type { OfxLine, OfxLineState } from './ofxTypes';
 const BALANCE_ROW = new RegExp(
   '^(?:saldo|sdo\\.?|s a l d o)(?:$|[:\\s]+(?:' +
     // Words after which nothing of a payment comes: "SALDO FINAL DO PERIODO", yet not "SALDO FINAL CONTRATO 12".
-    '(?:inicial|final|atual|parcial|total)(?:$|[:\\s]+(?:disp|d[oe] (?:dia|m[eê]s|per)|dia|em|da conta|na conta|conta c|c\\/c|r\\$|\\d))' +
+    '(?:inicial|final|atual|parcial|total)(?:$|[:\\s]+(?:disp|d[oe] (?:dia|m[e\\u00ea]s|per)|dia|em|da conta|na conta|conta c|c\\/c|r\\$|\\d))' +
     '|(?:anterior|ant\\.?$|dia|do dia|no dia|em|disp|bloqueado|na conta|da conta|conta corrente|cta|aplic|c\\/c|\\d)))',
   'i',
 );

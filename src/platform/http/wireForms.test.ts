@@ -26,31 +26,34 @@ describe('keys', () => {
 });
 
 describe('ids', () => {
-  it('are numbers where the answer writes its own as text', () => {
-    const body = [{ id: '12', farmId: '7', cityId: '0', code: '0012', document: '12345678', parentId: null }];
+  it('are numbers where an answer in PascalCase writes its own as text', () => {
+    const body = [{ Id: '12', FarmId: '7', CityId: '0', Code: '0012', Document: '12345678', ParentId: null }];
     expect(documentedForm(body)).toEqual([
       { id: 12, farmId: 7, cityId: 0, code: '0012', document: '12345678', parentId: null },
     ]);
   });
 
   it('are found inside what is no record itself: an envelope, a page, a list of parts', () => {
-    expect(documentedForm({ document: { id: '3', customerId: '4' }, files: [] })).toEqual({
+    expect(documentedForm({ Document: { Id: '3', CustomerId: '4' }, Files: [] })).toEqual({
       document: { id: 3, customerId: 4 },
       files: [],
     });
-    expect(documentedForm({ items: [{ id: '5' }], totalCount: 1 })).toEqual({
+    expect(documentedForm({ Items: [{ Id: '5' }], TotalCount: 1 })).toEqual({
       items: [{ id: 5 }],
       totalCount: 1,
     });
-    expect(documentedForm({ groups: [{ name: 'A', rows: [{ id: '6' }] }] })).toEqual({
+    expect(documentedForm({ Groups: [{ Name: 'A', Rows: [{ Id: '6' }] }] })).toEqual({
       groups: [{ name: 'A', rows: [{ id: 6 }] }],
     });
   });
 
   it('stay text where they are no numbers, or too long to be exact', () => {
-    for (const id of ['7f3c-11', '007', '12345678901234567']) {
-      const body = { id, farmId: '7' };
-      expect(documentedForm(body)).toBe(body);
-    }
+    for (const id of ['7f3c-11', '007', '12345678901234567'])
+      expect(documentedForm({ Id: id, FarmId: '7' })).toEqual({ id, farmId: '7' });
+  });
+
+  it('stay text in the documented form', () => {
+    const body = [{ id: '12', documentId: '7' }];
+    expect(documentedForm(body)).toBe(body);
   });
 });

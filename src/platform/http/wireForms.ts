@@ -1,8 +1,9 @@
 import { isRecord } from './loose';
 
 /**
- * Answers in the forms that ASP.NET applications use besides the documented one: PascalCase keys, ids as text. A body is
- * read as documented unless its first record shows another form, so the usual answer costs one look.
+ * Answers in the forms that ASP.NET applications use besides the documented one: PascalCase keys, and in them ids as
+ * text. A body is read as documented unless its first record is in PascalCase, so the usual answer costs one look; some
+ * documented ids are text, and stay so.
  */
 
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
@@ -52,11 +53,9 @@ function firstId(value: unknown, depth = 0): unknown {
 
 function formOf(body: unknown): Form {
   const record = firstRecord(body);
+  if (!record || !isPascal(record)) return { pascal: false, textIds: false };
   const id = firstId(record);
-  return {
-    pascal: record !== undefined && isPascal(record),
-    textIds: typeof id === 'string' && ID_TEXT.test(id),
-  };
+  return { pascal: true, textIds: typeof id === 'string' && ID_TEXT.test(id) };
 }
 
 function rewritten(value: unknown, form: Form): unknown {

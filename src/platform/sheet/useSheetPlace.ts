@@ -4,6 +4,8 @@ import type { SheetModel } from '@/platform/sheet/useSheetModel';
 
 /** After so many frames the sheet is as high as it gets. */
 const MOST_FRAMES = 60;
+/** What a reader does to go elsewhere in the sheet. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to where the reader stood once there are lines, and tells where they stand when the sheet goes away. */
 export function useSheetPlace<Row>(
@@ -11,11 +13,19 @@ export function useSheetPlace<Row>(
   { startAt, onLeave }: Pick<SheetProps<Row>, 'startAt' | 'onLeave'>,
   { lines, search, chosenFolds }: SheetModel<Row>,
 ): void {
-  const returned = useRef(false);
+  const moved = useRef(false);
   const some = lines.length > 0;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const onMove = () => {
+      moved.current = true;
+    };
+    MOVES.forEach((kind) => element?.addEventListener(kind, onMove, { passive: true }));
+    return () => MOVES.forEach((kind) => element?.removeEventListener(kind, onMove));
+  }, [scroller]);
+  // Lines may come twice: kept ones, then those of a new answer. Until the reader moves, each time leads back.
   const comeBack = useEffectEvent(() => {
-    if (!startAt || returned.current) return undefined;
-    returned.current = true;
+    if (!startAt || moved.current) return undefined;
     let frame = 0;
     // The sheet takes its height from the window after it has lines: until then there is nothing to scroll.
     const go = (left: number) => {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type LocalDate } from '@/platform/format/date';
@@ -34,7 +35,7 @@ type Dialog = { readonly kind: 'entry'; readonly row: StatementRow | null } | { 
 /** What moved in one or more accounts, line by line, with the balance after each; a line opens its document. */
 export function Component() {
   const { t } = useTranslation('financeBank');
-  const { grid, filters, query, answer, rows, sums } = useStatement();
+  const { grid, filters, query, answer, rows, sums, chooseAll } = useStatement();
   const accounts = useMemo(() => answer.data?.accounts ?? [], [answer.data]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const many = accounts.length > 1;
@@ -93,7 +94,15 @@ export function Component() {
         search={t('statement.search')}
         countLabel={countLabel}
         exportName={t('statement.exportName')}
-        emptyState={{ title: t(`statement.${empty}.title`), text: t(`statement.${empty}.text`) }}
+        emptyState={{
+          title: t(`statement.${empty}.title`),
+          text: t(`statement.${empty}.text`),
+          action: query === null && chooseAll && (
+            <Button variant="outlined" onClick={chooseAll}>
+              {t('statement.unasked.all')}
+            </Button>
+          ),
+        }}
       />
       {dialog?.kind === 'entry' && (dialog.row !== null || accountId !== undefined) && (
         <EntryDialog

@@ -41,10 +41,13 @@ const line = (id: number, date: string, value: number) => ({
   businessMovement: 'EXPENSE',
 });
 
-it('asks for nothing until a bank is chosen', async () => {
-  open('');
+it('asks for nothing until a bank is chosen, and offers them all', async () => {
+  const { user } = open('');
   expect(await screen.findByText('Nenhum banco escolhido')).toBeInTheDocument();
   expect(callsTo(CALL)).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Ver todas as contas' }));
+  await waitFor(() => expect(callsTo(CALL)).toHaveLength(1));
+  expect(screen.queryByText('Nenhum banco escolhido')).not.toBeInTheDocument();
 });
 
 it('shows the lines of 30 days with the balance after each, and the difference from the bank', async () => {

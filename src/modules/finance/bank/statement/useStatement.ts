@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLookup } from '@/domain/lookups/useLookup';
+import { type LookupState, useLookup } from '@/domain/lookups/useLookup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { formatFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { type GridState, useGridState } from '@/platform/grid/useGridState';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -14,9 +15,8 @@ const MONTH_DAYS = 31;
 const YEAR_DAYS = 367;
 
 /** The filters: accounts, how long the period may be, and its days. */
-function useStatementFilters(year: boolean): readonly FilterSpec<StatementRow>[] {
+function useStatementFilters(year: boolean, accounts: LookupState): readonly FilterSpec<StatementRow>[] {
   const { t } = useTranslation('financeBank');
-  const accounts = useLookup('currentAccounts', undefined);
   return useMemo(
     () => [
       { name: 'banco', label: t('statement.filters.accounts'), kind: 'multiSelect', ...accounts },
@@ -52,11 +52,18 @@ export function useStatement() {
         setQuery(change.filters ? { ...change, filters: keptFilters(change.filters, day) } : change),
     };
   }, [kept, day]);
-  const filters = useStatementFilters(spanOf(grid.query.filters) === 'year');
+  const accounts = useLookup('currentAccounts', undefined);
+  const filters = useStatementFilters(spanOf(grid.query.filters) === 'year', accounts);
   const query = queryOf(grid.query.filters, day);
   const answer = useWidget(statementAnswer, query);
   const { data } = answer;
   const rows = useMemo(() => (data ? statementRows(data) : []), [data]);
   const sums = useMemo(() => (data ? statementSums(data) : null), [data]);
-  return { grid, filters, query, answer, rows, sums };
+  const ids = accounts.options.map(({ id }) => String(id));
+  /** Asks for every account; null while it is not known which there are. */
+  const chooseAll =
+    ids.length === 0
+      ? null
+      : () => grid.setQuery({ filters: { ...grid.query.filters, ...formatFilters({ banco: ids }) } });
+  return { grid, filters, query, answer, rows, sums, chooseAll };
 }

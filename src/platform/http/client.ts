@@ -1,8 +1,8 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
-import { allRows } from './pages';
 import { httpPolicy } from './policy';
 import { documentedForm } from './wireForms';
 
+export { allRows } from './pages';
 export { readError } from './readError';
 
 const SAFE = new Set(['get', 'head', 'options']);
@@ -44,13 +44,6 @@ client.interceptors.request.use((config) => {
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const { data } = await client.request<unknown>(config);
   return documentedForm(data) as T;
-}
-
-/** Sends one request and answers the rows of a list, of all its pages. */
-export function sendForList(config: AxiosRequestConfig): Promise<unknown[]> {
-  const askPage = (page: number, pageSize: number) =>
-    send({ ...config, params: { ...(config.params as object | undefined), page, pageSize } });
-  return send(config).then((first) => allRows(config.url ?? '', first, askPage));
 }
 
 /** Sends one request and answers the bytes of the body, with their type; a refusal is read as that of any call. */

@@ -42,10 +42,9 @@ async function call<T>(
   path: string,
   data: unknown,
   options: CallOptions,
-  as: 'body' | 'bytes' | 'list' = 'body',
+  bytes = false,
 ): Promise<T> {
-  const { readError, ...client } = await loadClient();
-  const send = { body: client.send, bytes: client.sendForBytes, list: client.sendForList }[as];
+  const { send, sendForBytes, readError } = await loadClient();
   const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
@@ -56,7 +55,7 @@ async function call<T>(
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
-    const answer = (await send(config)) as T;
+    const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
     httpPolicy().onDone?.(method, path);
     if (options.schema) checkDrift(path, options.schema, answer);
     return answer;
@@ -77,8 +76,16 @@ async function call<T>(
  */
 export const http = {
   get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
-  blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, 'bytes'),
-  list: <T>(path: string, options: CallOptions = {}) => call<T[]>('get', path, undefined, options, 'list'),
+  blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
+  list: async <T>(path: string, { schema, ...options }: CallOptions = {}): Promise<T[]> => {
+    const ask = (params: object | undefined) =>
+      call<unknown>('get', path, undefined, { ...options, ...(params ? { params } : {}) });
+    const first = await ask(options.params);
+    const { allRows } = await loadClient();
+    const rows = await allRows(path, first, (page, pageSize) => ask({ ...options.params, page, pageSize }));
+    if (schema) checkDrift(path, schema, Array.isArray(first) ? first : rows);
+    return rows as T[];
+  },
   post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),
   put: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('put', path, data, options),
   patch: <T>(path: string, data?: unknown, options: CallOptions = {}) =>

@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { httpPolicy } from './policy';
 import { documentedForm } from './wireForms';
 
-export { allRows } from './pages';
+export { allRows, pageOf } from './pages';
 export { readError } from './readError';
 
 const SAFE = new Set(['get', 'head', 'options']);

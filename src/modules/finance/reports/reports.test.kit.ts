@@ -28,12 +28,12 @@ export function reportNamed(wanted: string): Report {
 export const elsewhere = defineRoutes({
   planningIncomeExpense: {
     path: '/planejamento/receitas-e-despesas',
-    title: 'common:appName',
+    title: 'planning:pages.incomeExpense',
     page: () => Promise.resolve({ Component: () => null }),
   },
   mapProperty: {
     path: '/propriedade/:type?/:id?',
-    title: 'common:appName',
+    title: 'map:property.title',
     page: () => Promise.resolve({ Component: () => null }),
   },
 });

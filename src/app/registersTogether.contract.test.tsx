@@ -17,7 +17,7 @@ import {
 function BulkOf({ register, rows }: { readonly register: AnyRegister; readonly rows: readonly Row[] }) {
   const nothing = () => undefined;
   const around = { texts: useRegisterTexts(register), access: useRegisterAccess(register) };
-  return <BulkEditDialog register={register} rows={rows} {...around} onClose={nothing} onWritten={nothing} />;
+  return <BulkEditDialog register={register} rows={rows} {...around} onClose={nothing} />;
 }
 
 const together = casesOf(() => true).filter(([, { bulkFields }]) => bulkFields);

@@ -1,4 +1,5 @@
-import { buildPart, partHtml } from './partPage.mjs';
+import { rowsShown, timed, watchChanges } from './changeWatch.mjs';
+import { buildPart, median, openPart, partHtml } from './partPage.mjs';
 import { servedFromMemory } from './servedFromMemory.mjs';
 import { medians } from './slowPage.mjs';
 import { usableMail } from './usableMail.mjs';
@@ -7,7 +8,7 @@ import { usableMail } from './usableMail.mjs';
  * What the machine, the browser and the libraries cost by themselves, in milliseconds. Measured beside what is held
  * to them, so that a machine that does something else too slows both.
  */
-export const floors = { loop, frame, page };
+export const floors = { loop, frame, page, grid };
 
 /** A fixed piece of work without any library; 100 ms on the machine for which the limits were set. */
 async function loop({ browser }) {
@@ -95,4 +96,38 @@ async function page({ browser }) {
     const { usable } = await medians(5, () => usableMail(browser, address));
     return usable;
   });
+}
+
+const bareGrid = `
+import { createRoot } from 'react-dom/client';
+import { DataGrid } from '@mui/x-data-grid';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const fields = Array.from({ length: 12 }, (_, at) => 'column' + at);
+const columns = fields.map((field) => ({ field, width: 140 }));
+const rows = Array.from({ length: 10000 }, (_, id) => ({
+  id,
+  ...Object.fromEntries(fields.map((field, at) => [field, 'linha ' + ((id * (at + 7919)) % 9973)])),
+}));
+createRoot(document.getElementById('root')).render(
+  <ThemeProvider theme={createTheme()}>
+    <div style={{ height: 700 }}>
+      <DataGrid rows={rows} columns={columns} initialState={{ pagination: { paginationModel: { pageSize: 100 } } }} />
+    </div>
+  </ThemeProvider>,
+);
+`;
+
+/** A grid of MUI X alone, with as many rows in as large a window: key on a head to the sorted rows painted. */
+async function grid({ browser }) {
+  const opened = await openPart(browser, await buildPart(bareGrid));
+  const head = opened.getByRole('columnheader', { name: 'column1', exact: true });
+  await head.waitFor();
+  await watchChanges(opened, 'keydown', rowsShown);
+  await head.focus();
+  const sorts = [];
+  for (let turn = 0; turn < 8; turn += 1)
+    sorts.push(await timed(opened, () => opened.keyboard.press('Enter')));
+  await opened.close();
+  return median(sorts.slice(1));
 }

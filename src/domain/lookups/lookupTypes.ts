@@ -157,3 +157,8 @@ export interface LookupParams {
 }
 
 export type LookupName = keyof LookupParams;
+
+declare module '@/platform/store/tags' {
+  // A write invalidates select lists by their names.
+  interface TagNames extends Record<keyof LookupParams, true> {}
+}

@@ -11,7 +11,7 @@ import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
 import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { useStable } from '@/platform/sheet/useStable';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import type { PageAction } from '@/platform/ui/pageAction';
@@ -68,8 +68,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   lead?: ReactNode;
   /** Stands between head and form of a record that opens as a page. */
   recordLead?: RecordLead;
-  /** What can be done with rows here besides what the family offers; called with the list's reload. */
-  moreActions?: (reload: () => void) => {
+  /** What can be done with rows here besides what the family offers; what they write is told by `register.resource.written`. */
+  moreActions?: () => {
     readonly row?: readonly RowAction<Row>[];
     readonly bulk?: readonly BulkAction<Row>[];
   };
@@ -93,14 +93,11 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
   const [together, setTogether] = useState<Together | null>(null);
-  const load = useLoad(server ? JSON.stringify(grid.query) : gridId, (dispatch) =>
-    dispatch(resource.load(grid.query)),
+  const load = useLoad(
+    server ? JSON.stringify(grid.query) : gridId,
+    (dispatch) => dispatch(resource.load(grid.query)),
+    resource.tags,
   );
-  const dispatch = useAppDispatch();
-  const reload = useStable(() => {
-    if (register.afterWrite) dispatch(register.afterWrite());
-    load();
-  });
   const { columns, filters: described } = useRegisterColumns(register, texts);
   const filters = useMemo(
     () => withChoices(described, columns, rows, tGrid),
@@ -125,8 +122,8 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   const { ownForm } = register;
   const OwnForm = ownForm ? lazyOnce(ownForm, recordFormOf) : null;
   const showNow = useStable(show);
-  const own = useRegisterActions(register, { texts, access, reload, show: showNow, together: setTogether });
-  const more = useMemo(() => moreActions?.(reload), [moreActions, reload]);
+  const own = useRegisterActions(register, { texts, access, show: showNow, together: setTogether });
+  const more = useMemo(() => moreActions?.(), [moreActions]);
   const rowActions = useMemo(() => [...(more?.row ?? []), ...own.rowActions], [more, own]);
   const bulkActions = useMemo(() => [...(more?.bulk ?? []), ...own.bulkActions], [more, own]);
   const openRow = useCallback((row: Row) => showNow({ mode: 'edit', id: String(row.id) }), [showNow]);
@@ -167,12 +164,11 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
       ),
     [register],
   );
-  const form = { register, texts, access, address, ordered, reload };
+  const form = { register, texts, access, address, ordered };
   const changed = {
     register,
     rows: (together?.rows ?? NO_ROWS) as readonly Row[],
     onClose: () => setTogether(null),
-    onWritten: reload,
   };
   if (open && register.form === 'page') return <RecordPage {...form} open={open} lead={recordLead} />;
   return (
@@ -237,10 +233,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             readOnlyReason={access.reason}
             guardParams={RECORD_PARAMS}
             onClose={() => show(null)}
-            onSaved={() => {
-              show(null, true);
-              reload();
-            }}
+            onSaved={() => show(null, true)}
           />
         </Suspense>
       )}
@@ -261,7 +254,6 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
             importing={register.importing}
             texts={texts}
             onClose={() => setImporting(false)}
-            onWritten={reload}
           />
         </Suspense>
       )}

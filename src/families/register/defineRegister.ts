@@ -10,20 +10,25 @@ export function defineRegister<Row extends { id: RowId }, Item extends object, V
   descriptor: RegisterDescriptor<Row, Item, Values>,
 ) {
   const { calls } = descriptor;
-  const resource = createResource<Row, Item, Values, GridQuery>(descriptor.module, descriptor.name, {
-    list: calls.list,
-    get: async (id, signal) =>
-      asRecord(await calls.get(id, signal), `${descriptor.module}/${descriptor.name}`),
-    save: (values, id, version) => {
-      if (id !== null) return calls.update(id, values, version);
-      if (!calls.create) return Promise.reject(new Error(`${descriptor.name} has no call 'create'`));
-      return calls.create(values);
+  const resource = createResource<Row, Item, Values, GridQuery>(
+    descriptor.module,
+    descriptor.name,
+    {
+      list: calls.list,
+      get: async (id, signal) =>
+        asRecord(await calls.get(id, signal), `${descriptor.module}/${descriptor.name}`),
+      save: (values, id, version) => {
+        if (id !== null) return calls.update(id, values, version);
+        if (!calls.create) return Promise.reject(new Error(`${descriptor.name} has no call 'create'`));
+        return calls.create(values);
+      },
+      remove: (id) => {
+        if (!calls.remove) return Promise.reject(new Error(`${descriptor.name} has no call 'remove'`));
+        return calls.remove(id);
+      },
     },
-    remove: (id) => {
-      if (!calls.remove) return Promise.reject(new Error(`${descriptor.name} has no call 'remove'`));
-      return calls.remove(id);
-    },
-  });
+    descriptor.invalidates,
+  );
   return { ...descriptor, resource };
 }
 

@@ -1,10 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Schema } from 'yup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { GridQuery } from '@/platform/grid/gridQuery';
+import type { Tag } from '@/platform/store/tags';
 import type { RowVersion } from '@/platform/http/rowVersion';
 import type { OptionSource } from '@/platform/forms/options';
 import type { Page, RowId } from '@/platform/store/resourceState';
@@ -165,6 +165,6 @@ export interface RegisterDescriptor<
   readonly importing?: RegisterImport<Row, Values>;
   /** Fields that several records may be given at once. */
   readonly bulkFields?: readonly (keyof Values & string)[];
-  /** Told to the store after anything was written: forgets the select lists that hold these records. */
-  readonly afterWrite?: () => UnknownAction;
+  /** What a write makes stale besides the register's own list: the select lists that hold these records. */
+  readonly invalidates?: readonly Tag[];
 }

@@ -22,8 +22,7 @@ import type { RegisterAccess } from './useRegisterAccess';
 interface Around {
   texts: RegisterTexts;
   access: RegisterAccess;
-  /** These three stay the same ones, and with them the actions: the grid draws all its cells anew for others. */
-  reload: () => void;
+  /** These stay the same ones, and with them the actions: the grid draws all its cells anew for others. */
   show: RecordAddress['show'];
   /** Opens the dialog that changes several records together; a list without it changes them one by one. */
   together?: (change: Together) => void;
@@ -42,7 +41,7 @@ export function useRegisterActions<
   Values extends FieldValues,
 >(
   register: Register<Row, Item, Values>,
-  { texts, access, reload, show, together }: Around,
+  { texts, access, show, together }: Around,
 ): { rowActions: RowAction<Row>[]; bulkActions: BulkAction<Row>[] } {
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
@@ -87,10 +86,11 @@ export function useRegisterActions<
             active,
             setActive: (next) => setActive(row.id, next),
             uses: usesOf && (() => usesOf(row)),
-            onUndone: reload,
+            onUndone: () => dispatch(resource.written()),
             t,
           });
-          reload();
+          // Also after a refusal: the list shows what is so.
+          dispatch(resource.written());
         });
       rowActions.push({
         id: 'active',
@@ -134,20 +134,21 @@ export function useRegisterActions<
         reason: lockedReason,
         run: (row) =>
           runOnce(row.id, async () => {
-            const changed = await removeRecord({
+            await removeRecord({
               title: texts.text('deleteTitle', { name: nameOf(row) }),
               ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
               ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
               ...(says('deleted') ? { done: texts.text('deleted') } : {}),
               remove: () => dispatch(resource.remove(row.id)).unwrap(),
               ...(usesOf ? { uses: () => usesOf(row) } : {}),
-              ...(setActive && isActive?.(row) ? { inactivate: () => setActive(row.id, false) } : {}),
+              ...(setActive && isActive?.(row)
+                ? { inactivate: () => setActive(row.id, false).then(() => dispatch(resource.written())) }
+                : {}),
               t,
             });
-            if (changed) reload();
           }),
       });
     }
     return { rowActions, bulkActions };
-  }, [register, texts, reason, reload, show, together, runOnce, t, dispatch]);
+  }, [register, texts, reason, show, together, runOnce, t, dispatch]);
 }

@@ -1,6 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { AppDispatch } from '@/platform/store/store';
 import type {
   AccountManager,
   Invitation,
@@ -66,13 +65,3 @@ export const classification = single<{ found: ServiceClassification | null }>(
 export const manager = single<{ found: AccountManager | null }>('manager', async (_, signal) => ({
   found: await service.accountManager(signal),
 }));
-
-/** Asks for every list and count of the page again, after something was changed. Staff sees what is pending. */
-export function reloadLists(staff: boolean) {
-  return (dispatch: AppDispatch): void => {
-    void dispatch(pendingUsers.load({ ofAll: staff }));
-    if (staff) return;
-    void dispatch(users.load());
-    void dispatch(licences.loadItem(ONLY));
-  };
-}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { invalidate } from '@/platform/store/tags';
 import type { LookupName } from '@/domain/lookups/lookupTypes';
 import { useAppDispatch } from '@/platform/store/hooks';
 
@@ -8,7 +8,7 @@ export function useForgotten(name: LookupName): void {
   const dispatch = useAppDispatch();
   useEffect(
     () => () => {
-      dispatch(lookupsForgotten([name]));
+      dispatch(invalidate([name]));
     },
     [dispatch, name],
   );

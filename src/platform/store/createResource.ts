@@ -12,6 +12,7 @@ import type { AppState } from './appState';
 import { idleItem, idleList, type ItemState, type ListState, type Page, type RowId } from './resourceState';
 import { currentScope } from './scope';
 import { injectPart, readPart } from './store';
+import { invalidate, type Tag } from './tags';
 
 /** The calls of one kind of record. Each takes the signal of its request and answers data or throws an AppError. */
 export interface ResourceCalls<Row, Item, Values, Query> {
@@ -43,6 +44,9 @@ function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
 }
 
+/** A write whose answer cannot be read may have been taken: what is shown is asked for again. */
+const mayBeDone = (thrown: unknown) => asAppError(thrown).kind === 'unexpected';
+
 /**
  * Server state of one kind of record: list, item, save, remove, each idle → loading → ready | failed.
  * It remembers request and scope (customer) from the moment of asking and ignores the answers of an older request
@@ -52,6 +56,8 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
   module: string,
   name: string,
   calls: ResourceCalls<Row, Item, Values, Query>,
+  /** What else a write makes stale, besides these records themselves. */
+  invalidates: readonly Tag[] = [],
 ) {
   type State = ResourceState<Row, Item>;
   const adapter = createEntityAdapter<Row, RowId>({ selectId: (row) => row.id });
@@ -61,7 +67,9 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     item: idleItem<Item>(),
     writes: {},
   };
-  const type = `${module}/${name}`;
+  const type: `${string}/${string}` = `${module}/${name}`;
+  /** Records were written: what is known of them, and what depends on them, is asked for again. */
+  const written = () => invalidate([type, ...invalidates]);
   const present = (): Scoped => ({ scope: currentScope() });
   const scoped = { getPendingMeta: present };
 
@@ -105,11 +113,14 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     Config
   >(
     `${type}/save`,
-    async ({ values, id, version }, { fulfillWithValue, rejectWithValue }) => {
+    async ({ values, id, version }, { dispatch, fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.save) throw missing('save');
-        return fulfillWithValue(await calls.save(values, id, version), present());
+        const saved = await calls.save(values, id, version);
+        dispatch(written());
+        return fulfillWithValue(saved, present());
       } catch (thrown) {
+        if (mayBeDone(thrown)) dispatch(written());
         return rejectWithValue(asAppError(thrown), present());
       }
     },
@@ -117,11 +128,14 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
   );
   const remove = createAsyncThunk<unknown, RowId, Config>(
     `${type}/remove`,
-    async (id, { fulfillWithValue, rejectWithValue }) => {
+    async (id, { dispatch, fulfillWithValue, rejectWithValue }) => {
       try {
         if (!calls.remove) throw missing('remove');
-        return fulfillWithValue(await calls.remove(id), present());
+        const removed = await calls.remove(id);
+        dispatch(written());
+        return fulfillWithValue(removed, present());
       } catch (thrown) {
+        if (mayBeDone(thrown)) dispatch(written());
         return rejectWithValue(asAppError(thrown), present());
       }
     },
@@ -230,6 +244,10 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
 
   return {
     name: type,
+    /** For `useLoad`: the list is asked for again after each write. */
+    tags: [type] as readonly Tag[],
+    /** To be dispatched after a write that is none of these calls. */
+    written,
     load,
     loadItem,
     save,

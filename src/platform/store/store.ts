@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { AppState } from './appState';
+import { tagsSlice } from './tags';
 
 interface Part {
   reducerPath: string;
@@ -18,6 +19,7 @@ const partInjected = createAction<string>('store/partInjected');
 const emptySlice = () => combineSlices({ injected: (state: number = 0) => state });
 
 const root = emptySlice();
+root.inject(tagsSlice);
 const moduleReducers = new Map<string, ReturnType<typeof emptySlice>>();
 
 /** What survives a sign-out or a change of customer, and which actions mean one. Told by `app`. */

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch } from './hooks';
+import { failedInPassing } from './failedInPassing';
+import { useAppDispatch, useAppSelector } from './hooks';
 import { onResumed } from './resumed';
 import type { AppDispatch } from './store';
+import { selectMarks, type Tag } from './tags';
 
 /** A dispatched thunk: it can be aborted, and resolves with the action that ended it. */
 interface Running extends PromiseLike<unknown> {
   abort: () => void;
 }
 
-/** Failures that say nothing of the screen's own data: the session was over, or nothing came through. */
-const PASSING: unknown[] = ['unauthorized', 'offline'];
-
-function failedInPassing(ended: unknown): boolean {
-  const { payload } = ended as { payload?: unknown };
-  return (
-    typeof payload === 'object' && payload !== null && 'kind' in payload && PASSING.includes(payload.kind)
-  );
-}
+const NO_TAGS: readonly Tag[] = [];
 
 /**
- * Loads when the screen opens and whenever `key` changes; aborts on unmount and before the next load. A load that failed
+ * Loads when the screen opens, whenever `key` changes and when one of `tags` was invalidated; aborts on unmount and
+ * before the next load. A load that failed
  * because the session or the network was away is made again once it is back. `start` answers null when there is
  * nothing to ask yet.
  * Answers a function that loads again with the same arguments.
  */
-export function useLoad(key: string, start: (dispatch: AppDispatch) => Running | null): () => void {
+export function useLoad(
+  key: string,
+  start: (dispatch: AppDispatch) => Running | null,
+  tags: readonly Tag[] = NO_TAGS,
+): () => void {
+  const marks = useAppSelector((state) => selectMarks(state, tags));
   const dispatch = useAppDispatch();
   const latest = useRef(start);
   const running = useRef<Running | null>(null);
@@ -44,7 +44,7 @@ export function useLoad(key: string, start: (dispatch: AppDispatch) => Running |
   useEffect(() => {
     reload();
     return () => running.current?.abort();
-  }, [key, reload]);
+  }, [key, marks, reload]);
   useEffect(() => onResumed(() => lost.current && reload()), [reload]);
   return reload;
 }

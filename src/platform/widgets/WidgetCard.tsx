@@ -11,11 +11,11 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { Loading } from '@/platform/ui/Skeletons';
 import { useCardTurn } from './CardTurn';
 import { useDataTime, WidgetTime } from './WidgetTime';
-import type { WidgetAnswer } from './useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 
 interface WidgetCardProps<T> {
   readonly title: string;
-  readonly answer: WidgetAnswer<T>;
+  readonly answer: Reading<T>;
   /** The skeleton of what comes, in its measures. */
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '@/platform/connection/connection';
 import { momentText } from '@/platform/format/dayText';
 import { formatTimeOfDay } from '@/platform/format/instant';
-import type { WidgetAnswer } from './useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 
 const Stale = styled('span')(({ theme }) => ({ color: theme.tokens.warning.softText }));
 
 interface WidgetTimeProps {
-  readonly answer: WidgetAnswer<unknown>;
+  readonly answer: Reading<unknown>;
   /** Nothing while the data are of this visit and could be refreshed: the refresh button tells their time. */
   readonly onlyWhenOld?: boolean;
 }
 
 /** 'Atualizado às 14:32' of the data that stand, with the day when it was another one; undefined without data. */
-export function useDataTime({ at, data }: Pick<WidgetAnswer<unknown>, 'at' | 'data'>) {
+export function useDataTime({ at, data }: Pick<Reading<unknown>, 'at' | 'data'>) {
   const { t } = useTranslation('ui');
   if (at === null || data === null) return undefined;
   const instant = new Date(at);

@@ -8,8 +8,8 @@ import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { configureScope } from '@/platform/store/scope';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { createWidget } from './createWidget';
-import { configureKeptData, type Kept } from './keptData';
+import { createQuery } from '@/platform/store/createQuery';
+import { configureKeptData, type Kept } from '@/platform/store/keptAnswers';
 import { useWidget } from './useWidget';
 import { WidgetCard } from './WidgetCard';
 
@@ -21,7 +21,7 @@ const asked: AbortSignal[] = [];
 /** A call that fails as `platform/http` does: with plain data, no Error. */
 const failing = (error: AppError) => vi.fn<() => Promise<string[]>>().mockRejectedValue(error);
 
-const prices = createWidget<string[], { day: number }>('home', 'prices', (_, signal) => {
+const prices = createQuery<string[], { day: number }>('home', 'prices', (_, signal) => {
   asked.push(signal);
   return (answers.shift() ?? (() => Promise.reject(new Error('not expected'))))();
 });
@@ -114,7 +114,7 @@ it('shows a change that the server has taken', async () => {
   const { store } = show();
   await screen.findByText('SOJA');
   act(() => {
-    store.dispatch(prices.changed(['soja', 'aveia']));
+    store.dispatch(prices.changed(['soja', 'aveia'], { day: 1 }));
   });
   expect(screen.getByText('SOJA AVEIA')).toBeVisible();
 });
@@ -181,7 +181,7 @@ it('shows and keeps a change that the server has taken; what was asked before it
   const { store } = show();
   await screen.findByText('SOJA');
   await userEvent.click(refresh());
-  act(() => store.dispatch(prices.changed(['milho'])));
+  act(() => store.dispatch(prices.changed(['milho'], { day: 1 })));
   expect(screen.getByText('MILHO')).toBeVisible();
   await act(async () => {
     late(['soja']);

@@ -5,7 +5,7 @@ import { percentageOf, shareByWeight, valueOf } from '../apportion';
 import { sumOf } from '../invoiceChecks';
 import { type ApportionmentEntry, type InvoiceEntry, newApportionment } from '../invoiceEntry';
 import { isPattern, linesOf, patternOf } from '../pattern';
-import { selectLookup } from '@/domain/lookups/lookupStore';
+import { lookups } from '@/domain/lookups/lookupStore';
 import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
 import { useDependent } from '@/platform/forms/useDependent';
 import { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
@@ -131,8 +131,8 @@ function useAreas(): () => readonly (number | null)[] {
     getValues('apportionments').map(({ farmId, costCenterId }) => {
       // Each line's field has asked for the list.
       const params = { customerId, farmId };
-      const list = selectLookup(store.getState(), { name: 'invoiceCostCenters', params });
-      return list?.options.find(({ id }) => id === costCenterId)?.usefulAreaSize ?? null;
+      const list = lookups.select(store.getState(), { name: 'invoiceCostCenters', params });
+      return list.data?.find(({ id }) => id === costCenterId)?.usefulAreaSize ?? null;
     });
 }
 

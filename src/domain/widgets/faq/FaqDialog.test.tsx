@@ -12,7 +12,7 @@ import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { configureScope } from '@/platform/store/scope';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { configureKeptData } from '@/platform/widgets/keptData';
+import { configureKeptData } from '@/platform/store/keptAnswers';
 import { Component as FaqDialog } from './FaqDialog';
 
 // The sanitiser needs a real browser's parser: what it takes away is seen to in e2e.
@@ -76,7 +76,8 @@ it('holds topics, these questions, these their answers, each opened by a press',
 it('finds in questions and in the words of answers, opens their topics and marks the hits', async () => {
   const user = show();
   await topic('Financeiro');
-  await user.type(search(), 'LANCAMENTOS');
+  await user.click(search());
+  await user.paste('LANCAMENTOS');
   // Half a second after the last key, not before.
   expect(screen.getByRole('button', { name: /^Mapa/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Mapa/ })).toBeNull());

@@ -16,7 +16,7 @@ import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { configureScope } from '@/platform/store/scope';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { configureKeptData } from '@/platform/widgets/keptData';
+import { configureKeptData } from '@/platform/store/keptAnswers';
 import { ForecastCard } from './ForecastCard';
 import type { ForecastEntry } from './forecastSchemas';
 

@@ -1,14 +1,14 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import type { ForecastCity, ForecastEntry } from './forecastSchemas';
 import { citiesWithFavourite, forecastByCityCode } from './forecastService';
 
 const MODULE = 'forecast';
 
-export const forecastCities = createWidget<ForecastCity[]>(MODULE, 'cities', (_, signal) =>
+export const forecastCities = createQuery<ForecastCity[]>(MODULE, 'cities', (_, signal) =>
   citiesWithFavourite(signal),
 );
 
-export const cityForecast = createWidget<ForecastEntry[], { code: number | string }>(
+export const cityForecast = createQuery<ForecastEntry[], { code: number | string }>(
   MODULE,
   'hours',
   ({ code }, signal) => forecastByCityCode(code, signal),

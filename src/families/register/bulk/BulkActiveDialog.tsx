@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
@@ -22,8 +23,6 @@ interface BulkActiveDialogProps<Row extends { id: RowId }, Item extends object, 
   /** What uses the records, asked when the dialog was called; null where nobody knows. */
   readonly uses: Promise<Dependent[]> | null;
   readonly onClose: () => void;
-  /** Called after something was written. */
-  readonly onWritten: () => void;
 }
 
 function Uses({ uses }: { readonly uses: Promise<Dependent[]> }) {
@@ -41,9 +40,9 @@ export function BulkActiveDialog<Row extends { id: RowId }, Item extends object,
   active,
   uses,
   onClose,
-  onWritten,
 }: BulkActiveDialogProps<Row, Item, Values>) {
   const { t } = useTranslation('register');
+  const dispatch = useAppDispatch();
   const { state, remaining, run, stop } = useEach(rows, register.fullNameOf ?? register.nameOf);
   const verb = active ? 'activate' : 'inactivate';
 
@@ -51,7 +50,7 @@ export function BulkActiveDialog<Row extends { id: RowId }, Item extends object,
     const { changed, refused, left } = await run(async ({ id }) => {
       await register.calls.setActive?.(id, active);
     });
-    if (changed.length > state.changed.length) onWritten();
+    if (changed.length > state.changed.length) dispatch(register.resource.written());
     if (refused.length + left.length > 0) return;
     toast({ tone: 'success', text: t(`${verb}.done`, { count: changed.length }) });
     onClose();

@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { ArraySchema, ObjectSchema, ObjectShape } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
@@ -51,16 +52,15 @@ interface BulkEditDialogProps<Row extends { id: RowId }, Item extends object, Va
   texts: RegisterTexts;
   access: RegisterAccess;
   onClose: () => void;
-  /** Called after something was written. */
-  onWritten: () => void;
 }
 
 /** Gives the selected records the same values in the ticked fields; says exactly which were changed. */
 export function BulkEditDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: BulkEditDialogProps<Row, Item, Values>,
 ) {
-  const { register, rows, texts, access, onClose, onWritten } = props;
+  const { register, rows, texts, access, onClose } = props;
   const { t } = useTranslation('register');
+  const dispatch = useAppDispatch();
   const offered = register.fields.filter(
     ({ name, permission }) => register.bulkFields?.includes(name) && access.mayEditField(permission),
   );
@@ -87,7 +87,7 @@ export function BulkEditDialog<Row extends { id: RowId }, Item extends object, V
     const now = form.getValues();
     const given = Object.fromEntries(tickedOf(now).map((name) => [name, values[name]])) as Partial<Values>;
     const { changed, refused, left } = await run({ values: given, hows: howsOf(now, several) });
-    if (changed.length > state.changed.length) onWritten();
+    if (changed.length > state.changed.length) dispatch(register.resource.written());
     // What is left is still to be given these values: the form keeps them as typed.
     if (refused.length + left.length > 0) throw NOT_ALL;
     toast({ tone: 'success', text: t('bulk.done', { count: changed.length }) });

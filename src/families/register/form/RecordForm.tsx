@@ -26,7 +26,6 @@ export interface RecordFormProps<Row extends { id: RowId }, Item extends object,
   address: RecordAddress;
   /** The rows as the list shows them, for the steps to the neighbours. */
   ordered: readonly Row[];
-  reload: () => void;
 }
 
 interface Framed {

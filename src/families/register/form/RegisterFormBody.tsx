@@ -58,7 +58,7 @@ interface RegisterFormBodyProps<
 export function RegisterFormBody<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: RegisterFormBodyProps<Row, Item, Values>,
 ) {
-  const { register, texts, access, id, initial, address, reload, onLeave, autoFocus } = props;
+  const { register, texts, access, id, initial, address, onLeave, autoFocus } = props;
   const { t } = useTranslation('register');
   const dispatch = useAppDispatch();
   const form = useAppForm<Values>({
@@ -86,7 +86,6 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
     const ownWord = register.ownWords?.includes('saved') ?? false;
     toast({ tone: 'success', text: ownWord ? texts.text('saved') : t('form.saved') });
     address.show(null, true);
-    reload();
   }
   return (
     <AppForm

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -27,8 +28,6 @@ interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Valu
   importing: RegisterImport<Row, Values>;
   texts: RegisterTexts;
   onClose: () => void;
-  /** Called after something was written. */
-  onWritten: () => void;
 }
 
 /**
@@ -46,8 +45,9 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
 function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: ImportDialogProps<Row, Item, Values> & { lists: KnowledgeLists },
 ) {
-  const { register, importing, texts, onClose, onWritten, lists } = props;
+  const { register, importing, texts, onClose, lists } = props;
   const { t } = useTranslation('register');
+  const dispatch = useAppDispatch();
   const { planned, ignored, fault, progress: reading, stopped, ...dryRun } = useDryRun(props);
   const { progress, results, write, stop, forget } = useImport(register.calls, (answered) =>
     t(answered ? 'import.failed' : 'import.unanswered'),
@@ -68,7 +68,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
     const now = await write(toWrite);
     const whole = now.length === toWrite.length && now.every(({ failure }) => failure === null);
     if (whole) toast({ tone: 'success', text: t('import.success') });
-    onWritten();
+    dispatch(register.resource.written());
   }
   return (
     <AppDialog

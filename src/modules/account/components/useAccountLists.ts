@@ -16,10 +16,11 @@ export function useAccountLists(staff: boolean) {
   const left = useAppSelector(licences.selectItem);
 
   const key = `${customerId ?? 'staff'}`;
+  // A licence that is written changes all three.
   // Each call on its own: one that fails or hangs keeps nothing from the others.
-  const reloadUsers = useLoad(key, (run) => (staff ? null : run(users.load())));
-  const reloadPending = useLoad(key, (run) => run(pendingUsers.load({ ofAll: staff })));
-  const reloadLeft = useLoad(key, (run) => (staff ? null : run(licences.loadItem(ONLY))));
+  const reloadUsers = useLoad(key, (run) => (staff ? null : run(users.load())), users.tags);
+  const reloadPending = useLoad(key, (run) => run(pendingUsers.load({ ofAll: staff })), users.tags);
+  const reloadLeft = useLoad(key, (run) => (staff ? null : run(licences.loadItem(ONLY))), users.tags);
   return {
     granted: useMemo(() => grantedLicences(all), [all]),
     pending: useMemo(() => pendingLicences(waiting, staff ? [] : all), [waiting, all, staff]),

@@ -13,7 +13,7 @@ import type { ConfirmRequest } from '@/platform/ui/confirm';
 import { NOTIFICATION_SETTINGS } from '../accountOverlayNames';
 import type { LicenceRow } from '../accountSchemas';
 import { releaseLicence, resendEmail } from '../accountService';
-import { reloadLists, users } from '../accountSlice';
+import { users } from '../accountSlice';
 import type { AccountTab } from '../rules/accountTab';
 import { isLocked, mayEdit } from '../rules/licences';
 import { changeUser } from './changeUser';
@@ -43,7 +43,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
           forbidden: t('users.forbidden'),
           unconfirmed: t('users.unconfirmed'),
         },
-        after: () => dispatch(reloadLists(staff)),
+        after: () => dispatch(users.written()),
       });
     const pending = tab === 'pendencias';
     const actions: RowAction<LicenceRow>[] = [];

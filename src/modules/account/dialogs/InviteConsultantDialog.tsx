@@ -14,7 +14,7 @@ import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { ConsultantValues } from '../accountSchemas';
 import { inviteConsultant } from '../accountService';
-import { ownedModule, reloadLists } from '../accountSlice';
+import { ownedModule, users } from '../accountSlice';
 import { PermissionFields } from '../components/PermissionFields';
 import { ProfileField } from '../components/ProfileField';
 import { useProfileChoice } from '../components/useProfileChoice';
@@ -66,7 +66,7 @@ export function InviteConsultantDialog({ onClose }: { readonly onClose: () => vo
     await inviteConsultant(values);
     toast({ tone: 'success', text: t('common:recordSaved') });
     onClose();
-    dispatch(reloadLists(false));
+    dispatch(users.written());
   };
   return (
     <FormDialog

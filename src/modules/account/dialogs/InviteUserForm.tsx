@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { Invitation, InvitationValues } from '../accountSchemas';
-import { reloadLists, users } from '../accountSlice';
+import { users } from '../accountSlice';
 import { PermissionFields } from '../components/PermissionFields';
 import { ProfileField } from '../components/ProfileField';
 import { useProfileChoice } from '../components/useProfileChoice';
@@ -53,7 +53,6 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
     await dispatch(users.save({ values, id: invitation?.id ?? null })).unwrap();
     toast({ tone: 'success', text: locked ? t('common:recordSaved') : t('invite.created') });
     onClose();
-    dispatch(reloadLists(false));
   };
   return (
     <FormDialog

@@ -12,7 +12,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { analysisState, plantingsState } from './analysisState';
 import type { Planting } from './analysisTypes';
 import { Analysis } from './components/Analysis';
@@ -35,10 +35,10 @@ const optionsOf = (plantings: readonly Planting[]) =>
 export function AnalysisScreen({ world }: { readonly world: Planting['world'] }) {
   const { t } = useTranslation('agricultureAnalysis');
   const [params, setParams] = useAddressParams();
-  const list = useWidget(plantingsState, undefined);
+  const list = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => list.data?.filter((one) => one.world === world) ?? [], [list.data, world]);
   const planting = askedPlanting(plantings, params);
-  const answer = useWidget(
+  const answer = useQuery(
     analysisState,
     planting ? { occurrenceId: planting.occurrenceId, plotId: planting.plotId } : null,
   );

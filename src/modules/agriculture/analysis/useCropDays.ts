@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LocalDate } from '@/platform/format/date';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { pentadsOf } from '../relations/rules/relate';
 import { imagesState } from './analysisState';
 import type { PlantingAnalysis } from './analysisTypes';
@@ -13,7 +13,7 @@ const NO_IMAGES = [] as const;
 
 /** Everything that the time line of a crop shows, day by day over one axis. */
 export function useCropDays({ planting, works, relation }: PlantingAnalysis, now: LocalDate) {
-  const images = useWidget(imagesState, planting.plotId);
+  const images = useQuery(imagesState, planting.plotId);
   const base = relation?.cycle?.baseTemperature ?? null;
   const axis = useMemo(() => axisOf(planting, works, now), [planting, works, now]);
   const steps = useMemo(() => costSteps(works), [works]);

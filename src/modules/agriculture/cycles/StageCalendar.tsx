@@ -8,7 +8,7 @@ import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { plotFarms } from '../agricultureSlice';
 import { Figures } from '../components/Figures';
 import { cycles } from '../registers/cycles';
@@ -43,7 +43,7 @@ export function StageCalendar({ id }: { readonly id: string }) {
   const [plotId, setPlotId] = useState<number | null>(null);
   // Until a date is typed it is the plot's own.
   const [typed, setTyped] = useState<LocalDate | null>();
-  const answer = useWidget(
+  const answer = useQuery(
     relationState,
     plotId === null ? null : { plotId: plotId, plantingOccurrence: null },
   );

@@ -1,6 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
@@ -16,38 +17,36 @@ import type { ApiToken } from '../schemas/apiTokenSchemas';
 export function Component() {
   const { t } = useTranslation('agricultureRegisters');
   const runOnce = useSingleFlight<number>();
-  const actions = useCallback(
-    (reload: () => void): { row: readonly RowAction<ApiToken>[] } => {
-      const revoke = async (row: ApiToken) => {
-        const sure = await confirm({
-          title: t('revoke.title', { name: row.name }),
-          body: t('revoke.body'),
-          confirmLabel: t('revoke.action'),
-          danger: true,
-        });
-        if (!sure) return;
-        try {
-          await revokeToken(row.id);
-          toast({ tone: 'success', text: t('revoke.done', { name: row.name }) });
-        } catch (thrown) {
-          tellRefusal(thrown);
-        }
-        reload();
-      };
-      return {
-        row: [
-          {
-            id: 'revoke',
-            label: t('revoke.action'),
-            icon: BlockOutlined,
-            reason: ({ revokedAt }) => (revokedAt ? t('revoke.already') : null),
-            run: (row) => runOnce(row.id, () => revoke(row)),
-          },
-        ],
-      };
-    },
-    [t, runOnce],
-  );
+  const dispatch = useAppDispatch();
+  const actions = useCallback((): { row: readonly RowAction<ApiToken>[] } => {
+    const revoke = async (row: ApiToken) => {
+      const sure = await confirm({
+        title: t('revoke.title', { name: row.name }),
+        body: t('revoke.body'),
+        confirmLabel: t('revoke.action'),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        await revokeToken(row.id);
+        toast({ tone: 'success', text: t('revoke.done', { name: row.name }) });
+      } catch (thrown) {
+        tellRefusal(thrown);
+      }
+      dispatch(apiTokens.resource.written());
+    };
+    return {
+      row: [
+        {
+          id: 'revoke',
+          label: t('revoke.action'),
+          icon: BlockOutlined,
+          reason: ({ revokedAt }) => (revokedAt ? t('revoke.already') : null),
+          run: (row) => runOnce(row.id, () => revoke(row)),
+        },
+      ],
+    };
+  }, [t, runOnce, dispatch]);
   return (
     <>
       <RegisterPage register={apiTokens} moreActions={actions} />

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -74,5 +73,5 @@ export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
   unique: ['clayFrom', 'clayTo'],
   example: { clayFrom: '', clayTo: '' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['soilTypes']),
+  invalidates: ['soilTypes'],
 });

@@ -13,7 +13,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { plantingsState } from '../analysis/analysisState';
 import { plotFarms } from '../agricultureSlice';
 import { PlantingFilters } from './components/PlantingFilters';
@@ -68,7 +68,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const list = useAppSelector(plotFarms.selectList);
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const options = useMemo(() => plotOptions(farms, world), [farms, world]);
-  const sown = useWidget(plantingsState, undefined);
+  const sown = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => sown.data?.filter((one) => one.world === world) ?? [], [sown.data, world]);
   const planting = plantingAsked(plantings, params);
   const byCrop = asksForCrop(params);
@@ -78,7 +78,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
     () => plantingChoices(plantings, params, plot?.id ?? null),
     [plantings, params, plot?.id],
   );
-  const answer = useWidget(
+  const answer = useQuery(
     relationState,
     plot === null || (byCrop && !planting)
       ? null

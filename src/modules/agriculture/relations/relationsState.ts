@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { plotRelation } from './relationsService';
 
-export const relationState = createWidget('agriculture', 'relation', plotRelation, { keep: false });
+export const relationState = createQuery('agriculture', 'relation', plotRelation, { keep: false });

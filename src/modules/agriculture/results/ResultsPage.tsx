@@ -9,7 +9,7 @@ import { useGridState } from '@/platform/grid/useGridState';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { HarvestsBeside } from './components/HarvestsBeside';
 import { ResultCards } from './components/ResultCards';
 import { ResultFiltersBar } from './components/ResultFiltersBar';
@@ -36,7 +36,7 @@ const ResultsMap = lazy(() => import('./components/ResultsMap').then((all) => ({
 export function Component() {
   const { t } = useTranslation('agricultureResults');
   const grid = useGridState('agriculture.results', USUAL);
-  const answer = useWidget(resultsState, undefined);
+  const answer = useQuery(resultsState, undefined);
   const { left: filters, view, by, basis: asked, quotation, write } = useResultsAddress();
   const finance = answer.data?.documentsAllowed === true;
   const basis = finance ? asked : 'operations';

@@ -14,7 +14,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/ui/useSingleFlight';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { RotationTable } from './components/RotationTable';
 import { YearStepper } from './components/YearStepper';
 import { CellDialog } from './dialogs/CellDialog';
@@ -49,7 +49,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const current = cropYear(today());
   const asked = Number(params.get(FIRST_YEAR));
   const firstYear = Number.isInteger(asked) && asked >= 1990 && asked <= 2100 ? asked : current - 1;
-  const answer = useWidget(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
+  const answer = useQuery(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
   const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const title = t(world === 'forestry' ? 'forestryTitle' : 'title');

@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { rotation } from './rotationService';
 
-export const rotationState = createWidget('agriculture', 'rotation', rotation, { keep: false });
+export const rotationState = createQuery('agriculture', 'rotation', rotation, { keep: false });

@@ -1,5 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import {
   leftOutOf,
   magnitudesOf,
@@ -31,39 +31,39 @@ export const managedRows = createResource<ManagedStation, never, never>('agricul
   list: (_query, signal) => managedStations(signal),
 });
 
-export const accountState = createWidget(
+export const accountState = createQuery(
   'agriculture',
   'weatherAccount',
   (_: null, signal) => partnerAccount(signal),
   fresh,
 );
-export const shareable = createWidget(
+export const shareable = createQuery(
   'agriculture',
   'stationUsers',
   (_: null, signal) => usersToShare(signal),
   fresh,
 );
-export const stationYears = createWidget(
+export const stationYears = createQuery(
   'agriculture',
   'stationYears',
   (id: number, signal) => yearsOf(id, signal),
   fresh,
 );
-export const stationMagnitudes = createWidget(
+export const stationMagnitudes = createQuery(
   'agriculture',
   'stationMagnitudes',
   (id: number, signal) => magnitudesOf(id, signal),
   fresh,
 );
-export const stationReport = createWidget('agriculture', 'stationReport', report, fresh);
-export const readingsState = createWidget('agriculture', 'stationReadings', readings, fresh);
-export const leftOutState = createWidget(
+export const stationReport = createQuery('agriculture', 'stationReport', report, fresh);
+export const readingsState = createQuery('agriculture', 'stationReadings', readings, fresh);
+export const leftOutState = createQuery(
   'agriculture',
   'stationLeftOut',
   (id: number, signal) => leftOutOf(id, signal),
   fresh,
 );
-export const sunTimes = createWidget(
+export const sunTimes = createQuery(
   'agriculture',
   'sunTimes',
   (question: SunQuestion, signal) => sunTimesFrom(question, signal),
@@ -73,7 +73,7 @@ export const sunTimes = createWidget(
 type RoseQuestion = Pick<ReportQuestion, 'id' | 'from' | 'to' | 'step'>;
 
 /** Where the wind came from: direction and speed of the same moments. */
-export const windRose = createWidget<Rose, RoseQuestion>(
+export const windRose = createQuery<Rose, RoseQuestion>(
   'agriculture',
   'windRose',
   async (question, signal) => {
@@ -92,7 +92,7 @@ export interface RainYears {
 }
 
 /** Rain of each month of several years. */
-export const rainByMonth = createWidget<{ year: number; points: ReportPoint[] }[], RainYears>(
+export const rainByMonth = createQuery<{ year: number; points: ReportPoint[] }[], RainYears>(
   'agriculture',
   'rainByMonth',
   ({ id, years }, signal) =>

@@ -15,7 +15,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { downloadPlan } from './accountFiles';
 import { accountPlan } from './accountSlice';
 import { AccountTreeView } from './components/AccountTreeView';
@@ -48,7 +48,7 @@ type Shown =
 export function Component() {
   const { t } = useTranslation('financeAccounts');
   const [params, setParams] = useAddressParams();
-  const answer = useWidget(accountPlan, 'all');
+  const answer = useQuery(accountPlan, 'all');
   const { data, reload } = answer;
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());

@@ -1,8 +1,8 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { accountService } from './accountService';
 
 /** The plan of accounts as the server has it now. */
-export const accountPlan = createWidget(
+export const accountPlan = createQuery(
   'financeAccounts',
   'plan',
   (_: 'all', signal) => accountService.plan(signal),
@@ -12,7 +12,7 @@ export const accountPlan = createWidget(
 );
 
 /** What hangs on one account. */
-export const accountUses = createWidget(
+export const accountUses = createQuery(
   'financeAccounts',
   'uses',
   (id: number, signal) => accountService.uses(id, signal),

@@ -24,7 +24,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { closeDay, removeAdjustment } from './balanceService';
 import { balanceAnswer } from './balanceSlice';
 import type { Adjustment, Balance } from './balanceTypes';
@@ -103,7 +103,7 @@ export function Component() {
   const [params, setParams] = useAddressParams();
   const asked = params.get(PARAM);
   const day = isLocalDate(asked) && asked <= today() ? asked : today();
-  const answer = useWidget(balanceAnswer, day);
+  const answer = useQuery(balanceAnswer, day);
   const [dialog, setDialog] = useState<'adjust' | 'reopen' | null>(null);
   const paper = useRef<HTMLDivElement>(null);
   const balance = answer.data;

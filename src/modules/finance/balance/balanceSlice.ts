@@ -1,5 +1,5 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { balanceOf } from './balanceService';
 
 /** The balance of the day that was asked for last. */
-export const balanceAnswer = createWidget('financeBalance', 'balance', balanceOf, { keep: false });
+export const balanceAnswer = createQuery('financeBalance', 'balance', balanceOf, { keep: false });

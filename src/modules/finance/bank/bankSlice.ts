@@ -1,9 +1,9 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { findAllStored, findStatement } from './bankService';
 import type { StatementQuery } from './bankTypes';
 
 /** The statement that was asked for last; what is shown is what the server says now. */
-export const statementAnswer = createWidget(
+export const statementAnswer = createQuery(
   'financeBank',
   'statement',
   (query: StatementQuery, signal) => findStatement(query, signal),
@@ -11,4 +11,4 @@ export const statementAnswer = createWidget(
 );
 
 /** What the statements have already on the days of the files that are looked at, by account. */
-export const storedLines = createWidget('financeBank', 'stored', findAllStored, { keep: false });
+export const storedLines = createQuery('financeBank', 'stored', findAllStored, { keep: false });

@@ -1,8 +1,8 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { findBook, findDeclarant } from './bookService';
 
 /** The cash book that was asked for last. */
-export const cashBook = createWidget('financeCashBook', 'book', findBook, { keep: false });
+export const cashBook = createQuery('financeCashBook', 'book', findBook, { keep: false });
 
 /** Who declares the book that was asked for last. */
-export const declarant = createWidget('financeCashBook', 'declarant', findDeclarant, { keep: false });
+export const declarant = createQuery('financeCashBook', 'declarant', findDeclarant, { keep: false });

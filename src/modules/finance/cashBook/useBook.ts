@@ -3,7 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { today } from '@/platform/format/date';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { cashBook } from './bookSlice';
 import { bookRows } from './rules/cashBook';
 
@@ -26,7 +26,7 @@ export function useBook() {
   const typed = params.get('ano') ?? '';
   const year = YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4));
   const { id: farmerId, choose: chooseFarmer } = useRequiredChoice('farmer', 'produtor', farmers);
-  const answer = useWidget(cashBook, farmerId === null ? null : { farmerId, year });
+  const answer = useQuery(cashBook, farmerId === null ? null : { farmerId, year });
   const rows = useMemo(() => bookRows(answer.data?.entries ?? []), [answer.data]);
   return {
     farmers,

@@ -12,15 +12,15 @@ import type { RowId } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { loanCalls } from '../financeService';
 import { type LoanInstallment, loanSchedule, scheduleTotals } from '../rules/amortization';
 import { loanTerms } from '../rules/loanTerms';
 import type { Loan } from '../schemas/loanSchemas';
 
 const NONE: readonly LoanInstallment[] = [];
-const loan = createWidget<Loan, RowId>('finance', 'loanSchedule', (id, signal) => loanCalls.get(id, signal), {
+const loan = createQuery<Loan, RowId>('finance', 'loanSchedule', (id, signal) => loanCalls.get(id, signal), {
   keep: false,
 });
 const numberOf = (row: LoanInstallment) => row.number;
@@ -79,7 +79,7 @@ function Figures({
 /** The installments of a loan, as its saved terms make them. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('finance');
-  const { status, data, error, reload } = useWidget(loan, id);
+  const { status, data, error, reload } = useQuery(loan, id);
   const schedule = useMemo(() => {
     const terms = data && loanTerms(data);
     return terms ? loanSchedule(terms) : NONE;

@@ -1,5 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { documentService, findDocuments, lastDateOf } from './documentsService';
 import type { DocumentQuery, DocumentRef, DocumentRow } from './documentTypes';
 
@@ -9,37 +9,37 @@ const options = { keep: false } as const;
 
 /** Each tab's answer for the document that was asked for last. */
 export const documentAnswers = {
-  coverAndItems: createWidget(
+  coverAndItems: createQuery(
     MODULE,
     'coverAndItems',
     (asked: DocumentRef, signal: AbortSignal) => documentService.coverAndItems(asked, signal),
     options,
   ),
-  additional: createWidget(
+  additional: createQuery(
     MODULE,
     'additional',
     (id: string, signal) => documentService.additional(id, signal),
     options,
   ),
-  apportionment: createWidget(
+  apportionment: createQuery(
     MODULE,
     'apportionment',
     (id: string, signal) => documentService.apportionment(id, signal),
     options,
   ),
-  installments: createWidget(
+  installments: createQuery(
     MODULE,
     'installments',
     (id: string, signal) => documentService.installments(id, signal),
     options,
   ),
-  writeOffs: createWidget(
+  writeOffs: createQuery(
     MODULE,
     'writeOffs',
     (id: string, signal) => documentService.writeOffs(id, signal),
     options,
   ),
-  details: createWidget(
+  details: createQuery(
     MODULE,
     'details',
     (id: string, signal) => documentService.details(id, signal),
@@ -52,4 +52,4 @@ export const documentList = createResource<DocumentRow, DocumentRow, never, Docu
   list: findDocuments,
 });
 
-export const lastDateOfReport = createWidget(MODULE, 'lastDateOfReport', lastDateOf, options);
+export const lastDateOfReport = createQuery(MODULE, 'lastDateOfReport', lastDateOf, options);

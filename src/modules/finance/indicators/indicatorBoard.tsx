@@ -1,12 +1,12 @@
 import { BoardPage } from '@/families/report/board/BoardPage';
 import type { Board } from '@/families/report/board/boardTypes';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../documents/documentsSlice';
 
 /** The page of a board of the financial module. */
 export function indicatorBoard(board: Board) {
   return function IndicatorBoard() {
-    const { data } = useWidget(lastDateOfReport, board.key);
+    const { data } = useQuery(lastDateOfReport, board.key);
     return <BoardPage board={board} namespace="financeIndicators" until={data} />;
   };
 }

@@ -13,7 +13,7 @@ import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { IncomeDialog } from './dialogs/IncomeDialog';
 import { InvestDialog } from './dialogs/InvestDialog';
 import { RedeemDialog } from './dialogs/RedeemDialog';
@@ -37,7 +37,7 @@ export function Component() {
   const accounts = useLookup('currentAccounts', undefined);
   const { id: accountId, choose } = useRequiredChoice('account', ACCOUNT, accounts);
   const account = accounts.options.find(({ id }) => String(id) === accountId);
-  const answer = useWidget(investmentsAnswer, accountId);
+  const answer = useQuery(investmentsAnswer, accountId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const day = today();
   const rows = useMemo(

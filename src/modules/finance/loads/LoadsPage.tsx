@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
-import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { sendLoad } from './loadsService';
 import { LoadOutbox } from './LoadOutbox';
@@ -29,12 +28,12 @@ export function Component() {
   const { t } = useTranslation('financeLoads');
   const dispatch = useAppDispatch();
   useFormAhead();
-  const reload = useCallback(() => void dispatch(loads.resource.load(DEFAULT_QUERY)), [dispatch]);
+  const sent = useCallback(() => void dispatch(loads.resource.written()), [dispatch]);
   const moreActions = useCallback(
     () => ({
       row: [{ id: 'print', label: t('print.action'), icon: PrintOutlined, run: printLoad }],
     }),
     [t],
   );
-  return <RegisterPage register={loads} moreActions={moreActions} lead={<LoadOutbox onSent={reload} />} />;
+  return <RegisterPage register={loads} moreActions={moreActions} lead={<LoadOutbox onSent={sent} />} />;
 }

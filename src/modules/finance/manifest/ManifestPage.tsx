@@ -25,7 +25,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/ui/useSingleFlight';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { InvoiceDialog } from './InvoiceDialog';
 import { manifestColumns } from './manifestColumns';
 import { EVENT_KINDS, type EventKind, type ManifestRow } from './manifestRow';
@@ -73,9 +73,9 @@ function useFilters(): readonly FilterSpec<ManifestRow>[] {
 }
 
 /** Asks the tax office for what is new; from when it may be asked again is said on the button. */
-function useQuery(reload: () => void) {
+function useAskingState(reload: () => void) {
   const { t } = useTranslation('financeManifest');
-  const { data, reload: again } = useWidget(queryState, 'all');
+  const { data, reload: again } = useQuery(queryState, 'all');
   const runOnce = useSingleFlight<'query'>();
   const nextAt = data?.nextAt ?? '';
   const [passed, setPassed] = useState('');
@@ -174,7 +174,7 @@ export function Component() {
   const reload = useLoad('all', (dispatch) => dispatch(manifests.load()));
   const [asked, setAsked] = useState<Asked | null>(null);
   const filters = useFilters();
-  const query = useQuery(reload);
+  const query = useAskingState(reload);
   const columns = useMemo(() => manifestColumns(t, day), [t, day]);
   const rowActions = useRowActions(setAsked, reload);
   const bulkActions = useMemo(

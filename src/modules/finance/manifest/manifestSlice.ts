@@ -1,6 +1,6 @@
 import { isRecord } from '@/platform/http/loose';
 import { createResource } from '@/platform/store/createResource';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { type ManifestRow, readManifest } from './manifestRow';
 import { manifestService } from './manifestService';
 
@@ -10,7 +10,7 @@ export const manifests = createResource<ManifestRow, ManifestRow, never>('financ
     (await manifestService.list(signal)).filter(isRecord).flatMap((row) => readManifest(row) ?? []),
 });
 
-export const queryState = createWidget(
+export const queryState = createQuery(
   'finance',
   'manifestQuery',
   (_all: 'all', signal) => manifestService.queryState(signal),

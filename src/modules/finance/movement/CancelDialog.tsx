@@ -8,21 +8,21 @@ import { formatMoney } from '@/platform/format/money';
 import type { RowId } from '@/platform/store/resourceState';
 import { Loading, SkeletonText } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { type MovementRow, nameOf, sumOf } from './movementRow';
 import { movementService } from './movementService';
 
 const LIMIT = 500;
 const schema = object({ reason: string().trim().max(LIMIT).required() });
-const uses = createWidget('finance', 'documentUses', (id: RowId) => movementService.dependents(id), {
+const uses = createQuery('finance', 'documentUses', (id: RowId) => movementService.dependents(id), {
   keep: false,
 });
 
 /** What hangs on the document, as the server says; without that answer it still refuses by itself. */
 function Uses({ row }: { readonly row: MovementRow }) {
   const { t } = useTranslation('financeMovement');
-  const { data, status } = useWidget(uses, row.id);
+  const { data, status } = useQuery(uses, row.id);
   if (data === null)
     return status === 'failed' ? (
       <Alert severity="warning">{t('cancel.usesUnknown')}</Alert>

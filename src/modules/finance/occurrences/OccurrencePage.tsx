@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Register } from '@/families/register/defineRegister';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -21,10 +22,11 @@ export function OccurrencePage({
 }) {
   const { t } = useTranslation('financeOccurrences');
   const { reason } = useRegisterAccess(register);
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number>();
   const { dependents } = register.calls;
   const rowActions = useCallback(
-    (reload: () => void) => [
+    () => [
       {
         id: 'reverse',
         label: t('reverse.action'),
@@ -51,11 +53,11 @@ export function OccurrencePage({
             } catch (thrown) {
               tellRefusal(thrown, t('reverse.refused', { name }));
             }
-            reload();
+            dispatch(register.resource.written());
           }),
       },
     ],
-    [t, reason, runOnce, register, dependents],
+    [t, reason, runOnce, register, dependents, dispatch],
   );
   return <UsedRegisterPage register={register} rowActions={rowActions} />;
 }

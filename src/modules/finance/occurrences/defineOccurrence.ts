@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import type { RegisterColumn } from '@/families/register/registerTypes';
@@ -114,6 +113,6 @@ export function defineOccurrence({ kind, name, slug, columns, fields, required }
     locked: ({ reversed }) => reversed,
     unique: fields.includes('number') ? ['number'] : [],
     notCopied: ['number'],
-    afterWrite: () => lookupsForgotten(['contracts']),
+    invalidates: ['contracts'],
   });
 }

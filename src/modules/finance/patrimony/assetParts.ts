@@ -1,5 +1,4 @@
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { choiceWord } from '@/families/register/fixedChoices';
 import type { RegisterField } from '@/families/register/registerFields';
 import type { RegisterColumn } from '@/families/register/registerTypes';
@@ -205,4 +204,4 @@ export const toAssetBody = <Values extends AssetValues>(values: Values): Omit<Va
 export const NOT_COPIED = ['saleDate', 'saleValue', 'buyerId'] as const;
 
 /** The lists that hold assets: those of this module, and of whoever enters invoices. */
-export const assetsChanged = () => lookupsForgotten(['assets', 'patrimonies']);
+export const LISTS_OF_ASSETS = ['assets', 'patrimonies'] as const;

@@ -1,9 +1,9 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { type CandidatesQuery, findCandidates } from './reconciliationService';
 import { findRules } from './rulesService';
 
 /** What one account has to match in a period. */
-export const candidatesAnswer = createWidget(
+export const candidatesAnswer = createQuery(
   'financeReconciliation',
   'candidates',
   (query: CandidatesQuery, signal) => findCandidates(query, signal),
@@ -11,7 +11,7 @@ export const candidatesAnswer = createWidget(
 );
 
 /** What was learned of earlier confirmations. */
-export const rulesAnswer = createWidget(
+export const rulesAnswer = createQuery(
   'financeReconciliation',
   'rules',
   (_: void, signal) => findRules(signal),

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -76,5 +75,5 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
   unique: ['document'],
   example: { document: '12ABC34501DE35' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['companies']),
+  invalidates: ['companies'],
 });

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { today } from '@/platform/format/date';
@@ -98,5 +97,5 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
   example: { lastDigits: '7766' },
   isActive: (row) => row.active,
   bulkFields: ['currentAccountId'],
-  afterWrite: () => lookupsForgotten(['creditCards']),
+  invalidates: ['creditCards'],
 });

@@ -1,6 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fixedChoices';
@@ -63,5 +62,5 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
   unique: ['currencyCode'],
   example: { currencyCode: 'MILHO' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['currencies']),
+  invalidates: ['currencies'],
 });

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
@@ -119,5 +118,5 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   example: { branch: '0616-5', number: '99999-9' },
   isActive: (row) => row.active,
   bulkFields: ['companyId', 'currencyId'],
-  afterWrite: () => lookupsForgotten(['currentAccounts']),
+  invalidates: ['currentAccounts'],
 });

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { today, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
@@ -160,5 +159,5 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
   unique: ['contractNumber'],
   example: { contractNumber: '40/99999-1' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['loans']),
+  invalidates: ['loans'],
 });

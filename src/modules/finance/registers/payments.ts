@@ -1,4 +1,3 @@
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -39,5 +38,5 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
   bulkFields: ['kind', 'settlementDays'],
-  afterWrite: () => lookupsForgotten(['payments']),
+  invalidates: ['payments'],
 });

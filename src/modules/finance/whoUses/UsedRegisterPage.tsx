@@ -11,7 +11,7 @@ import { WhoUsesDialog } from './WhoUsesDialog';
 interface UsedRegisterPageProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   readonly register: Register<Row, Item, Values>;
   readonly lead?: ReactNode;
-  readonly rowActions?: (reload: () => void) => readonly RowAction<Row>[];
+  readonly rowActions?: () => readonly RowAction<Row>[];
 }
 
 /** A register whose records say what refers to them, before one is changed, inactivated, cancelled or deleted. */
@@ -25,9 +25,9 @@ export function UsedRegisterPage<Row extends { id: RowId }, Item extends object,
   const { dependents } = register.calls;
   const nameOf = register.fullNameOf ?? register.nameOf;
   const moreActions = useCallback(
-    (reload: () => void) => ({
+    () => ({
       row: [
-        ...(rowActions?.(reload) ?? []),
+        ...(rowActions?.() ?? []),
         ...(dependents
           ? [
               {

@@ -1,7 +1,7 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { academyVideos } from './academyService';
 import type { AcademyVideo } from './rules/academyVideos';
 
-export const academyWidget = createWidget<AcademyVideo[]>('home', 'academy', (_, signal) =>
+export const academyWidget = createQuery<AcademyVideo[]>('home', 'academy', (_, signal) =>
   academyVideos(signal),
 );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { BlogPost } from '../homeSchemas';
@@ -10,7 +10,7 @@ import { lastPosts } from '../homeService';
 import { BlogCarousel } from './BlogCarousel';
 
 const BlogDialog = lazy(() => import('./BlogDialog'));
-const posts = createWidget<BlogPost[]>('home', 'blog', (_, signal) => lastPosts(signal));
+const posts = createQuery<BlogPost[]>('home', 'blog', (_, signal) => lastPosts(signal));
 
 /** The newest posts of the blog, one at a time, and all of them in a dialog. */
 export function Component() {

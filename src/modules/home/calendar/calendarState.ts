@@ -1,5 +1,5 @@
 import type { Month } from '@/platform/format/month';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { calendarItems } from './calendarService';
 import type { CalendarItem } from './rules/calendarItems';
 
@@ -14,7 +14,7 @@ const ask =
     calendarItems(months, signal, contained);
 
 /** The items behind the strip of the home page. */
-export const calendarWidget = createWidget<CalendarItem[], CalendarQuestion>('home', 'calendar', ask(true));
+export const calendarWidget = createQuery<CalendarItem[], CalendarQuestion>('home', 'calendar', ask(true));
 
 /** The items of the period that the schedule shows. */
-export const agendaItems = createWidget<CalendarItem[], CalendarQuestion>('home', 'agenda', ask(false));
+export const agendaItems = createQuery<CalendarItem[], CalendarQuestion>('home', 'agenda', ask(false));

@@ -1,18 +1,19 @@
 import { isToday } from 'date-fns/isToday';
 import { useMemo } from 'react';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget, type WidgetAnswer } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import type { Reading } from '@/platform/store/useQuery';
+import { useWidget } from '@/platform/widgets/useWidget';
 import type { DollarQuote } from '../homeSchemas';
 import { dollarPeriod, dollarToday } from '../homeService';
 import { chooseQuotes, type DollarView } from './rules/quotes';
 
-const ofDay = createWidget<DollarQuote[]>('home', 'dollarToday', (_, signal) => dollarToday(signal));
-const ofPeriod = createWidget<DollarQuote[]>('home', 'dollarPeriod', (_, signal) => dollarPeriod(signal));
+const ofDay = createQuery<DollarQuote[]>('home', 'dollarToday', (_, signal) => dollarToday(signal));
+const ofPeriod = createQuery<DollarQuote[]>('home', 'dollarPeriod', (_, signal) => dollarPeriod(signal));
 
 const NONE: DollarQuote[] = [];
 
 /** The day's quotes; those kept on another day are that day's, and count as quotes of the period. */
-function split(day: WidgetAnswer<DollarQuote[]>, period: WidgetAnswer<DollarQuote[]>): DollarView {
+function split(day: Reading<DollarQuote[]>, period: Reading<DollarQuote[]>): DollarView {
   const quotes = day.data ?? NONE;
   const past = period.data ?? NONE;
   const old = day.kept && day.at !== null && !isToday(day.at);
@@ -20,7 +21,7 @@ function split(day: WidgetAnswer<DollarQuote[]>, period: WidgetAnswer<DollarQuot
 }
 
 /** Both calls as one answer. Neither waits for the other: whichever has a quote is shown. */
-export function useDollar(): { answer: WidgetAnswer<DollarView>; dayFailed: boolean; periodFailed: boolean } {
+export function useDollar(): { answer: Reading<DollarView>; dayFailed: boolean; periodFailed: boolean } {
   const day = useWidget(ofDay, undefined);
   const period = useWidget(ofPeriod, undefined);
   const view = useMemo(() => split(day, period), [day, period]);

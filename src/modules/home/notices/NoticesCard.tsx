@@ -69,7 +69,6 @@ export function Component() {
               editable={isMaster}
               onOpen={address.openList}
               onEdit={address.openForm}
-              onRemoved={answer.reload}
             />
           )
         }
@@ -77,12 +76,7 @@ export function Component() {
       {Dialog && <Dialog answer={answer} address={address} editable={isMaster} />}
       {Form && (
         <Suspense fallback={null}>
-          <Form
-            key={form}
-            id={form === 'novo' ? null : form}
-            onClose={address.closeForm}
-            onSaved={answer.reload}
-          />
+          <Form key={form} id={form === 'novo' ? null : form} onClose={address.closeForm} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { invalidate, type Tag } from '@/platform/store/tags';
 import type { Notice } from './noticesSchemas';
 import { getNotice, listNotices } from './noticesService';
 
@@ -6,12 +7,20 @@ import { getNotice, listNotices } from './noticesService';
 export const ALL_NOTICES = { all: true } as const;
 
 /** Every notice that concerns this user. The card and its dialog read the same one. */
-export const noticesWidget = createWidget<Notice[], typeof ALL_NOTICES>('home', 'notices', (_, signal) =>
-  listNotices(signal),
+const NOTICES: Tag = 'home/notices';
+
+export const noticesWidget = createQuery<Notice[], typeof ALL_NOTICES>(
+  'home',
+  'notices',
+  (_, signal) => listNotices(signal),
+  { tags: [NOTICES] },
 );
 
+/** A notice was written or deleted: the list is asked for again. */
+export const noticesWritten = () => invalidate([NOTICES]);
+
 /** The record behind the form, always asked for anew: what is edited must be what the server holds. */
-export const noticeRecord = createWidget<Notice, { id: number }>(
+export const noticeRecord = createQuery<Notice, { id: number }>(
   'home',
   'notice',
   ({ id }, signal) => getNotice(id, signal),

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { Notice } from './noticesSchemas';
 import { deleteNotice } from './noticesService';
+import { noticesWritten } from './noticesState';
 
 /** What is said elsewhere, or nothing to be said at all. */
 const TOLD: ReadonlySet<AppError['kind']> = new Set(['server', 'unauthorized', 'cancelled']);
 
 /** Asks, deletes, says so. A refusal is told with the server's words where it has any; a 500 was told by the policy of calls. */
-export function useRemoveNotice(onRemoved: () => void): (notice: Notice) => Promise<void> {
+export function useRemoveNotice(): (notice: Notice) => Promise<void> {
   const { t } = useTranslation(['home', 'common']);
+  const dispatch = useAppDispatch();
   return async ({ id, title }) => {
     const sure = await confirm({
       title: t('notices.removal.title', { title }),
@@ -22,14 +25,14 @@ export function useRemoveNotice(onRemoved: () => void): (notice: Notice) => Prom
     try {
       await deleteNotice(id);
       toast({ tone: 'success', text: t('common:recordDeleted') });
-      onRemoved();
+      dispatch(noticesWritten());
     } catch (thrown) {
       const error = asAppError(thrown);
       if (TOLD.has(error.kind)) return;
       const words = error.kind === 'validation' ? error.message : undefined;
       toast({ tone: 'danger', text: words ?? t('notices.removal.refused') });
       // Somebody else was faster, or the answer was lost on its way: the list shows what there is.
-      if (error.kind === 'validation' || error.kind === 'unexpected') onRemoved();
+      if (error.kind === 'validation' || error.kind === 'unexpected') dispatch(noticesWritten());
     }
   };
 }

@@ -1,11 +1,11 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import type { UsdaFigure } from './pricesSchemas';
 import { type UsdaOptions, usdaFigures, usdaOptions } from './pricesService';
 
 /** There is one question only. */
 export const ALL_OPTIONS = { all: true } as const;
 
-export const usdaOptionsWidget = createWidget<UsdaOptions, typeof ALL_OPTIONS>(
+export const usdaOptionsWidget = createQuery<UsdaOptions, typeof ALL_OPTIONS>(
   'home',
   'usdaOptions',
   (_, signal) => usdaOptions(signal),
@@ -15,6 +15,6 @@ export interface UsdaQuestion {
   readonly commodity: string | number;
 }
 
-export const usdaWidget = createWidget<UsdaFigure[], UsdaQuestion>('home', 'usda', ({ commodity }, signal) =>
+export const usdaWidget = createQuery<UsdaFigure[], UsdaQuestion>('home', 'usda', ({ commodity }, signal) =>
   usdaFigures(commodity, signal),
 );

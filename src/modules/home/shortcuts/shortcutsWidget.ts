@@ -1,12 +1,12 @@
 import { selectIdentity } from '@/domain/identity/selectors';
 import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { pinnedPages } from '../homeService';
 import { flipped } from './rules/pins';
 
 /** Menu ids of the pinned pages. Not kept between visits: who is signed in brings a newer list along. */
-export const shortcuts = createWidget<number[]>('home', 'shortcuts', (_, signal) => pinnedPages(signal), {
+export const shortcuts = createQuery<number[]>('home', 'shortcuts', (_, signal) => pinnedPages(signal), {
   keep: false,
 });
 

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useIdentity } from '@/domain/identity/selectors';
 import { asAppError } from '@/platform/http/appError';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { useWidget, type WidgetAnswer } from '@/platform/widgets/useWidget';
+import type { Reading } from '@/platform/store/useQuery';
+import { useWidget } from '@/platform/widgets/useWidget';
 import { togglePinned } from '../homeService';
 import { pinFlipped, shortcuts } from './shortcutsWidget';
 
 export interface Pins {
-  readonly answer: WidgetAnswer<number[]>;
+  readonly answer: Reading<number[]>;
   /** The changes under way: by menu id, whether the page is to be pinned. */
   readonly wanted: ReadonlyMap<number, boolean>;
   /** The page whose last change did not succeed. */

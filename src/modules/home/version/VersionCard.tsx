@@ -8,7 +8,7 @@ import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { SystemVersion } from '../homeSchemas';
@@ -18,7 +18,7 @@ import { versionNumber } from './versionNumber';
 const HistoryDialog = lazy(() => import('./HistoryDialog'));
 
 // In an object: that the server names no version is an answer too.
-const running = createWidget<{ version: SystemVersion | null }>('home', 'version', async (_, signal) => ({
+const running = createQuery<{ version: SystemVersion | null }>('home', 'version', async (_, signal) => ({
   version: await versionToShow(signal),
 }));
 

@@ -16,7 +16,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { LotLink } from '../lot/components/LotLink';
 import { boardState } from './aviaryState';
 import type { AviaryBoard } from './aviaryTypes';
@@ -124,7 +124,7 @@ export function Component() {
   const known = aviaries.options.find(({ id }) => String(id) === chosen.id);
   const aviary = chosen.id === null ? aviaries.options[0] : known;
   const days = Math.max(period, LEAST_DAYS);
-  const answer = useWidget(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
+  const answer = useQuery(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
   usePoll(answer.reload, EACH_MINUTE);
   const write = (name: string, value: string) =>
     setParams(

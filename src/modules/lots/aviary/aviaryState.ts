@@ -1,5 +1,5 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { aviaryBoard } from './aviaryService';
 
 /** Not kept in the browser: readings of an earlier visit are not the present ones. */
-export const boardState = createWidget('lots', 'aviaryBoard', aviaryBoard, { keep: false });
+export const boardState = createQuery('lots', 'aviaryBoard', aviaryBoard, { keep: false });

@@ -13,7 +13,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotName } from '../choice/lotChoice';
 import { lotChoices } from '../lotReportsState';
 import { bulletinState } from './bulletinState';
@@ -32,11 +32,11 @@ export function Component() {
   const { company: slug } = useParams();
   const company = companyOf(slug);
   const [params, setParams] = useAddressParams();
-  const list = useWidget(lotChoices, undefined);
+  const list = useQuery(lotChoices, undefined);
   const lots = list.data ?? [];
   const asked = params.get(PARAM);
   const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
-  const answer = useWidget(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
+  const answer = useQuery(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
   const options = useMemo(
     () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(reports, one) })),
     [list.data, reports],

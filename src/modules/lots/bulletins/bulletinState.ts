@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { bulletinOf } from './bulletinService';
 
-export const bulletinState = createWidget('lots', 'bulletin', bulletinOf, { keep: false });
+export const bulletinState = createQuery('lots', 'bulletin', bulletinOf, { keep: false });

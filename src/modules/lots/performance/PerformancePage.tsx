@@ -10,7 +10,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotName } from '../choice/lotChoice';
 import { Compared } from './components/Compared';
 import { coursesState, lotChoices } from '../lotReportsState';
@@ -30,12 +30,12 @@ const Bar = styled('div')({
 export function Component() {
   const { t } = useTranslation('lotReports');
   const [params, setParams] = useAddressParams();
-  const list = useWidget(lotChoices, undefined);
+  const list = useQuery(lotChoices, undefined);
   const known = list.data ?? [];
   const asked = params.getAll(PARAM);
   const chosen = known.filter(({ id }) => asked.includes(String(id))).slice(0, MOST_LOTS);
   const measure = MEASURES.find((one) => one === params.get('medida')) ?? 'weight';
-  const answer = useWidget(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
+  const answer = useQuery(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
   const options = useMemo(
     () => (list.data ?? []).map((lot) => ({ id: lot.id, name: lotName(t, lot) })),
     [list.data, t],

@@ -1,16 +1,16 @@
 import type { RowId } from '@/platform/store/resourceState';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { referenceService } from './referenceService';
 
 /** One set with its days, and the one of the other sex that its mean is made with. */
-export const referenceSet = createWidget(
+export const referenceSet = createQuery(
   'lots',
   'referenceSet',
   (id: RowId, signal) => referenceService.get(id, signal),
   { keep: false },
 );
 
-export const otherSet = createWidget(
+export const otherSet = createQuery(
   'lots',
   'otherReferenceSet',
   (id: number, signal) => referenceService.get(id, signal),

@@ -10,7 +10,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotName } from '../choice/lotChoice';
 import { LotLink } from '../lot/components/LotLink';
 import { ReportView } from './components/ReportView';
@@ -22,11 +22,11 @@ const PARAM = 'lote';
 export function Component() {
   const { t } = useTranslation('lotReports');
   const [params, setParams] = useAddressParams();
-  const list = useWidget(lotChoices, undefined);
+  const list = useQuery(lotChoices, undefined);
   const lots = list.data ?? [];
   const asked = params.get(PARAM);
   const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
-  const answer = useWidget(reportState, lot?.id ?? null);
+  const answer = useQuery(reportState, lot?.id ?? null);
   const report = answer.data;
   const options = useMemo(
     () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(t, one) })),

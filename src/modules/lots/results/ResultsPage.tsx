@@ -14,7 +14,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { resultColumns } from './resultColumns';
 import { resultsState } from '../lotReportsState';
 import type { ClosedLot } from './resultTypes';
@@ -56,7 +56,7 @@ export function Component() {
   const { t } = useTranslation('lotReports');
   const navigate = useNavigate();
   const grid = useGridState('lots.results', USUAL);
-  const answer = useWidget(resultsState, undefined);
+  const answer = useQuery(resultsState, undefined);
   const { from, to, by, write } = usePeriod();
   const wrongWay = from !== null && to !== null && to < from;
   const all = answer.data?.lots ?? NONE;

@@ -18,7 +18,7 @@ import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useToday } from '@/platform/ui/useToday';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { RoundForm } from './components/RoundForm';
 import { roundOutbox } from './roundOutbox';
 import { sendEntry } from './roundService';
@@ -41,7 +41,7 @@ export function Component() {
   // A round that goes past midnight stays that of the day on which it was begun, and the page says so.
   const [opened, setOpened] = useState(now);
   const day = asked !== null && isLocalDate(asked) && asked <= now && asked >= first ? asked : opened;
-  const answer = useWidget(roundState, undefined);
+  const answer = useQuery(roundState, undefined);
   const { data, reload } = answer;
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
   usePreloadedForm(loadSchema);

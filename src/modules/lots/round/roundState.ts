@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { occurrenceLots, occurrences } from '../occurrences/occurrencesService';
 import type { RoundLot } from './roundTypes';
@@ -32,4 +32,4 @@ async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
   };
 }
 
-export const roundState = createWidget('lots', 'round', askRound, { keep: false });
+export const roundState = createQuery('lots', 'round', askRound, { keep: false });

@@ -9,7 +9,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotName } from '../choice/lotChoice';
 import { LotLink } from '../lot/components/LotLink';
 import { lotChoices } from '../lotReportsState';
@@ -23,14 +23,14 @@ export function Component() {
   const { t } = useTranslation('lotSettlement');
   const { t: reports } = useTranslation('lotReports');
   const [params, setParams] = useAddressParams();
-  const list = useWidget(lotChoices, undefined);
+  const list = useQuery(lotChoices, undefined);
   const closed = useMemo(
     () => (list.data ?? []).filter(({ closingDate }) => closingDate !== null),
     [list.data],
   );
   const asked = params.get(PARAM);
   const lot = asked === null ? closed[0] : closed.find(({ id }) => String(id) === asked);
-  const answer = useWidget(settlementState, lot?.id ?? null);
+  const answer = useQuery(settlementState, lot?.id ?? null);
   const settlement = answer.data;
   const options = useMemo(
     () => closed.map((one) => ({ id: one.id, name: lotName(reports, one) })),

@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { settlementOf } from './settlementService';
 
-export const settlementState = createWidget('lots', 'settlement', settlementOf, { keep: false });
+export const settlementState = createQuery('lots', 'settlement', settlementOf, { keep: false });

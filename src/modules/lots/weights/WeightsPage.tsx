@@ -13,7 +13,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import type { LotCourse } from '../lotTypes';
 import { DistributionView } from './components/DistributionView';
 import { WeighingsTable } from './components/WeighingsTable';
@@ -63,13 +63,13 @@ function LotWeights({ course, asked, addressOf }: LotWeightsProps) {
 export function Component() {
   const { t } = useTranslation('lotWeights');
   const [params, setParams] = useAddressParams();
-  const list = useWidget(weightAviaries, undefined);
+  const list = useQuery(weightAviaries, undefined);
   const aviaries = useMemo(() => (list.data ?? []).filter(({ lot }) => lot?.housingDate), [list.data]);
   const asked = params.get(LOT);
   // A lot before the present one is reached from its dashboard: it stands in no list.
   const given = asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
   const lotId = asked === null ? (aviaries[0]?.lot?.id ?? null) : given;
-  const answer = useWidget(weightLot, lotId);
+  const answer = useQuery(weightLot, lotId);
   const course = answer.data;
   const weighings = (course?.weighings ?? []).toSorted((a, b) => b.day - a.day);
   const day = params.get(DAY);

@@ -6,7 +6,7 @@ import { mapTree } from '../rules/mapTree';
 
 /** The farms of the map, loaded when it opens. */
 export function usePropertyTree() {
-  const reload = useLoad('map', (dispatch) => dispatch(farmTree.load()));
+  const reload = useLoad('map', (dispatch) => dispatch(farmTree.load()), farmTree.tags);
   const rows = useAppSelector(farmTree.selectRows);
   const { status, error, loadedAt } = useAppSelector(farmTree.selectList);
   const tree = useMemo(() => mapTree(rows), [rows]);

@@ -1,4 +1,4 @@
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { invalidate } from '@/platform/store/tags';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { aviaries } from '../registers/aviaries';
 import { type AviaryValues, copyOfAviary, emptyAviary, toAviaryValues } from '../rules/aviaryValues';
@@ -23,7 +23,7 @@ export function AviaryDialog({ onSaved, ...props }: CostCenterDialogProps) {
       {...props}
       kind={kind}
       onSaved={(saved) => {
-        dispatch(lookupsForgotten(['aviaries']));
+        dispatch(invalidate(['aviaries']));
         onSaved(saved);
       }}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { invalidate } from '@/platform/store/tags';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRegisterTexts } from '@/families/register/registerTexts';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -67,7 +67,7 @@ function CommunityForm({ communityId, initial, title, onClose, onSaved }: Commun
   });
   async function save(values: CommunityValues) {
     const saved = await dispatch(communities.resource.save({ values, id: communityId })).unwrap();
-    dispatch(lookupsForgotten(['communities']));
+    dispatch(invalidate(['communities']));
     toast({ tone: 'success', text: t('form.saved') });
     onSaved(saved as Community);
   }

@@ -19,7 +19,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
   const { t: tRegister } = useTranslation('register');
   const dispatch = useAppDispatch();
   const { land, selection, go, setLeaving } = usePropertyMap();
-  const { tree, reload } = land;
+  const { tree } = land;
 
   /** What was chosen is gone: what it stood on is chosen. */
   const leave = (ref: ObjectRef | null) => {
@@ -47,7 +47,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
         remove: () => dispatch(costCenters.resource.remove(id)).unwrap(),
         after: () => {
           leave(field ? { kind: 'farm', id: field.farm.farm.id } : null);
-          reload();
+          dispatch(farmTree.written());
         },
       };
     }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { invalidate } from '@/platform/store/tags';
 import { useRegisterTexts } from '@/families/register/registerTexts';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
@@ -79,7 +79,7 @@ function FarmForm(props: FarmDialogProps & { readonly initial: FarmValues }) {
 
   async function save(values: FarmValues) {
     const saved = await dispatch(properties.resource.save({ values, id: farmId })).unwrap();
-    dispatch(lookupsForgotten(['farms', 'farmActivities', 'farmActivitiesByFilter']));
+    dispatch(invalidate(['farms', 'farmActivities', 'farmActivitiesByFilter']));
     toast({ tone: 'success', text: tRegister('form.saved') });
     onSaved(saved as Farm);
     if (farmId === null && values.farmType === GRAIN_STORAGE) void guide();

@@ -106,7 +106,7 @@ function PlotForm(props: PlotFormProps) {
       plots.resource.save({ values: { ...values, polygonArea }, id: plotId }),
     ).unwrap()) as FarmActivityFieldPolygon;
     // A cost center that came into being with the plot is known to the server alone.
-    if (!dispatch(plotSaved(answer))) void dispatch(farmTree.load());
+    if (!dispatch(plotSaved(answer))) dispatch(farmTree.written());
     toast({ tone: 'success', text: t(plotId === null ? 'plot.created' : 'plot.updated') });
     onSaved(answer);
   }

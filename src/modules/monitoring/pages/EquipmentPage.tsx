@@ -15,7 +15,10 @@ export function Component() {
     ({ sensorCount }: EquipmentRow) => t('disable.equipment', { count: sensorCount }),
     [t],
   );
-  const actions = useEnabledAction(equipmentService.setEnabled, { body, refused: always });
+  const actions = useEnabledAction(equipment.resource, equipmentService.setEnabled, {
+    body,
+    refused: always,
+  });
   useLiveRows(equipment.resource, equipmentService.list, equipmentNow);
   return <RegisterPage register={equipment} moreActions={actions} />;
 }

@@ -14,7 +14,7 @@ export function Component() {
     ({ replacedByName }: SensorRow) => (replacedByName ? t('replacedBy', { name: replacedByName }) : null),
     [t],
   );
-  const actions = useEnabledAction(sensorService.setEnabled, { body, refused });
+  const actions = useEnabledAction(sensors.resource, sensorService.setEnabled, { body, refused });
   useLiveRows(sensors.resource, sensorService.list, sensorsNow);
   return <RegisterPage register={sensors} moreActions={actions} />;
 }

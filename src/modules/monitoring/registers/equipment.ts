@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../components/equipmentOptions';
@@ -116,5 +115,5 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
   nameOf: (row) => row.name,
   unique: ['serialNumber'],
   bulkFields: ['communicationIntervalMinutes', 'contingencyMinutes', 'firmware', 'enabled'],
-  afterWrite: () => lookupsForgotten(['equipment']),
+  invalidates: ['equipment'],
 });

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { EquipmentNote } from '../components/EquipmentNote';
@@ -128,5 +127,5 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
   // A copy replaces nothing.
   example: { channel: '61', replacesSensorId: '' },
   bulkFields: ['enabled'],
-  afterWrite: () => lookupsForgotten(['sensors']),
+  invalidates: ['sensors'],
 });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { SeasonContracts } from '@/families/activity/activityContext';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { otherProducts, saleContracts } from '../contractsService';
 import { seasonName } from '../seasonYear';
 
@@ -12,7 +12,7 @@ interface Asked {
   readonly planId: number | null;
 }
 
-const contracts = createWidget(
+const contracts = createQuery(
   'planning',
   'contracts',
   async ({ harvestYear, planId }: Asked, signal) => {
@@ -28,7 +28,7 @@ const contracts = createWidget(
 /** The contracts of a crop year; null for who may not read contracts. */
 export function useContracts(harvestYear: number, planId: number | null): SeasonContracts | null {
   const may = useHoldsMenuKey()('CONTRACT_QUERY');
-  const { data, status, reload } = useWidget(contracts, may ? { harvestYear, planId } : null);
+  const { data, status, reload } = useQuery(contracts, may ? { harvestYear, planId } : null);
   const rows = data?.rows;
   const others = data?.others;
   const failed = status === 'failed';

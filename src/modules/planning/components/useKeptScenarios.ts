@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { KeptScenario, KeptScenarios } from '@/families/activity/activityContext';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { keepScenario, keptScenarios, removeScenario } from '../scenariosService';
 
-const scenarios = createWidget(
+const scenarios = createQuery(
   'planning',
   'keptScenarios',
   async (planId: number, signal) => ({ rows: await keptScenarios(planId, signal) }),
@@ -18,7 +18,7 @@ const NONE: readonly KeptScenario[] = [];
 /** The scenarios that the server keeps with a planning; null for one that is not saved yet. */
 export function useKeptScenarios(planId: number | null): KeptScenarios | null {
   const { t } = useTranslation('planning');
-  const { data, status, reload } = useWidget(scenarios, planId);
+  const { data, status, reload } = useQuery(scenarios, planId);
   const rows = data?.rows ?? NONE;
   const failed = status === 'failed';
   return useMemo(() => {

@@ -59,15 +59,19 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
   const list = useAppSelector(menus.resource.selectList);
   const moduleRows = useAppSelector(modules.resource.selectRows);
   const moduleList = useAppSelector(modules.resource.selectList);
-  const reloadMenus = useLoad('menus', (dispatch) => dispatch(menus.resource.load(DEFAULT_QUERY)));
-  const reloadModules = useLoad('modules', (dispatch) => dispatch(modules.resource.load(DEFAULT_QUERY)));
-  const reload = () => {
+  const reloadMenus = useLoad('menus', (run) => run(menus.resource.load(DEFAULT_QUERY)), menus.resource.tags);
+  const reloadModules = useLoad(
+    'modules',
+    (run) => run(modules.resource.load(DEFAULT_QUERY)),
+    modules.resource.tags,
+  );
+  const retry = () => {
     reloadMenus();
     reloadModules();
   };
-  const order = useMenuOrder(rows, moduleRows, reload);
+  const order = useMenuOrder(rows, moduleRows);
   const moving = useEntryMoving({ ...order, modules: moduleRows });
-  const { rowActions } = useRegisterActions(menus, { texts, access, reload, show });
+  const { rowActions } = useRegisterActions(menus, { texts, access, show });
   const failed = [list, moduleList].find(({ status }) => status === 'failed');
   const ready = [list, moduleList].every(({ loadedAt }) => loadedAt !== null);
 
@@ -75,7 +79,7 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
     if (!ready && failed) {
       if (failed.error?.kind === 'forbidden') return <ForbiddenState />;
       const code = failed.error?.kind === 'server' ? failed.error.status : undefined;
-      return <ErrorState onRetry={reload} code={code} />;
+      return <ErrorState onRetry={retry} code={code} />;
     }
     if (!ready)
       return (
@@ -132,7 +136,6 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
           address={address}
           open={open}
           ordered={order.branches.flatMap(({ entries }) => entries)}
-          reload={reload}
         />
       )}
     </>

@@ -1,17 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { Menu, Module } from '../accessSchemas';
 import { type MenuPlace, saveMenuOrder } from '../accessService';
+import { menus as menuRegister } from '../registers/menus';
 import { changedPlaces, menuBranches, moveEntry, type Target, withPlaces } from '../rules/menuBranches';
 
 const NONE: readonly MenuPlace[] = [];
 
 /** The order of the menu as it is being changed: tried out here, written together. */
-export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[], reload: () => void) {
+export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[]) {
   const { t } = useTranslation('adminAccess');
+  const dispatch = useAppDispatch();
   const [taken, setPlaces] = useState(NONE);
   // An entry that was deleted meanwhile has no place any more.
   const places = useMemo(
@@ -36,7 +39,7 @@ export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[],
       guard.release();
       take(NONE);
       toast({ tone: 'success', text: t('menu.saved') });
-      reload();
+      dispatch(menuRegister.resource.written());
     } catch (thrown) {
       // What was moved stays to be saved again.
       tellRefusal(thrown);

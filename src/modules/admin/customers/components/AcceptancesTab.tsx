@@ -6,13 +6,13 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { RowId } from '@/platform/store/resourceState';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { Acceptance } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 
 const NONE: readonly Acceptance[] = [];
-const acceptances = createWidget<Acceptance[], RowId>(
+const acceptances = createQuery<Acceptance[], RowId>(
   'admin',
   'termAcceptances',
   (id, signal) => termService.acceptances(id, signal),
@@ -22,7 +22,7 @@ const acceptances = createWidget<Acceptance[], RowId>(
 /** Who has accepted a version of the terms, when, and who has not yet. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const { status, data, error, reload } = useWidget(acceptances, id);
+  const { status, data, error, reload } = useQuery(acceptances, id);
   const grid = useLocalGridState('admin.termAcceptances', {
     sort: { field: 'acceptedAt', direction: 'desc' },
   });

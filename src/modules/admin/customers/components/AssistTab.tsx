@@ -4,17 +4,18 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { Customer } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
-import { assistOffer, customerPart } from './customerParts';
+import { assistOffer, customerPart, customerWritten } from './customerParts';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),
@@ -26,11 +27,11 @@ interface AssistProps {
   readonly customer: Customer;
   /** Null while it is not known. */
   readonly hasModule: boolean | null;
-  readonly onSaved: () => void;
 }
 
-function Assist({ customer, hasModule, onSaved }: AssistProps) {
+function Assist({ customer, hasModule }: AssistProps) {
   const { t } = useTranslation('adminCustomers');
+  const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const active = customer.eprodutorAssistActive;
   const refused = hasModule === false && !active;
@@ -39,7 +40,7 @@ function Assist({ customer, hasModule, onSaved }: AssistProps) {
     try {
       await customerService.saveAssist(customer.id, !active);
       toast({ tone: 'success', text: t('saved') });
-      onSaved();
+      dispatch(customerWritten());
     } catch (thrown) {
       // The switch stays where it was.
       tellRefusal(thrown);
@@ -68,13 +69,11 @@ function Assist({ customer, hasModule, onSaved }: AssistProps) {
 /** Whether a customer may send documents to the Assist, and whether the support may enter its account. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const answer = useWidget(customerPart, id);
-  const offer = useWidget(assistOffer, id);
+  const answer = useQuery(customerPart, id);
+  const offer = useQuery(assistOffer, id);
   return (
     <WidgetCard title={t('assistTab.title')} answer={answer} skeleton={<SkeletonBlock height={160} />}>
-      {(customer) => (
-        <Assist customer={customer} hasModule={offer.data?.hasModule ?? null} onSaved={answer.reload} />
-      )}
+      {(customer) => <Assist customer={customer} hasModule={offer.data?.hasModule ?? null} />}
     </WidgetCard>
   );
 }

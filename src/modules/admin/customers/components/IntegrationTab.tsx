@@ -6,16 +6,17 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { Customer, IntegrationValues } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
-import { customerPart } from './customerParts';
+import { customerPart, customerWritten } from './customerParts';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),
@@ -25,11 +26,11 @@ const Muted = styled('p')(({ theme }) => ({
 
 interface IntegrationFormProps {
   readonly customer: Customer;
-  readonly onSaved: () => void;
 }
 
-function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
+function IntegrationForm({ customer }: IntegrationFormProps) {
   const { t } = useTranslation('adminCustomers');
+  const dispatch = useAppDispatch();
   const form = useAppForm<IntegrationValues>({
     schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema as never),
     defaultValues: { login: customer.integrationLogin ?? '', password: '' },
@@ -39,7 +40,7 @@ function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
   async function save(values: IntegrationValues) {
     await customerService.saveIntegration(customer.id, values);
     toast({ tone: 'success', text: t('saved') });
-    onSaved();
+    dispatch(customerWritten());
   }
   return (
     <AppForm form={form} onSubmit={save} label={t('integrationTab.title')} sx={{ maxWidth: layout.dialog.s }}>
@@ -64,7 +65,7 @@ function IntegrationForm({ customer, onSaved }: IntegrationFormProps) {
 /** The login with which the platform enters the partner's system for a customer. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const answer = useWidget(customerPart, id);
+  const answer = useQuery(customerPart, id);
   return (
     <WidgetCard
       title={t('integrationTab.title')}
@@ -72,7 +73,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       skeleton={<SkeletonBlock height={200} />}
       head={<Muted>{t('integrationTab.text')}</Muted>}
     >
-      {(customer) => <IntegrationForm key={answer.at} customer={customer} onSaved={answer.reload} />}
+      {(customer) => <IntegrationForm key={answer.at} customer={customer} />}
     </WidgetCard>
   );
 }

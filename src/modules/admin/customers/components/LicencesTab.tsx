@@ -9,8 +9,8 @@ import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { Licence } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
@@ -23,7 +23,7 @@ const Tiles = styled('div')({
   marginBottom: 16,
 });
 
-const licence = createWidget<{ found: Licence | null }, string>(
+const licence = createQuery<{ found: Licence | null }, string>(
   'admin',
   'customerLicence',
   async (customerId, signal) => {
@@ -37,7 +37,7 @@ const licence = createWidget<{ found: Licence | null }, string>(
 /** What a customer has bought of licences, and what is left of them. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const answer = useWidget(licence, String(id));
+  const answer = useQuery(licence, String(id));
   const whole = (count: number) => formatNumber(count, { decimals: 0 });
   return (
     <WidgetCard title={t('licencesTab.title')} answer={answer} skeleton={<SkeletonBlock height={96} />}>

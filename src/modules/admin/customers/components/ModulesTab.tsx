@@ -5,17 +5,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { CustomerModule } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
-import { customerModules } from './customerParts';
+import { customerModules, customerWritten } from './customerParts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Line = styled('li')(({ theme }) => ({
@@ -33,11 +34,11 @@ const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end', margin
 interface ModuleListProps {
   readonly id: RowId;
   readonly modules: readonly CustomerModule[];
-  readonly onSaved: () => void;
 }
 
-function ModuleList({ id, modules, onSaved }: ModuleListProps) {
+function ModuleList({ id, modules }: ModuleListProps) {
   const { t } = useTranslation('adminCustomers');
+  const dispatch = useAppDispatch();
   const [changed, setChanged] = useState<Readonly<Record<number, boolean>>>({});
   const [busy, setBusy] = useState(false);
   const isOn = (module: CustomerModule) => changed[module.id] ?? module.active;
@@ -52,7 +53,7 @@ function ModuleList({ id, modules, onSaved }: ModuleListProps) {
       );
       guard.release();
       toast({ tone: 'success', text: t('saved') });
-      onSaved();
+      dispatch(customerWritten());
     } catch (thrown) {
       // What was chosen stays.
       tellRefusal(thrown);
@@ -104,7 +105,7 @@ function ModuleList({ id, modules, onSaved }: ModuleListProps) {
 /** The modules that a customer has. What is taken away leaves the menus of all its users. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const answer = useWidget(customerModules, id);
+  const answer = useQuery(customerModules, id);
   return (
     <WidgetCard
       title={t('modulesTab.title')}
@@ -112,7 +113,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       skeleton={<SkeletonBlock height={320} />}
       head={<Muted>{t('modulesTab.text')}</Muted>}
     >
-      {(modules) => <ModuleList key={answer.at} id={id} modules={modules} onSaved={answer.reload} />}
+      {(modules) => <ModuleList key={answer.at} id={id} modules={modules} />}
     </WidgetCard>
   );
 }

@@ -13,11 +13,12 @@ import type { RowId } from '@/platform/store/resourceState';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/ui/useSingleFlight';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useQuery } from '@/platform/store/useQuery';
 import { confirmedLook } from '../customersLook';
 import type { CustomerUser } from '../schemas/customerSchemas';
 import { userService } from '../customersService';
-import { customerUsers } from './customerParts';
+import { customerUsers, customerWritten } from './customerParts';
 
 const NONE: readonly CustomerUser[] = [];
 
@@ -25,7 +26,8 @@ const NONE: readonly CustomerUser[] = [];
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
-  const { status, data, error, reload } = useWidget(customerUsers, id);
+  const dispatch = useAppDispatch();
+  const { status, data, error, reload } = useQuery(customerUsers, id);
   const grid = useLocalGridState('admin.customerUsers', { sort: { field: 'name', direction: 'asc' } });
   const columns: ColumnSpec<CustomerUser>[] = [
     { field: 'name', header: t('usersTab.name'), identifying: true },
@@ -60,7 +62,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       call(id).then(
         () => {
           toast({ tone: 'success', text });
-          reload();
+          dispatch(customerWritten());
         },
         (thrown: unknown) => tellRefusal(thrown),
       ),

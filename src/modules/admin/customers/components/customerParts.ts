@@ -1,24 +1,30 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import type { RowId } from '@/platform/store/resourceState';
+import { invalidate, type Tag } from '@/platform/store/tags';
 import type { Customer, CustomerModule, CustomerUser } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 
-// What the staff decides by is never an answer of yesterday.
-const fresh = { keep: false } as const;
+const CUSTOMER: Tag = 'admin/customer';
 
-export const customerPart = createWidget<Customer, RowId>(
+/** A part of a customer was written: what the open record shows of it is asked for again. */
+export const customerWritten = () => invalidate([CUSTOMER]);
+
+// What the staff decides by is never an answer of yesterday.
+const fresh = { keep: false, tags: [CUSTOMER] };
+
+export const customerPart = createQuery<Customer, RowId>(
   'admin',
   'customerPart',
   (id, signal) => customerService.get(id, signal),
   fresh,
 );
-export const customerUsers = createWidget<CustomerUser[], RowId>(
+export const customerUsers = createQuery<CustomerUser[], RowId>(
   'admin',
   'customerUsers',
   (id, signal) => customerService.users(id, signal),
   fresh,
 );
-export const customerModules = createWidget<CustomerModule[], RowId>(
+export const customerModules = createQuery<CustomerModule[], RowId>(
   'admin',
   'customerModules',
   (id, signal) => customerService.modules(id, signal),
@@ -27,7 +33,7 @@ export const customerModules = createWidget<CustomerModule[], RowId>(
 
 const ASSIST_MODULE = 'FINANCIAL';
 /** Documents of the Assist become entries of the financial module: without it the offer makes no sense. */
-export const assistOffer = createWidget<{ hasModule: boolean }, RowId>(
+export const assistOffer = createQuery<{ hasModule: boolean }, RowId>(
   'admin',
   'assistOffer',
   async (id, signal) => ({ hasModule: await customerService.hasModule(id, ASSIST_MODULE, signal) }),

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { AccessDay } from '../schemas/accessSchemas';
 import { accessService } from '../customersService';
 import { accesses } from '../registers/accesses';
@@ -11,14 +11,14 @@ import { accesses } from '../registers/accesses';
 const NONE: readonly AccessDay[] = [];
 /** Low, so that the list itself stands in view. */
 const HEIGHT = 128;
-const byDay = createWidget<AccessDay[]>('admin', 'accessDays', (_, signal) => accessService.byDay(signal), {
+const byDay = createQuery<AccessDay[]>('admin', 'accessDays', (_, signal) => accessService.byDay(signal), {
   keep: false,
 });
 
 /** Who worked with which customer's data and when; above, how many did so on each of the last days. */
 export function Page() {
   const { t } = useTranslation('adminCustomers');
-  const { status, data, error, reload } = useWidget(byDay, undefined);
+  const { status, data, error, reload } = useQuery(byDay, undefined);
   const figure = (field: 'web' | 'app' | 'staff'): ColumnSpec<AccessDay> => ({
     field,
     header: t(`accesses.${field}`),

@@ -2,6 +2,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
@@ -14,13 +15,13 @@ import { preRegistrations } from '../registers/preRegistrations';
 interface Deciding {
   readonly kind: 'approve' | 'refuse';
   readonly row: PreRegistration;
-  readonly reload: () => void;
 }
 
 /** Requests to become a customer, each approved or refused with a reason. */
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   useForgotten('customers');
   const decided = ({ status }: PreRegistration) => (status === 'PENDING' ? null : t('requests.decided'));
@@ -29,14 +30,14 @@ export function Page() {
     onClose: () => setDeciding(null),
     onDecided: () => {
       setDeciding(null);
-      deciding.reload();
+      dispatch(preRegistrations.resource.written());
     },
   };
   return (
     <>
       <RegisterPage
         register={preRegistrations}
-        moreActions={(reload) => ({
+        moreActions={() => ({
           row: [
             {
               id: 'approve',
@@ -44,14 +45,14 @@ export function Page() {
               icon: HowToRegOutlined,
               primary: true,
               reason: decided,
-              run: (row) => setDeciding({ kind: 'approve', row, reload }),
+              run: (row) => setDeciding({ kind: 'approve', row }),
             },
             {
               id: 'refuse',
               label: t('requests.refuse'),
               icon: PersonOffOutlined,
               reason: decided,
-              run: (row) => setDeciding({ kind: 'refuse', row, reload }),
+              run: (row) => setDeciding({ kind: 'refuse', row }),
             },
           ],
         })}

@@ -1,6 +1,7 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
@@ -16,8 +17,9 @@ import { terms } from '../registers/terms';
 export function Page() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number>();
-  async function publish(row: Term, reload: () => void) {
+  async function publish(row: Term) {
     const sure = await confirm({
       title: t('terms.publishTitle', { name: row.title }),
       body: t('terms.publishText', { count: row.userCount }),
@@ -31,12 +33,12 @@ export function Page() {
       // The list shows what is so.
       tellRefusal(thrown);
     }
-    reload();
+    dispatch(terms.resource.written());
   }
   return (
     <RegisterPage
       register={terms}
-      moreActions={(reload) => ({
+      moreActions={() => ({
         row: [
           {
             id: 'publish',
@@ -44,7 +46,7 @@ export function Page() {
             icon: PublishOutlined,
             primary: true,
             reason: ({ status }) => (status === 'DRAFT' ? null : t('terms.publishedAlready')),
-            run: (row) => runOnce(row.id, () => publish(row, reload)),
+            run: (row) => runOnce(row.id, () => publish(row)),
           },
           {
             id: 'acceptances',

@@ -1,4 +1,3 @@
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -36,5 +35,5 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   isActive: (row) => row.active,
   importing: unitImport,
   bulkFields: ['fractional'],
-  afterWrite: () => lookupsForgotten(['unitsOfMeasure']),
+  invalidates: ['unitsOfMeasure'],
 });

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CHOOSE, platformColumns } from '../../platformColumns';
@@ -38,5 +37,5 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
   unique: ['name'],
   isActive: (row) => row.active,
   bulkFields: ['topicId', 'sequence'],
-  afterWrite: () => lookupsForgotten(['videoSubtopics']),
+  invalidates: ['videoSubtopics'],
 });

@@ -1,4 +1,3 @@
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -22,5 +21,5 @@ export const videoTopics = defineRegister<VideoTopic, VideoTopic, TopicValues>({
     ...platformColumns,
   ],
   ...topicParts,
-  afterWrite: () => lookupsForgotten(['videoTopics']),
+  invalidates: ['videoTopics'],
 });

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Video, VideoValues } from '../helpCenterSchemas';
@@ -74,5 +73,5 @@ export const videos = defineRegister<Video, Video, VideoValues>({
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
   bulkFields: ['topicId', 'subtopicId', 'sequence'],
-  afterWrite: () => lookupsForgotten(['videos']),
+  invalidates: ['videos'],
 });

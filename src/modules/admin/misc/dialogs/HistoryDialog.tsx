@@ -9,8 +9,8 @@ import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { PortfolioMove } from '../miscSchemas';
 import { portfolioService } from '../miscService';
 
@@ -21,7 +21,7 @@ const Line = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
 }));
-const moves = createWidget<PortfolioMove[]>(
+const moves = createQuery<PortfolioMove[]>(
   'admin',
   'portfolioMoves',
   (_, signal) => portfolioService.history(signal),
@@ -31,7 +31,7 @@ const moves = createWidget<PortfolioMove[]>(
 /** Who moved which customer from whom to whom, and why. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('adminMisc');
-  const { status, data, error, reload } = useWidget(moves, undefined);
+  const { status, data, error, reload } = useQuery(moves, undefined);
   const nobody = t('portfolio.nobodyInSentence');
   return (
     <AppDialog title={t('portfolio.history')} onClose={onClose}>

@@ -9,8 +9,10 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { PageHead } from '@/platform/ui/PageHead';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate, type Tag } from '@/platform/store/tags';
+import { useQuery } from '@/platform/store/useQuery';
 import { HistoryDialog } from '../dialogs/HistoryDialog';
 import { MoveDialog } from '../dialogs/MoveDialog';
 import type { PortfolioRow } from '../miscSchemas';
@@ -19,18 +21,21 @@ import { inPortfolio, portfolioTabs } from '../portfolios';
 
 const NONE: readonly PortfolioRow[] = [];
 const BASE = 'carteira';
-const portfolio = createWidget<PortfolioRow[]>(
+const PORTFOLIO: Tag = 'admin/portfolio';
+const portfolio = createQuery<PortfolioRow[]>(
   'admin',
   'portfolio',
   (_, signal) => portfolioService.list(signal),
-  { keep: false },
+  { keep: false, tags: [PORTFOLIO] },
 );
 
 /** Which account manager looks after which customers; one or many are moved to another. */
 export function Page() {
   const { t } = useTranslation('adminMisc');
   const [params, setParams] = useSearchParams();
-  const { status, data, error, reload } = useWidget(portfolio, undefined);
+  const { status, data, error, reload } = useQuery(portfolio, undefined);
+  const dispatch = useAppDispatch();
+  const written = () => void dispatch(invalidate([PORTFOLIO]));
   const [moving, setMoving] = useState<readonly PortfolioRow[] | null>(null);
   const [history, setHistory] = useState(false);
   const grid = useGridState('admin.portfolio', { sort: { field: 'customerName', direction: 'asc' } });
@@ -124,9 +129,9 @@ export function Page() {
           onClose={() => setMoving(null)}
           onMoved={() => {
             setMoving(null);
-            reload();
+            written();
           }}
-          onUndone={reload}
+          onUndone={written}
         />
       )}
       {history && <HistoryDialog onClose={() => setHistory(false)} />}

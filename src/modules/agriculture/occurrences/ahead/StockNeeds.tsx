@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import type { StockNeed } from '../rules/weekAhead';
 import { aheadStockState } from './aheadState';
 
@@ -23,7 +23,7 @@ interface StockNeedsProps {
 /** What the week's work takes out of stock, and what there is of it. */
 export function StockNeeds({ needs, sources }: StockNeedsProps) {
   const { t } = useTranslation('agricultureOccurrences');
-  const answer = useWidget(aheadStockState, needs.length === 0 ? null : needs);
+  const answer = useQuery(aheadStockState, needs.length === 0 ? null : needs);
   if (needs.length === 0) return null;
   const nameOf = (productId: unknown) =>
     sources['stockProducts']?.options.find(({ id }) => id === productId)?.name ?? t('book.unknownProduct');

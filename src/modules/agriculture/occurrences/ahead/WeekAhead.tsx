@@ -9,7 +9,7 @@ import { addDays } from '@/platform/format/date';
 import { dayOf, nowHere } from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { judgeHour } from '../rules/sprayHours';
 import { clashesOf, needsOf, plannedAhead } from '../rules/weekAhead';
 import { spraying } from '../types/spraying';
@@ -43,7 +43,7 @@ export function WeekAhead(props: WeekAheadProps) {
   const sprayed = shown.filter(({ type }) => type === spraying.slug);
   const plotIds = [...new Set(sprayed.map(({ subjectIds: [first] }) => Number(first)))];
   const from = dayOf(now);
-  const answer = useWidget(
+  const answer = useQuery(
     aheadHoursState,
     plotIds.length === 0 ? null : { plotIds, from, to: addDays(from, DAYS) },
   );

@@ -1,6 +1,6 @@
 import type { Availability } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { sprayHours, stock } from '../occurrencesService';
 import type { StockNeed } from '../rules/weekAhead';
 import type { SprayHours } from '../spraying/sprayHoursWire';
@@ -12,7 +12,7 @@ interface AheadAsked {
 }
 
 /** The hours of several plots, by plot. */
-export const aheadHoursState = createWidget(
+export const aheadHoursState = createQuery(
   'agriculture',
   'aheadHours',
   async ({ plotIds, from, to }: AheadAsked, signal): Promise<Record<string, SprayHours>> =>
@@ -27,7 +27,7 @@ export const aheadHoursState = createWidget(
 );
 
 /** What is in stock of what planned work needs, in the order of the needs. */
-export const aheadStockState = createWidget(
+export const aheadStockState = createQuery(
   'agriculture',
   'aheadStock',
   (needs: readonly StockNeed[], signal): Promise<Availability[]> =>

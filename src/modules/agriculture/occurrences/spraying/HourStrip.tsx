@@ -12,7 +12,7 @@ import { roundHalfAway } from '@/platform/format/number';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import type { SprayReason } from '../rules/field';
 import { type JudgedHour, judgeHour, stretchesOf } from '../rules/sprayHours';
 import { HourTable } from './HourTable';
@@ -62,7 +62,7 @@ export function HourStrip() {
   const [chosen, setChosen] = useState<JudgedHour | null>(null);
   const day = turned ?? dayIn(state === 'PLANNED' ? plannedAt : happenedAt);
   const plotId = Number(chosenPlots[0]);
-  const answer = useWidget(sprayHoursState, chosenPlots.length === 0 ? null : { plotId, from: day, to: day });
+  const answer = useQuery(sprayHoursState, chosenPlots.length === 0 ? null : { plotId, from: day, to: day });
   const hours = (answer.data?.hours ?? []).map(judgeHour);
   const good = stretchesOf(hours, ({ state }) => state === 'suits');
   const choose = (hour: JudgedHour) => {

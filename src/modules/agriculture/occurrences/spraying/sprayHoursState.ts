@@ -1,4 +1,4 @@
-import { createWidget } from '@/platform/widgets/createWidget';
+import { createQuery } from '@/platform/store/createQuery';
 import { sprayHours } from '../occurrencesService';
 
-export const sprayHoursState = createWidget('agriculture', 'sprayHours', sprayHours, { keep: false });
+export const sprayHoursState = createQuery('agriculture', 'sprayHours', sprayHours, { keep: false });

@@ -6,7 +6,7 @@ import { formatTimeOfDay } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { computedSunTimes } from '../rules/sunTimes';
 import { sectorOf } from '../rules/windRose';
 import { sunTimes } from '../stationsState';
@@ -24,7 +24,7 @@ const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.to
 function useSun({ latitude, longitude }: Station) {
   const place =
     latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, date: today() };
-  const asked = useWidget(sunTimes, place);
+  const asked = useQuery(sunTimes, place);
   if (!place) return null;
   if (asked.data) return { ...asked.data, computed: false };
   if (asked.status !== 'failed') return null;

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { IconAction } from '@/platform/ui/IconAction';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { stationMagnitudes, stationYears } from '../stationsState';
 import type { Station } from '../stationTypes';
 import type { PeriodView, StationPeriod } from '../useStationPeriod';
@@ -31,8 +31,8 @@ interface PeriodBarProps {
 /** Which magnitude of which day, month or year. */
 export function PeriodBar({ station, period }: PeriodBarProps) {
   const { t } = useTranslation('agricultureStations');
-  const asked = useWidget(stationMagnitudes, station.id);
-  const years = useWidget(stationYears, station.id);
+  const asked = useQuery(stationMagnitudes, station.id);
+  const years = useQuery(stationYears, station.id);
   const magnitudes = asked.data ?? station.magnitudes;
   const year = Number(period.day.slice(0, 4));
   const known = years.data ?? [];

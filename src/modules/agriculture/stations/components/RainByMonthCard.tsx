@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { toLocalDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { rainByMonth, stationYears } from '../stationsState';
 import type { ReportPoint, Station } from '../stationTypes';
 
@@ -31,9 +31,9 @@ interface RainByMonthCardProps {
 /** Rain of each month of the year, beside former years. A month without readings has no bar. */
 export function RainByMonthCard({ station, year }: RainByMonthCardProps) {
   const { t } = useTranslation('agricultureStations');
-  const known = useWidget(stationYears, station.id);
+  const known = useQuery(stationYears, station.id);
   const years = (known.data ?? []).filter((one) => one <= year && one >= year - FORMER);
-  const asked = useWidget(rainByMonth, known.data ? { id: station.id, years } : null);
+  const asked = useQuery(rainByMonth, known.data ? { id: station.id, years } : null);
   const months = monthsOf(asked.data ?? []);
   const some = months.some(({ byYear }) => [...byYear.values()].some((value) => value !== null));
   const failed = known.status === 'failed' ? known : asked;

@@ -4,7 +4,7 @@ import { monthOf, formatMonth } from '@/platform/format/month';
 import { toLocalDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { gaps, incomplete, withoutDoubtful } from '../rules/readings';
 import { stationReport } from '../stationsState';
 import type { ReportPoint, Station } from '../stationTypes';
@@ -25,7 +25,7 @@ export function ReportCard({ station, period }: ReportCardProps) {
     ? period.magnitude
     : (station.magnitudes[0] ?? period.magnitude);
   const { from, to, step } = period;
-  const asked = useWidget(stationReport, { id: station.id, magnitude, from, to, step });
+  const asked = useQuery(stationReport, { id: station.id, magnitude, from, to, step });
   const { points, doubtful } = withoutDoubtful(magnitude, asked.data ?? [], HOURS[step]);
   const whole = step === 'DAY' || step === 'MONTH';
   const unit = unitOf(magnitude, whole);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import type { ListState } from '@/platform/store/resourceState';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { PageHead } from '@/platform/ui/PageHead';
 import { AccountDialog } from '../dialogs/AccountDialog';
 import { ManualReadingDialog } from '../dialogs/ManualReadingDialog';
@@ -35,7 +35,7 @@ export function StationList({ title, gridId, rows, list, onOpen, onReload }: Sta
   const { t } = useTranslation('agricultureStations');
   const grid = useGridState(gridId, { sort: { field: 'name', direction: 'asc' } });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const account = useWidget(accountState, null);
+  const account = useQuery(accountState, null);
   const actions = useStationActions({ onOpen, onReload, show: setOpened });
   const close = () => setOpened(null);
   const saved = () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import type { Rose } from '../rules/windRose';
 import { windRose } from '../stationsState';
 import type { Station } from '../stationTypes';
@@ -80,7 +80,7 @@ interface WindRoseCardProps {
 export function WindRoseCard({ station, period }: WindRoseCardProps) {
   const { t } = useTranslation('agricultureStations');
   const { from, to, view } = period;
-  const asked = useWidget(windRose, { id: station.id, from, to, step: view === 'dia' ? 'READING' : 'HOUR' });
+  const asked = useQuery(windRose, { id: station.id, from, to, step: view === 'dia' ? 'READING' : 'HOUR' });
   const rose = asked.data;
   const label = t('rose.title', { period: period.text });
   return (

@@ -3,7 +3,7 @@ import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { shareStation } from '../stationsService';
 import { shareable } from '../stationsState';
 import type { Station } from '../stationTypes';
@@ -17,7 +17,7 @@ interface ShareDialogProps {
 /** Who besides the account's own people reads this station. They read it, and change nothing. */
 export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
   const { t } = useTranslation('agricultureStations');
-  const users = useWidget(shareable, null);
+  const users = useQuery(shareable, null);
   const form = useAppForm<{ userIds: number[] }>({
     schema: () => import('../schemas').then((all) => all.shareFormSchema),
     defaultValues: { userIds: station.sharedWith.map(({ id }) => id) },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
+import { invalidate } from '@/platform/store/tags';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -52,7 +52,7 @@ export function StationDialog({ station, connected, onClose, onSaved }: StationD
   const manual = source === 'MANUAL';
   const save = async (values: StationValues) => {
     await (station ? editStation(station.id, values) : createStation(values));
-    dispatch(lookupsForgotten(['weatherStations']));
+    dispatch(invalidate(['weatherStations']));
     toast({ tone: 'success', text: t('saved', { name: values.name }) });
     onSaved();
   };

@@ -9,7 +9,7 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/ui/useSingleFlight';
-import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 import { takeBack } from '../stationsService';
 import type { LeftOut, Station } from '../stationTypes';
 
@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 
 interface LeftOutCardProps {
   readonly station: Station;
-  readonly asked: WidgetAnswer<readonly LeftOut[]>;
+  readonly asked: Reading<readonly LeftOut[]>;
   readonly onChanged: () => void;
   readonly onNew: () => void;
 }

@@ -17,7 +17,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { nearestReading, panned, type Span, zoomed } from '../rules/readingSeries';
 import { seriesWithoutDoubtful } from '../rules/readings';
 import { leftOutState, readingsState } from '../stationsState';
@@ -51,8 +51,8 @@ interface ReadingsCardProps {
 export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) {
   const { t } = useTranslation('agricultureStations');
   const { from, to } = period;
-  const leftOut = useWidget(leftOutState, station.id);
-  const asked = useWidget(readingsState, { id: station.id, magnitude, from, to });
+  const leftOut = useQuery(leftOutState, station.id);
+  const asked = useQuery(readingsState, { id: station.id, magnitude, from, to });
   const { series, doubtful } = useMemo(
     () => seriesWithoutDoubtful(magnitude, asked.data ?? NOTHING),
     [magnitude, asked.data],

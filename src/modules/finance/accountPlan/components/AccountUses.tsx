@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { accountUses } from '../accountSlice';
 
 /** What hangs on an account, asked when it is shown. */
 export function AccountUses({ id }: { readonly id: number }) {
   const { t } = useTranslation('financeAccounts');
-  const answer = useWidget(accountUses, id);
+  const answer = useQuery(accountUses, id);
   if (answer.status === 'failed') return <ErrorState title={t('uses.failed')} onRetry={answer.reload} />;
   if (!answer.data)
     return (

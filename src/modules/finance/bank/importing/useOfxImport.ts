@@ -3,7 +3,7 @@ import { today } from '@/platform/format/date';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { whileSaving } from '@/platform/forms/leaveGuard';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { findStored, importLines } from '../bankService';
 import { storedLines } from '../bankSlice';
 import type { ImportedLine } from '../bankTypes';
@@ -34,7 +34,7 @@ export function useOfxImport(accountId: string | null) {
       .filter(({ days }) => days.length > 0);
     return queries.length === 0 ? null : queries;
   }, [groups, day]);
-  const stored = useWidget(storedLines, asked);
+  const stored = useQuery(storedLines, asked);
   const known = asked === null ? NONE : stored.status === 'ready' ? stored.data : null;
   const judged = useMemo(
     () =>

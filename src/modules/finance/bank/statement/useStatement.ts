@@ -5,7 +5,7 @@ import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { formatFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { type GridState, useGridState } from '@/platform/grid/useGridState';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { statementAnswer } from '../bankSlice';
 import { statementRows, type StatementRow, statementSums } from '../rules/statementSums';
 import { keptFilters, queryOf, shownFilters, SPANS, spanOf } from './statementFilters';
@@ -55,7 +55,7 @@ export function useStatement() {
   const accounts = useLookup('currentAccounts', undefined);
   const filters = useStatementFilters(spanOf(grid.query.filters) === 'year', accounts);
   const query = queryOf(grid.query.filters, day);
-  const answer = useWidget(statementAnswer, query);
+  const answer = useQuery(statementAnswer, query);
   const { data } = answer;
   const rows = useMemo(() => (data ? statementRows(data) : []), [data]);
   const sums = useMemo(() => (data ? statementSums(data) : null), [data]);

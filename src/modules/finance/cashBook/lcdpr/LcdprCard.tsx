@@ -12,7 +12,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
 import { DeclarantDialog } from './DeclarantDialog';
@@ -89,7 +89,7 @@ function Gap({ gap, book, onEdit }: GapProps) {
 export function LcdprCard({ book, better }: { readonly book: Book; readonly better: 'a' | 'b' | 'same' }) {
   const { t } = useTranslation('financeCashBook');
   const { farmerId, year, rows } = book;
-  const answer = useWidget(declarant, farmerId === null ? null : { farmerId, year });
+  const answer = useQuery(declarant, farmerId === null ? null : { farmerId, year });
   const [chosen, setChosen] = useState<(typeof FORMS)[number] | null>(null);
   const [editing, setEditing] = useState(false);
   const form = chosen ?? (better === 'b' ? '2' : '1');

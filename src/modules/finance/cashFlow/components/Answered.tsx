@@ -4,12 +4,12 @@ import { layout } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 
 interface AnsweredProps<T> {
-  readonly answer: WidgetAnswer<T>;
+  readonly answer: Reading<T>;
   readonly children: (data: T) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today } from '@/platform/format/date';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { cashFlowAnswer, monthlyAnswer, nextDaysAnswer } from '../cashFlowSlice';
 import type { FlowBasis, FlowQuery } from '../cashFlowTypes';
 import { accumulated, cashFlow, type FlowRow, type FlowShown } from '../rules/cashFlow';
@@ -42,7 +42,7 @@ function AnnualBody({ data, year, shown }: AnnualBodyProps) {
 
 /** The account tree by months. */
 export function AnnualView({ query, shown }: { readonly query: FlowQuery; readonly shown: FlowShown }) {
-  const answer = useWidget(cashFlowAnswer, query);
+  const answer = useQuery(cashFlowAnswer, query);
   return (
     <Answered answer={answer}>
       {(data) => <AnnualBody data={data} year={query.year} shown={shown} />}
@@ -53,7 +53,7 @@ export function AnnualView({ query, shown }: { readonly query: FlowQuery; readon
 /** One line a month, as the server sums it. */
 export function MonthlyView({ query }: { readonly query: FlowQuery }) {
   const { year } = query;
-  const answer = useWidget(monthlyAnswer, query);
+  const answer = useQuery(monthlyAnswer, query);
   return (
     <Answered answer={answer}>
       {(data) => {
@@ -76,7 +76,7 @@ export function DaysView({ accountIds }: Pick<FlowQuery, 'accountIds'>) {
     () => ({ year: Number(addDays(today(), DAYS_AHEAD).slice(0, 4)), accountIds }),
     [accountIds],
   );
-  const answer = useWidget(nextDaysAnswer, query);
+  const answer = useQuery(nextDaysAnswer, query);
   return (
     <Answered answer={answer}>
       {(data) => (

@@ -9,7 +9,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../documentsSlice';
 import type { DocumentRow } from '../documentTypes';
 import { openSums, type OpenSums } from '../rules/querySums';
@@ -38,7 +38,7 @@ function openText({ toPay, toReceive }: OpenSums, t: TFunction<'financeDocuments
 
 function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
   const { t } = useTranslation('financeDocuments');
-  const { data: lastDate } = useWidget(lastDateOfReport, REPORT);
+  const { data: lastDate } = useQuery(lastDateOfReport, REPORT);
   const sums = useMemo(() => openSums(rows), [rows]);
   const until = momentText(lastDate);
   const parts = [until && t('query.until', { date: until }), openText(sums, t)].filter(Boolean);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { documentAnswers } from '../documentsSlice';
 import type { DocumentRef } from '../documentTypes';
 import type { ViewerTab } from './viewerTabs';
@@ -14,12 +14,12 @@ export function useDocumentAnswers(asked: DocumentRef, tab: ViewerTab) {
   const id = asked.documentId;
   const when = (wanted: ViewerTab) => (opened.includes(wanted) ? id : null);
   return {
-    coverAndItems: useWidget(documentAnswers.coverAndItems, asked),
-    additional: useWidget(documentAnswers.additional, when('dados-adicionais')),
-    apportionment: useWidget(documentAnswers.apportionment, when('rateio')),
-    installments: useWidget(documentAnswers.installments, when('titulo')),
-    writeOffs: useWidget(documentAnswers.writeOffs, when('baixas')),
-    details: useWidget(documentAnswers.details, when('detalhes')),
+    coverAndItems: useQuery(documentAnswers.coverAndItems, asked),
+    additional: useQuery(documentAnswers.additional, when('dados-adicionais')),
+    apportionment: useQuery(documentAnswers.apportionment, when('rateio')),
+    installments: useQuery(documentAnswers.installments, when('titulo')),
+    writeOffs: useQuery(documentAnswers.writeOffs, when('baixas')),
+    details: useQuery(documentAnswers.details, when('detalhes')),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
@@ -53,5 +52,5 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
   // Not typed: the first free registration is taken, and a new series has no last number.
   example: { series: '945', stateRegistrationId: 'PR{Enter}', lastNumber: '' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['freeStateRegistrations']),
+  invalidates: ['freeStateRegistrations'],
 });

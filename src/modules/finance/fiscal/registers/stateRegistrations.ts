@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
@@ -73,5 +72,5 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
   unique: ['registration'],
   example: { document: '111.444.777-35', registration: '1234567850' },
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['freeStateRegistrations']),
+  invalidates: ['freeStateRegistrations'],
 });

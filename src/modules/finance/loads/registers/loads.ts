@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { today, toLocalDate } from '@/platform/format/date';
@@ -280,5 +279,5 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   ownWords: ['deleteBody'],
   nameOf: (row) => String(row.number),
   example: { plate: 'XYZ9K99', trailerPlate: '', grossWeight: '53000' },
-  afterWrite: () => lookupsForgotten(['contracts']),
+  invalidates: ['contracts'],
 });

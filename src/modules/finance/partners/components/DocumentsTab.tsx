@@ -12,8 +12,8 @@ import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import type { RowId } from '@/platform/store/resourceState';
 import { useSmallScreen } from '@/platform/theme/useMedia';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { findDocuments } from '../../documents/documentsService';
 import type { DocumentRow } from '../../documents/documentTypes';
 import { queryColumns } from '../../documents/query/queryColumns';
@@ -37,7 +37,7 @@ function partnerColumns(columns: Columns, cards: boolean): Columns {
     }));
 }
 
-const partnerDocuments = createWidget<DocumentRow[], RowId>(
+const partnerDocuments = createQuery<DocumentRow[], RowId>(
   'financePartners',
   'documents',
   (id, signal) => {
@@ -52,7 +52,7 @@ const partnerDocuments = createWidget<DocumentRow[], RowId>(
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePartners');
   const { t: tDocuments } = useTranslation('financeDocuments');
-  const { status, data, error, reload } = useWidget(partnerDocuments, id);
+  const { status, data, error, reload } = useQuery(partnerDocuments, id);
   const grid = useLocalGridState('finance.partnerDocuments', USUAL);
   const cards = useSmallScreen();
   const rows = data ?? NONE;

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { DocumentDuplicateNote } from '../components/DocumentDuplicateNote';
 import { PixSuggestion } from '../components/PixSuggestion';
@@ -125,5 +124,5 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   isActive: (row) => row.active,
   importing: partnerImport,
   bulkFields: ['roles'],
-  afterWrite: () => lookupsForgotten(['persons']),
+  invalidates: ['persons'],
 });

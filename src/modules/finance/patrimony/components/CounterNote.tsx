@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { formatDate, isLocalDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { FieldNote } from '../../components/FieldNote';
 import { readingsOf } from '../assetExpenseService';
 import { readingsAround } from '../rules/assetUsage';
 import type { AssetExpenseValues } from '../schemas/assetExpenseSchemas';
 
-const readings = createWidget('finance', 'assetReadings', (id: number, signal) => readingsOf(id, signal), {
+const readings = createQuery('finance', 'assetReadings', (id: number, signal) => readingsOf(id, signal), {
   keep: false,
 });
 const shown = (counter: number) => formatNumber(counter, { decimals: 1 });
 
 function OfAsset({ values, id, assetId }: NoteProps<AssetExpenseValues> & { readonly assetId: number }) {
   const { t } = useTranslation('financePatrimony');
-  const { data } = useWidget(readings, assetId);
+  const { data } = useQuery(readings, assetId);
   const { date, counter } = values;
   if (!data || !isLocalDate(date)) return null;
   const { before, after } = readingsAround(data, date, id === null ? null : Number(id));

@@ -8,8 +8,8 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { RowId } from '@/platform/store/resourceState';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { assetById, type AssetController } from '../patrimonyService';
 import {
   accumulatedOn,
@@ -28,7 +28,7 @@ interface Wanted {
   readonly controller: AssetController;
   readonly id: RowId;
 }
-const asset = createWidget<LooseAsset, Wanted>(
+const asset = createQuery<LooseAsset, Wanted>(
   'finance',
   'assetDepreciation',
   ({ controller, id }, signal) => assetById(controller, id, signal),
@@ -72,7 +72,7 @@ export function DepreciationTab(wanted: Wanted) {
   const { t } = useTranslation('financePatrimony');
   const { controller, id } = wanted;
   const question = useMemo(() => ({ controller, id }), [controller, id]);
-  const { status, data, error, reload } = useWidget(asset, question);
+  const { status, data, error, reload } = useQuery(asset, question);
   const record = useMemo(() => data && inCents(data), [data]);
   const schedule = useMemo(() => {
     const terms = record && depreciationTerms(record);

@@ -9,8 +9,8 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import type { RowId } from '@/platform/store/resourceState';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { entriesOfAsset } from '../assetExpenseService';
 import { NAMESPACE } from '../assetParts';
 import { costPerUnit } from '../rules/assetUsage';
@@ -18,7 +18,7 @@ import type { AssetExpense, AssetExpenseRow } from '../schemas/assetExpenseSchem
 import { AssetTiles } from './AssetTiles';
 
 const NONE: readonly AssetExpenseRow[] = [];
-const entries = createWidget('finance', 'assetEntries', (id: RowId, signal) => entriesOfAsset(id, signal), {
+const entries = createQuery('finance', 'assetEntries', (id: RowId, signal) => entriesOfAsset(id, signal), {
   keep: false,
 });
 const idOf = (row: AssetExpenseRow) => row.id;
@@ -60,7 +60,7 @@ function Figures({ rows }: { readonly rows: readonly AssetExpenseRow[] }) {
 /** What one asset cost and earned. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePatrimony');
-  const { status, data, error, reload } = useWidget(entries, id);
+  const { status, data, error, reload } = useQuery(entries, id);
   const rows = useMemo(() => data ?? NONE, [data]);
   const grid = useLocalGridState('finance.assetEntries', { sort: { field: 'date', direction: 'desc' } });
   const head = (field: string) => (t as (key: string) => string)(`registers.assetExpenses.columns.${field}`);

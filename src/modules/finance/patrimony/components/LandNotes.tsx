@@ -3,14 +3,14 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { formatNumber } from '@/platform/format/number';
 import type { RowId } from '@/platform/store/resourceState';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { FieldNote } from '../../components/FieldNote';
 import { linkedArea } from '../patrimonyService';
 import { cityOfCar } from '../rules/landNumbers';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 
-const linked = createWidget('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
+const linked = createQuery('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
   keep: false,
 });
 
@@ -18,7 +18,7 @@ const hectares = (area: number) => formatNumber(area, { decimals: 4, minDecimals
 
 function OfRecord({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePatrimony');
-  const { data, status } = useWidget(linked, id);
+  const { data, status } = useQuery(linked, id);
   const used = data?.totalApportionedAreaSize;
   const total = data?.totalAreaSize;
   if (typeof used !== 'number' || typeof total !== 'number')

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
@@ -202,5 +201,5 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
   unique: ['name'],
   notCopied: ['aviaryId', 'mapPart'],
   isActive: (row) => row.active,
-  afterWrite: () => lookupsForgotten(['aviaries']),
+  invalidates: ['aviaries'],
 });

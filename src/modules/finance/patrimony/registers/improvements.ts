@@ -6,7 +6,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
-  assetsChanged,
+  LISTS_OF_ASSETS,
   emptyAsset,
   farmField,
   nameField,
@@ -96,5 +96,5 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: assetsChanged,
+  invalidates: LISTS_OF_ASSETS,
 });

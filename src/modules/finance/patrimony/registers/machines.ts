@@ -5,7 +5,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
-  assetsChanged,
+  LISTS_OF_ASSETS,
   emptyAsset,
   farmField,
   nameField,
@@ -90,5 +90,5 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: assetsChanged,
+  invalidates: LISTS_OF_ASSETS,
 });

@@ -4,7 +4,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
-  assetsChanged,
+  LISTS_OF_ASSETS,
   emptyAsset,
   farmField,
   nameField,
@@ -68,5 +68,5 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: assetsChanged,
+  invalidates: LISTS_OF_ASSETS,
 });

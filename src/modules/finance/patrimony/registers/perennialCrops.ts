@@ -5,7 +5,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import {
   assetColumns,
   assetFields,
-  assetsChanged,
+  LISTS_OF_ASSETS,
   emptyAsset,
   farmField,
   nameField,
@@ -91,5 +91,5 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: assetsChanged,
+  invalidates: LISTS_OF_ASSETS,
 });

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -208,5 +207,5 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   notCopied: [...NOT_COPIED, 'linkedArea'],
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
-  afterWrite: () => lookupsForgotten(['realEstates']),
+  invalidates: ['realEstates'],
 });

@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { KindOptions, kindWord } from '../productOptions';
@@ -35,5 +34,5 @@ export const productLines = defineRegister<ProductLine, ProductLine, ProductLine
   unique: ['name'],
   isActive: (row) => row.active,
   bulkFields: ['kind'],
-  afterWrite: () => lookupsForgotten(['productLines']),
+  invalidates: ['productLines'],
 });

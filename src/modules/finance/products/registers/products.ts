@@ -1,5 +1,4 @@
 import type { ObjectSchema } from 'yup';
-import { lookupsForgotten } from '@/domain/lookups/lookupStore';
 import { defineRegister } from '@/families/register/defineRegister';
 import { ConversionNote } from '../components/ConversionNote';
 import { NextCodeNote } from '../components/NextCodeNote';
@@ -73,5 +72,5 @@ export const products = defineRegister<Product, Product, ProductValues>({
   isActive: (row) => row.active,
   importing: productImport,
   bulkFields: ['productLineId', 'taxCodeId', 'minimumStock'],
-  afterWrite: () => lookupsForgotten(['products']),
+  invalidates: ['products'],
 });

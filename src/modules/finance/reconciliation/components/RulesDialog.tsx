@@ -15,7 +15,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
-import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 import type { BankLine } from '../reconciliationTypes';
 import { type LearnedRule, movedRule, tryRule } from '../rules/learnedRules';
 import { orderRules, removeRule, saveRule } from '../rulesService';
@@ -35,7 +35,7 @@ const Trial = styled('div')(({ theme }) => ({ ...typeStep('caption'), color: the
 const Actions = styled('div')({ display: 'flex' });
 
 interface RulesDialogProps {
-  readonly answer: WidgetAnswer<readonly LearnedRule[]>;
+  readonly answer: Reading<readonly LearnedRule[]>;
   /** Of the period: what the rules are tried on. */
   readonly lines: readonly BankLine[];
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import type { LookupState } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { isLocalDate, type LocalDate, today } from '@/platform/format/date';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { statementPeriod } from '../../bank/rules/statementPeriod';
 import type { CandidatesQuery } from '../reconciliationService';
 import { candidatesAnswer } from '../reconciliationSlice';
@@ -36,7 +36,7 @@ export function useCandidates(accounts: LookupState) {
     (): CandidatesQuery | null => (accountId ? { accountId, ...period } : null),
     [accountId, period],
   );
-  const answer = useWidget(candidatesAnswer, query);
+  const answer = useQuery(candidatesAnswer, query);
   const change = (changes: Partial<Record<keyof typeof PARAMS, string | null>>) =>
     setParams((now) => {
       const next = new URLSearchParams(now);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/platform/ui/toast';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { rulesAnswer } from '../reconciliationSlice';
 import type { LearnedName } from '../reconciliationTypes';
 import { type LearnedRule, learnedOf, wordsToLearn } from '../rules/learnedRules';
@@ -29,7 +29,7 @@ function lessonOf({ match, lines }: Step, { titles }: Target): Lesson | null {
 /** The rules that matching goes by, and what could be learned of the last match; only who agrees teaches it. */
 export function useLearning() {
   const { t } = useTranslation('financeReconciliation');
-  const answer = useWidget(rulesAnswer, undefined);
+  const answer = useQuery(rulesAnswer, undefined);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const { data, reload } = answer;
   const learned = useMemo(() => (data ? learnedOf(data) : NONE), [data]);

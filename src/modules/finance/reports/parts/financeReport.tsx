@@ -1,14 +1,14 @@
 import { useCustomer } from '@/domain/identity/selectors';
 import { ReportPage } from '@/families/report/ReportPage';
 import type { Report } from '@/families/report/reportTypes';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../../documents/documentsSlice';
 import { useReportLists } from './useReportLists';
 
 /** The page of a report of the financial module. */
 export function financeReport(report: Report) {
   return function FinanceReport() {
-    const { data } = useWidget(lastDateOfReport, report.key);
+    const { data } = useQuery(lastDateOfReport, report.key);
     const lists = useReportLists();
     const customer = useCustomer();
     return (

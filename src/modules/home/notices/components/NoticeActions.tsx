@@ -12,14 +12,13 @@ interface NoticeActionsProps {
   readonly notice: Notice;
   readonly onEdit: () => void;
   /** The notice is gone: the list is to be asked for anew. */
-  readonly onRemoved: () => void;
 }
 
 /** What platform staff may do with a notice. */
-export function NoticeActions({ notice, onEdit, onRemoved }: NoticeActionsProps) {
+export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const { t } = useTranslation('home');
   const { title } = notice;
-  const remove = useRemoveNotice(onRemoved);
+  const remove = useRemoveNotice();
   return (
     <Row>
       <IconAction label={t('notices.edit', { title })} icon={<EditOutlined />} onClick={onEdit} />

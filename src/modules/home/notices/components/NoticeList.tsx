@@ -41,11 +41,10 @@ interface NoticeListProps {
   readonly editable: boolean;
   readonly onOpen: (id: number) => void;
   readonly onEdit: (id: number) => void;
-  readonly onRemoved: () => void;
 }
 
 /** Notices to pick from; each opens where it can be read. */
-export function NoticeList({ notices, editable, onOpen, onEdit, onRemoved }: NoticeListProps) {
+export function NoticeList({ notices, editable, onOpen, onEdit }: NoticeListProps) {
   return (
     <List>
       {notices.map((notice) => (
@@ -53,9 +52,7 @@ export function NoticeList({ notices, editable, onOpen, onEdit, onRemoved }: Not
           <Open type="button" aria-haspopup="dialog" onClick={() => onOpen(notice.id)}>
             <NoticeLine notice={notice} excerpt={htmlToText(notice.description).slice(0, EXCERPT)} />
           </Open>
-          {editable && (
-            <NoticeActions notice={notice} onEdit={() => onEdit(notice.id)} onRemoved={onRemoved} />
-          )}
+          {editable && <NoticeActions notice={notice} onEdit={() => onEdit(notice.id)} />}
         </Row>
       ))}
     </List>

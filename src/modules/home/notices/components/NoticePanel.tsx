@@ -58,12 +58,11 @@ interface NoticePanelProps {
   readonly editable: boolean;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
-  readonly onRemoved: () => void;
 }
 
 /** A notice that opens in its place. Staff see for whom it is, and what they may do with it. */
 export function NoticePanel(props: NoticePanelProps) {
-  const { notice, text, open, editable, onToggle, onEdit, onRemoved } = props;
+  const { notice, text, open, editable, onToggle, onEdit } = props;
   const { t } = useTranslation('home');
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
@@ -87,7 +86,7 @@ export function NoticePanel(props: NoticePanelProps) {
       {editable && (
         <Reach>
           <span>{name ? t('notices.reach', { audience, name }) : audience}</span>
-          <NoticeActions notice={notice} onEdit={onEdit} onRemoved={onRemoved} />
+          <NoticeActions notice={notice} onEdit={onEdit} />
         </Reach>
       )}
       {open && (

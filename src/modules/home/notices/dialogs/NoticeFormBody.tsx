@@ -14,11 +14,13 @@ import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { inDialog } from '@/platform/forms/inDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { AudienceFields } from '../components/AudienceFields';
 import { TagPreview } from '../components/TagPreview';
 import { noticeFormSchema, type NoticeValues, toPayload } from '../noticeForm';
 import { addNotice, editNotice } from '../noticesService';
+import { noticesWritten } from '../noticesState';
 import { NOTICE_FORM_PARAMS } from '../useNoticesAddress';
 import type { OnLeave } from './NoticeFormDialog';
 
@@ -32,13 +34,13 @@ interface NoticeFormBodyProps {
   readonly customerName?: string | null;
   readonly onLeave: OnLeave;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** Fields and foot of a notice. After saving the dialog closes and the list loads anew. */
 export function NoticeFormBody(props: NoticeFormBodyProps) {
-  const { id, label, initial, customerName, onLeave, onClose, onSaved } = props;
+  const { id, label, initial, customerName, onLeave, onClose } = props;
   const { t } = useTranslation(['home', 'common']);
+  const dispatch = useAppDispatch();
   const form = useAppForm<NoticeValues>({
     schema: noticeFormSchema,
     defaultValues: initial,
@@ -53,7 +55,7 @@ export function NoticeFormBody(props: NoticeFormBodyProps) {
     await (id === null ? addNotice(notice) : editNotice(id, notice));
     toast({ tone: 'success', text: t('common:recordSaved') });
     onClose();
-    onSaved();
+    dispatch(noticesWritten());
   }
 
   const fixedOptions = [

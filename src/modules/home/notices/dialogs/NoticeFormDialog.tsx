@@ -20,11 +20,10 @@ interface NoticeFormDialogProps {
   /** The notice that is changed; null writes a new one. */
   readonly id: number | null;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** Writing or changing a notice. Esc, × and the ground beside it go through the form, which asks first. */
-export function NoticeFormDialog({ id, onClose, onSaved }: NoticeFormDialogProps) {
+export function NoticeFormDialog({ id, onClose }: NoticeFormDialogProps) {
   const { t } = useTranslation('home');
   const leaving = useRef<Leave>(goStraightOn);
   const onLeave = useCallback<OnLeave>((leave) => {
@@ -34,7 +33,7 @@ export function NoticeFormDialog({ id, onClose, onSaved }: NoticeFormDialogProps
     };
   }, []);
   const title = id === null ? t('notices.form.new') : t('notices.form.edit');
-  const body = { label: title, onLeave, onClose, onSaved };
+  const body = { label: title, onLeave, onClose };
   return (
     <DialogFrame title={title} onClose={() => leaving.current(onClose)}>
       {id === null ? (
@@ -51,7 +50,6 @@ interface LoadedFormProps {
   readonly label: string;
   readonly onLeave: OnLeave;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** Loads the notice first; what cannot be loaded says why, in the form's place. */

@@ -9,7 +9,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { Loading } from '@/platform/ui/Skeletons';
-import type { WidgetAnswer } from '@/platform/widgets/useWidget';
+import type { Reading } from '@/platform/store/useQuery';
 import { NoticeSkeleton } from '../components/NoticeSkeleton';
 import { NoticePanel } from '../components/NoticePanel';
 import type { Notice } from '../noticesSchemas';
@@ -33,7 +33,7 @@ const Gone = styled('p')(({ theme }) => ({
 const More = styled('div')({ display: 'grid', justifyItems: 'center', padding: '12px 0 4px' });
 
 interface NoticesDialogProps {
-  readonly answer: WidgetAnswer<Notice[]>;
+  readonly answer: Reading<Notice[]>;
   readonly address: NoticesAddress;
   readonly editable: boolean;
 }
@@ -44,7 +44,7 @@ export function NoticesDialog({ answer, address, editable }: NoticesDialogProps)
   return (
     <DialogFrame title={t('notices.dialog.title')} onClose={address.closeList}>
       {answer.data ? (
-        <Notices notices={answer.data} address={address} editable={editable} onChanged={answer.reload} />
+        <Notices notices={answer.data} address={address} editable={editable} />
       ) : (
         <DialogContent sx={{ p: 0 }}>
           {answer.error?.kind === 'forbidden' ? (
@@ -67,10 +67,9 @@ export function NoticesDialog({ answer, address, editable }: NoticesDialogProps)
 
 interface NoticesProps extends Pick<NoticesDialogProps, 'address' | 'editable'> {
   readonly notices: readonly Notice[];
-  readonly onChanged: () => void;
 }
 
-function Notices({ notices, address, editable, onChanged }: NoticesProps) {
+function Notices({ notices, address, editable }: NoticesProps) {
   const { t } = useTranslation('home');
   const { openId, search } = address;
   const all = useMemo(() => readableNotices(notices), [notices]);
@@ -107,7 +106,6 @@ function Notices({ notices, address, editable, onChanged }: NoticesProps) {
               editable={editable}
               onToggle={() => address.read(notice.id === openId ? null : notice.id)}
               onEdit={() => address.openForm(notice.id)}
-              onRemoved={onChanged}
             />
           ))}
         </List>

@@ -1,5 +1,5 @@
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotAviaries } from '../lotAviaries';
 import type { LotValues } from '../lotSchemas';
 
@@ -7,7 +7,7 @@ const NONE: readonly never[] = [];
 
 /** Hands the houses to the field. */
 export function AviaryOptions({ children }: OptionsProps<LotValues>) {
-  const { data, status, reload } = useWidget(lotAviaries, undefined);
+  const { data, status, reload } = useQuery(lotAviaries, undefined);
   return children({
     options: data ?? NONE,
     loading: status === 'loading',

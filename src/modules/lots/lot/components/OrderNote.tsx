@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { LotValues } from '../lotSchemas';
 import { lotService } from '../lotService';
 import { statusWord } from '../lotStatus';
@@ -14,7 +14,7 @@ interface Asked {
   readonly lotId: number | null;
 }
 
-const orders = createWidget(
+const orders = createQuery(
   'lots',
   'productionOrder',
   (asked: Asked, signal) => lotService.productionOrder(asked, signal),
@@ -36,7 +36,7 @@ function useSettled(text: string): string {
 export function OrderNote({ values, id }: NoteProps<LotValues>) {
   const { t } = useTranslation('chickenLots');
   const number = useSettled(values.productionOrder.trim());
-  const { data, status } = useWidget(
+  const { data, status } = useQuery(
     orders,
     number === '' ? null : { number, lotId: id === null ? null : Number(id) },
   );

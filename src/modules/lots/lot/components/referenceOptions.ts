@@ -1,12 +1,12 @@
 import type { OptionsProps } from '@/families/register/registerTypes';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { lotService } from '../lotService';
 import type { LotValues } from '../lotSchemas';
 
 type ReferenceKind = 'ZOOTECHNICAL' | 'AMBIENCE';
 
-export const referenceSets = createWidget(
+export const referenceSets = createQuery(
   'lots',
   'lotReferenceSets',
   (_: void, signal) => lotService.referenceSets(signal),
@@ -16,7 +16,7 @@ export const referenceSets = createWidget(
 /** Hands the reference sets of one kind to a field. */
 export function referenceOptions(kind: ReferenceKind) {
   return function ReferenceOptions({ children }: OptionsProps<LotValues>) {
-    const { data, status, reload } = useWidget(referenceSets, undefined);
+    const { data, status, reload } = useQuery(referenceSets, undefined);
     return children({
       options: (data ?? []).filter((set) => set.kind === kind),
       loading: status === 'loading',

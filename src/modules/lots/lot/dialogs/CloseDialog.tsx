@@ -17,8 +17,8 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
 
@@ -31,7 +31,7 @@ interface Asked {
   readonly date: LocalDate;
 }
 
-const closings = createWidget(
+const closings = createQuery(
   'lots',
   'lotClosing',
   (asked: Asked, signal) => lotService.closing(asked, signal),
@@ -54,7 +54,7 @@ const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || 
 function Preview({ id }: { readonly id: number }) {
   const { t } = useTranslation('chickenLots');
   const typed: unknown = useWatch({ name: 'closingDate' });
-  const { data, status, reload } = useWidget(closings, isLocalDate(typed) ? { id, date: typed } : null);
+  const { data, status, reload } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
   if (!isLocalDate(typed)) return null;
   if (status === 'failed') return <ErrorState onRetry={reload} title={t('closing.failed')} />;
   if (!data)

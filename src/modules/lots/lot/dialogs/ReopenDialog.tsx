@@ -14,15 +14,15 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { createWidget } from '@/platform/widgets/createWidget';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { LotLink } from '../components/LotLink';
 import type { Reopening } from '../lotAnswers';
 import { NAMESPACE } from '../lotChoices';
 import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
 
-const reopenings = createWidget(
+const reopenings = createQuery(
   'lots',
   'lotReopening',
   (id: number, signal) => lotService.reopening({ id }, signal),
@@ -74,7 +74,7 @@ interface ReopenDialogProps {
 /** Takes a closing back, and with it the lot that it made; the server says before what that is, and may refuse. */
 export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
   const { t } = useTranslation('chickenLots');
-  const { data, status, reload } = useWidget(reopenings, lot.id);
+  const { data, status, reload } = useQuery(reopenings, lot.id);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refused = data !== null && data.refusals.length > 0;

@@ -7,14 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import type { RecordLead } from '@/families/register/form/RecordPage';
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { LotBar } from '../components/LotBar';
 import { WaitingLots } from '../components/WaitingLots';
 import { CloseDialog } from '../dialogs/CloseDialog';
@@ -56,7 +55,8 @@ function NoAviary() {
 interface Asked {
   readonly kind: 'close' | 'reopen';
   readonly lot: ChickenLot;
-  readonly reload: () => void;
+  /** The record that is open, and is read anew too. */
+  readonly id?: string;
 }
 
 /** Management of poultry lots: list, form, closing and reversing. */
@@ -66,35 +66,32 @@ export function Component() {
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
   const item = useAppSelector(resource.selectItem);
-  const { data: aviaries } = useWidget(lotAviaries, undefined);
+  const { data: aviaries } = useQuery(lotAviaries, undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = useCallback((): void => setAsked(null), []);
+  const done = () => {
+    if (asked?.id !== undefined) void dispatch(resource.loadItem(asked.id));
+    dispatch(resource.written());
+  };
 
-  const moreActions = useCallback(
-    (reload: () => void) => {
-      const open = (lot: ChickenLot) => lot.status === 'IN_PROGRESS';
-      const state: RowAction<ChickenLot> = {
-        id: 'state',
-        label: (lot) => t(open(lot) ? 'bar.close' : 'bar.reopen'),
-        icon: LockOutlined,
-        iconFor: (lot) => (open(lot) ? LockOutlined : LockOpenOutlined),
-        hidden: ({ status }) => status !== 'IN_PROGRESS' && status !== 'BLOCKED',
-        keepsPlace: true,
-        run: (lot) => setAsked({ kind: open(lot) ? 'close' : 'reopen', lot, reload }),
-      };
-      return { row: [state] };
-    },
-    [t],
-  );
+  const moreActions = useCallback(() => {
+    const open = (lot: ChickenLot) => lot.status === 'IN_PROGRESS';
+    const state: RowAction<ChickenLot> = {
+      id: 'state',
+      label: (lot) => t(open(lot) ? 'bar.close' : 'bar.reopen'),
+      icon: LockOutlined,
+      iconFor: (lot) => (open(lot) ? LockOutlined : LockOpenOutlined),
+      hidden: ({ status }) => status !== 'IN_PROGRESS' && status !== 'BLOCKED',
+      keepsPlace: true,
+      run: (lot) => setAsked({ kind: open(lot) ? 'close' : 'reopen', lot }),
+    };
+    return { row: [state] };
+  }, [t]);
   const recordLead: RecordLead = ({ id, leave }) => {
     const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
     const lot = read ?? rows.find((row) => String(row.id) === id);
     if (!lot) return null;
-    const reload = () => {
-      void dispatch(resource.loadItem(id));
-      void dispatch(resource.load(DEFAULT_QUERY));
-    };
-    const ask = (kind: Asked['kind']) => leave(() => setAsked({ kind, lot, reload }));
+    const ask = (kind: Asked['kind']) => leave(() => setAsked({ kind, lot, id }));
     const next = isClosed(lot)
       ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
       : undefined;
@@ -115,12 +112,8 @@ export function Component() {
         recordLead={recordLead}
         moreActions={moreActions}
       />
-      {asked?.kind === 'close' && wanted && (
-        <CloseDialog lot={wanted} onClose={close} onDone={asked.reload} />
-      )}
-      {asked?.kind === 'reopen' && wanted && (
-        <ReopenDialog lot={wanted} onClose={close} onDone={asked.reload} />
-      )}
+      {asked?.kind === 'close' && wanted && <CloseDialog lot={wanted} onClose={close} onDone={done} />}
+      {asked?.kind === 'reopen' && wanted && <ReopenDialog lot={wanted} onClose={close} onDone={done} />}
     </>
   );
 }

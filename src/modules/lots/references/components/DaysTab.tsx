@@ -14,7 +14,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import { useWidget } from '@/platform/widgets/useWidget';
+import { useQuery } from '@/platform/store/useQuery';
 import { faultText } from '../dayWords';
 import { isKind } from '../referenceChoices';
 import { otherSet, referenceSet } from '../referenceSet';
@@ -37,7 +37,7 @@ const placed = (days: readonly ReferenceDay[]) => days.map((row, index) => ({ ..
 function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly toolbar: ReactNode }) {
   const { t } = useTranslation('chickenReferences');
   const { mixedWith, kind, name } = set;
-  const { data, status, reload } = useWidget(otherSet, mixedWith?.id ?? null);
+  const { data, status, reload } = useQuery(otherSet, mixedWith?.id ?? null);
   if (!mixedWith || !isKind(kind)) return null;
   if (status === 'failed')
     return <ErrorState onRetry={reload} title={t('days.meanFailed', { name: mixedWith.name })} />;
@@ -62,7 +62,7 @@ function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly tool
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('chickenReferences');
   const dispatch = useAppDispatch();
-  const { data, status, error, reload } = useWidget(referenceSet, id);
+  const { data, status, error, reload } = useQuery(referenceSet, id);
   const { set, write } = useDayWriting(data);
   const [importing, setImporting] = useState(false);
   const [view, setView] = useState<'own' | 'mixed'>('own');

@@ -8,7 +8,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { plotService } from '../../mapService';
-import { plotRemoved } from '../../mapSlice';
+import { farmTree, plotRemoved } from '../../mapSlice';
 import type { PropertyMap } from '../../propertyMap';
 import { useFindingText } from '../components/findingText';
 import type { DrawController } from '../input/controller';
@@ -53,7 +53,7 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
     });
     toast({ tone: 'danger', text: reason ? `${text} ${reason}` : text });
     // A refusal that did not get through may have been carried out: the list shows what is so.
-    map.land.reload();
+    dispatch(farmTree.written());
   };
 
   const saved = (plot: FarmActivityFieldPolygon) => {

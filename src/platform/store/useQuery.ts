@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Answer, Query, Reader, Turn } from './createQuery';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { failedInPassing } from './failedInPassing';
+import { onResumed } from './resumed';
+import { currentScope } from './scope';
+import { selectMarks } from './tags';
+
+/** An answer as a component reads it. */
+export interface Reading<T> extends Answer<T> {
+  /** Asks again, after a failure or by hand; the answer that stands stays until then. */
+  readonly reload: () => void;
+}
+
+interface ReadingOptions {
+  /** Waits until it may ask: a card of a page full of cards. */
+  readonly turn?: Turn | undefined;
+  /** Asks nothing for now, and drops what is under way. */
+  readonly paused?: boolean;
+}
+
+const NOTHING = { data: null, at: null, kept: false, error: null, requestId: null, marks: '' };
+
+/**
+ * Reads an answer: asks when the component appears, whenever its arguments or the customer change, and when one of
+ * its tags is stale. A request that failed because the session or the network was away is made again once it is back.
+ * `null` asks nothing: what the question depends on is not known yet.
+ */
+export function useQuery<T, Args>(
+  query: Query<T, Args>,
+  args: NoInfer<Args> | null,
+  { turn, paused = false }: ReadingOptions = {},
+): Reading<T> {
+  const dispatch = useAppDispatch();
+  const answer = useAppSelector((state) => (args === null ? null : query.select(state, args)));
+  const marks = useAppSelector((state) => (args === null ? '' : selectMarks(state, query.tagsOf(args))));
+  const scope = currentScope();
+  const key = args === null || paused ? null : `${scope} ${query.keyOf(args)} ${marks}`;
+  const latest = useRef({ args, turn });
+  const reader = useRef<Reader | null>(null);
+  const lost = useRef(false);
+  useEffect(() => {
+    latest.current = { args, turn };
+  });
+
+  const join = useCallback(
+    (again: boolean) => {
+      const { args: wanted, turn: line } = latest.current;
+      reader.current?.leave();
+      lost.current = false;
+      const own = wanted === null ? null : dispatch(query.read(wanted, { turn: line, again }));
+      reader.current = own;
+      void own?.ended.then((ended) => {
+        if (reader.current === own) lost.current = failedInPassing(ended);
+      });
+    },
+    [dispatch, query],
+  );
+  const reload = useCallback(() => join(true), [join]);
+  useEffect(() => {
+    if (key === null) return undefined;
+    join(false);
+    return () => {
+      reader.current?.leave();
+      reader.current = null;
+    };
+  }, [key, join]);
+  useEffect(() => onResumed(() => lost.current && reload()), [reload]);
+
+  // Until the effect has asked, the store may still hold the answer of a former customer.
+  if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', reload };
+  const asks = answer.status === 'idle' && answer.data === null;
+  return { ...answer, status: asks ? 'loading' : answer.status, reload };
+}

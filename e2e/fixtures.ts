@@ -107,6 +107,15 @@ export const test = base.extend<TestFixtures, { server: string }>({
 
   baseURL: async ({ server }, use) => use(server),
 
+  // A whole browser would ask about notifications, over the page; a headless one refuses. Here each refuses, unless a
+  // test has it answer otherwise (`notifications/pushStandIn`).
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'denied' });
+    });
+    await use(context);
+  },
+
   demo: [
     async ({ request }, use) => {
       const demo = new Demo(request);

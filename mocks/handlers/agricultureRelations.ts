@@ -1,5 +1,5 @@
 import { json } from '../answers';
-import { FORMER, formerYield } from '../db/field/formerHarvests';
+import { FORMER, formerStages, formerYield } from '../db/field/formerHarvests';
 import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
 import type { Plot, WeatherStation } from '../db/mapTypes';
 import { brazilianDay } from '../db/poultry';
@@ -78,6 +78,7 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
       yield: formerYield(plot, at),
+      stages: formerStages(cycle?.stages ?? [], at),
     })),
   };
 }

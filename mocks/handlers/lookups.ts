@@ -93,7 +93,24 @@ const ofCustomer = (path: string, rows: () => { id: number; name: string; custom
     ),
   );
 
-const aviaries = ofCustomer('/Aviary/GetAviariesForSelect', () => demo.world.aviaries.all());
+const aviaries = route('GET', '/Aviary/GetAviariesForSelect', ({ customerId }) => {
+  const { aviaries: all, equipment, sensors, poultryLots } = demo.world;
+  const measured = (aviaryId: number) =>
+    equipment.find(
+      (device) =>
+        device.aviaryId === aviaryId &&
+        device.active &&
+        sensors.find((sensor) => sensor.equipmentId === device.id && sensor.active) !== undefined,
+    ) !== undefined;
+  const inProgress = (aviaryId: number) =>
+    poultryLots.find((lot) => lot.aviaryId === aviaryId && lot.status === 'IN_PROGRESS') !== undefined;
+  return json(
+    all
+      .filter((row) => row.customerId === customerId)
+      .map(({ id, name }) => ({ id, name, hasSensors: measured(id), hasLot: inProgress(id) }))
+      .sort(byName),
+  );
+});
 const fishPonds = ofCustomer('/FishPond/GetFishPondForSelect', () => demo.world.fishPonds.all());
 
 export const lookupHandlers = [

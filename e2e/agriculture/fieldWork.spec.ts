@@ -43,12 +43,41 @@ test('the hours of a spraying, @mobile', async ({ page, signIn }) => {
   await expectNoSeriousAxe(page);
 });
 
-test('the week ahead, @mobile', async ({ page, signIn }) => {
+test('the week ahead: the weather refuses an hour, and one press moves the work, @mobile', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  // The work is planned for half past seven; the wind calms down at nine.
+  await page.route(/GetSprayingHours/i, async (route) => {
+    const answer = await route.fetch();
+    const sent = (await answer.json()) as { hours: { at: string }[] };
+    const calm = (at: string) => new Date(Date.parse(at) - 3 * 3_600_000).getUTCHours() === 9;
+    const hours = sent.hours.map((hour) => ({
+      ...hour,
+      temperature: 24,
+      humidity: 70,
+      rain: 0,
+      wind: calm(hour.at) ? 6 : 18,
+    }));
+    await route.fulfill({ response: answer, json: { ...sent, hours } });
+  });
   await signIn('produtor');
   await page.goto(`${PATH}?visao=a-frente`);
   const list = page.getByRole('list', { name: 'Trabalho planejado da semana' });
-  await expect(list.getByText(/\(previsão\): vento/).first()).toBeVisible();
+  const refused = list.getByRole('listitem').filter({ hasText: /\(previsão\): vento/ });
+  await expect(refused.first()).toBeVisible();
   await expectNoSeriousAxe(page);
+  await refused
+    .first()
+    .getByRole('button', { name: /^Mover para .* 09:00$/ })
+    .click();
+  await expect(page.getByText(/Pulverização: movida para/)).toBeVisible();
+  const [edited] = await demo.calls('/AgricultureOccurrence/Edit');
+  expect(edited?.body).toMatchObject({
+    happenedAt: null,
+    plannedAt: expect.stringMatching(/T12:00:00/),
+  });
 });
 
 test('the field book is downloaded as PDF', async ({ page, signIn }) => {

@@ -35,8 +35,9 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   const tomorrow = inDays(1).split('-').toReversed().join('/');
   for (const at of [1, 2, 3, 4]) {
     await form.getByRole('button', { name: 'Adicionar período' }).click();
-    await form.getByLabel(`Início do período ${at}`).fill(`${tomorrow} 0${at + 5}:00`);
-    await form.getByLabel(`Fim do período ${at}`).fill(`${tomorrow} 0${at + 6}:00`);
+    const hour = (value: number) => `${tomorrow} ${String(value).padStart(2, '0')}:00`;
+    await form.getByLabel(`Início do período ${at}`).fill(hour(at + 5));
+    await form.getByLabel(`Fim do período ${at}`).fill(hour(at + 6));
   }
   await form.getByLabel('Início do período 4').fill(`${tomorrow} 08:30`);
   await form.getByRole('button', { name: 'Salvar' }).click();
@@ -158,9 +159,8 @@ test.describe('a refusal', () => {
     // The first change stands: nothing was written over it.
     const sent = await demo.calls('/AgricultureOccurrence/Edit');
     expect(sent).toHaveLength(2);
-    await page.reload();
-    await page.goto(`${PATH}/${id}`);
-    await expect(page.getByLabel('Observação')).toHaveValue('Emergência em seis dias');
+    const again = await opened(page);
+    await expect(again.getByLabel('Observação')).toHaveValue('Emergência em seis dias');
   });
 
   test('what the server does not take stays in the form, said at its field', async ({

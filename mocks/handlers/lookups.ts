@@ -2,6 +2,7 @@ import { MODULE_TYPES } from '../db/platform/access';
 import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
+import { lastReading } from '../db/monitoring';
 import { demo } from '../state';
 
 /** Portuguese alphabetical order, as the server sorts its select lists. */
@@ -95,13 +96,16 @@ const ofCustomer = (path: string, rows: () => { id: number; name: string; custom
 
 const aviaries = route('GET', '/Aviary/GetAviariesForSelect', ({ customerId }) => {
   const { aviaries: all, equipment, sensors, poultryLots } = demo.world;
+  // Sensors that have been silent for a day measure nothing.
+  const since = Date.now() - 86_400_000;
   const measured = (aviaryId: number) =>
-    equipment.find(
-      (device) =>
-        device.aviaryId === aviaryId &&
-        device.active &&
-        sensors.find((sensor) => sensor.equipmentId === device.id && sensor.active) !== undefined,
-    ) !== undefined;
+    equipment
+      .filter((device) => device.aviaryId === aviaryId && device.active)
+      .some((device) =>
+        sensors
+          .filter((sensor) => sensor.equipmentId === device.id && sensor.active)
+          .some((sensor) => Date.parse(lastReading(sensor, device)?.at ?? '') > since),
+      );
   const inProgress = (aviaryId: number) =>
     poultryLots.find((lot) => lot.aviaryId === aviaryId && lot.status === 'IN_PROGRESS') !== undefined;
   return json(

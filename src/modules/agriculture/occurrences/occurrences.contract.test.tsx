@@ -231,7 +231,7 @@ describe('the page', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Alvo/ }), 'Buva');
     await user.type(within(dialog).getByRole('textbox', { name: /^Volume de calda/ }), '120');
     await user.type(within(dialog).getByRole('textbox', { name: /^Capacidade do tanque/ }), '2000');
-    expect(await within(dialog).findByText(/L de calda: \d+ tanques? chei/)).toBeVisible();
+    expect(await within(dialog).findByText(/L de calda: (um tanque,|\d+ tanques? chei)/)).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: /^Dose por hectare/ }), '2');
     const quantity = within(dialog).getByRole('textbox', { name: /^Quantidade/ });
     const shown = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 });

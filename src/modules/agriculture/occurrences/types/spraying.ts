@@ -75,7 +75,7 @@ export const spraying = defineOccurrence({
     return [
       {
         field: 'tank',
-        key: tanks.last === null ? 'tanksFull' : 'tanks',
+        key: tanks.last === null ? 'tanksFull' : tanks.full === 0 ? 'tankPart' : 'tanks',
         values: {
           litres: shown(tanks.litres),
           count: tanks.full,

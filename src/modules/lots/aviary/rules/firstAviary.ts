@@ -2,6 +2,7 @@ import type { LookupOption } from '@/domain/lookups/lookupTypes';
 
 /** An aviary of the list, with what the server tells about it besides its name. */
 export type AviaryOption = LookupOption & {
+  /** Some of its sensors transmit. */
   readonly hasSensors?: boolean;
   /** A lot is in progress in it. */
   readonly hasLot?: boolean;

@@ -4,7 +4,7 @@ import type { StageWeather } from './relate';
 import { stageDeltas } from './stageDelta';
 
 const figures = { days: 20, degreeDays: 300, chill: 0, rain: 80, et0: 90, deficit: 12, hot: 2, cold: 0 };
-const stage = (code: string, more: Partial<StageFigures> = {}): StageWeather => ({
+const stage = (code: string, more: Partial<StageWeather> = {}): StageWeather => ({
   ...figures,
   code,
   from: '2026-10-01',

@@ -27,7 +27,7 @@ const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 const Allowed = styled('small')(({ theme }) => ({
   ...typeStep('caption'),
-  display: 'block',
+  marginLeft: 6,
   fontWeight: 400,
   color: theme.tokens.textMuted,
 }));

@@ -27,7 +27,7 @@ const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 const Allowed = styled('small')(({ theme }) => ({
   ...typeStep('caption'),
-  marginLeft: 6,
+  marginLeft: 2,
   fontWeight: 400,
   color: theme.tokens.textMuted,
 }));
@@ -45,7 +45,7 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
   return (
     <tr>
       <th scope="row" className="text">
-        {t(`lines.${line}`)}
+        {t(`lines.${line}`)}{' '}
         <Allowed>
           {tolerance === 0
             ? t('tolerance.exact')

@@ -1,3 +1,4 @@
+import { expectEnglish } from '../english';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 const PATH = '/agricultura/ocorrencia';
@@ -91,4 +92,24 @@ test('the field book is downloaded as PDF', async ({ page, signIn }) => {
   await dialog.getByRole('button', { name: 'Baixar PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^caderno-de-campo-.*\.pdf$/);
+});
+
+test.describe('in English', () => {
+  // The demo has no service of sunrise and sunset.
+  test.use({ expectedErrors: [/503/] });
+
+  test('the pages of fields and woods', async ({ page, signIn }) => {
+    test.setTimeout(120_000);
+    await signIn('produtor', { at: '/ciclo' });
+    await expectEnglish(page, [
+      [PATH, 'Agricultural occurrences'],
+      ['/silvicultura/ocorrencia?visao=a-frente', 'Forestry occurrences'],
+      ['/rotacao-de-cultura', 'Crop rotation'],
+      ['/analise-da-cultura', 'Cultivation analysis'],
+      ['/agricultura/relacoes-climaticas', 'Climate relations'],
+      ['/agricultura/estacoes-meteorologicas', 'Weather stations'],
+      ['/dashboard-irrigacao', 'Irrigation dashboard'],
+      ['/agricultura/dashboard-de-resultados', 'Results dashboard'],
+    ]);
+  });
 });

@@ -50,18 +50,19 @@ test('the week ahead: the weather refuses an hour, and one press moves the work,
   demo,
 }) => {
   // The work is planned for half past seven; the wind calms down at nine.
-  await page.route(/GetSprayingHours/i, async (route) => {
-    const answer = await route.fetch();
-    const sent = (await answer.json()) as { hours: { at: string }[] };
-    const calm = (at: string) => new Date(Date.parse(at) - 3 * 3_600_000).getUTCHours() === 9;
-    const hours = sent.hours.map((hour) => ({
-      ...hour,
+  await page.route(/GetSprayingHours/i, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const from = Date.parse(`${query.get('from')}T03:00:00Z`);
+    const count = (Date.parse(`${query.get('to')}T03:00:00Z`) - from) / 3_600_000 + 24;
+    const hours = Array.from({ length: count }, (_, hour) => ({
+      at: new Date(from + hour * 3_600_000).toISOString(),
+      source: 'FORECAST',
       temperature: 24,
       humidity: 70,
       rain: 0,
-      wind: calm(hour.at) ? 6 : 18,
+      wind: hour % 24 === 9 ? 6 : 18,
     }));
-    await route.fulfill({ response: answer, json: { ...sent, hours } });
+    return route.fulfill({ json: { stationName: null, hours } });
   });
   await signIn('produtor');
   await page.goto(`${PATH}?visao=a-frente`);

@@ -27,17 +27,19 @@ const spray = async (values: object, happenedAt: string | null = '2026-03-02T09:
 
 describe('periods of a spraying that begins at 06:00 (FA-287–289)', () => {
   const at = (time: string) => `2026-03-02T${time}`;
-  const first = { from1: at('06:00'), to1: at('09:00') };
+  const period = (from: string, to?: string) => ({ from: at(from), to: to === undefined ? null : at(to) });
+  const first = period('06:00', '09:00');
+  const of = (...periods: object[]) => ({ periods });
 
   test('may touch', async () => {
-    expect((await spray({ ...first, from2: at('09:00'), to2: at('10:00') })).status).toBe(200);
+    expect((await spray(of(first, period('09:00', '10:00')))).status).toBe(200);
   });
 
   test.each([
-    [{ ...first, from2: at('08:59'), to2: at('10:00') }, 'From2', /se sobrepõe ao período 1/],
-    [{ from1: at('05:59'), to1: at('07:00') }, 'From1', /antes da pulverização/],
-    [{ from1: at('07:00'), to1: at('07:00') }, 'To1', /nesta ordem/],
-    [{ from3: at('07:00') }, 'To3', /nesta ordem/],
+    [of(first, period('08:59', '10:00')), 'Periods[1].From', /se sobrepõe ao período 1/],
+    [of(period('05:59', '07:00')), 'Periods[0].From', /antes da pulverização/],
+    [of(period('07:00', '07:00')), 'Periods[0].To', /nesta ordem/],
+    [of(first, period('09:00')), 'Periods[1].To', /nesta ordem/],
   ])('%j is refused at %s', async (values, field, says) => {
     expect(await spray(values)).toMatchObject({
       status: 400,
@@ -46,9 +48,9 @@ describe('periods of a spraying that begins at 06:00 (FA-287–289)', () => {
   });
 
   test('need the start first', async () => {
-    expect(await spray(first, null)).toMatchObject({
+    expect(await spray(of(first), null)).toMatchObject({
       status: 400,
-      body: { errors: { From1: ['Informe primeiro o início da pulverização.'] } },
+      body: { errors: { 'Periods[0].From': ['Informe primeiro o início da pulverização.'] } },
     });
   });
 });

@@ -63,6 +63,14 @@ test('a closed lot waits in the pre-launch; released, its document finishes the 
   expect(await waiting(lot.number)).toBeDefined();
 });
 
+test('the lot that the demo begins with as closed waits for its document too, which finishes it', async () => {
+  const lot = demo.world.poultryLots.find((row) => row.customerId === 1 && row.status === 'BLOCKED');
+  if (!lot) throw new Error('no closed lot');
+  const { id, version } = (await waiting(lot.number)) ?? { id: 0, version: 0 };
+  await (await client()).write('POST', '/PreReleasedInvoice/Release', { id, version });
+  expect(now(lot.id)).toMatchObject({ status: 'FINISHED' });
+});
+
 test('reversing a closing restores the world', async () => {
   const lot = living();
   // Who changed it last, and how often it was changed, is history.

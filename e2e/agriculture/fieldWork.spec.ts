@@ -1,3 +1,4 @@
+import { expectEnglish } from '../english';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 const PATH = '/agricultura/ocorrencia';
@@ -43,12 +44,42 @@ test('the hours of a spraying, @mobile', async ({ page, signIn }) => {
   await expectNoSeriousAxe(page);
 });
 
-test('the week ahead, @mobile', async ({ page, signIn }) => {
+test('the week ahead: the weather refuses an hour, and one press moves the work, @mobile', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  // The work is planned for half past seven; the wind calms down at nine.
+  await page.route(/GetSprayingHours/i, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const from = Date.parse(`${query.get('from')}T03:00:00Z`);
+    const count = (Date.parse(`${query.get('to')}T03:00:00Z`) - from) / 3_600_000 + 24;
+    const hours = Array.from({ length: count }, (_, hour) => ({
+      at: new Date(from + hour * 3_600_000).toISOString(),
+      source: 'FORECAST',
+      temperature: 24,
+      humidity: 70,
+      rain: 0,
+      wind: hour % 24 === 9 ? 6 : 18,
+    }));
+    return route.fulfill({ json: { stationName: null, hours } });
+  });
   await signIn('produtor');
   await page.goto(`${PATH}?visao=a-frente`);
   const list = page.getByRole('list', { name: 'Trabalho planejado da semana' });
-  await expect(list.getByText(/\(previsão\): vento/).first()).toBeVisible();
+  const refused = list.getByRole('listitem').filter({ hasText: /\(previsão\): vento/ });
+  await expect(refused.first()).toBeVisible();
   await expectNoSeriousAxe(page);
+  await refused
+    .first()
+    .getByRole('button', { name: /^Mover para .* 09:00$/ })
+    .click();
+  await expect(page.getByText(/Pulverização: movida para/)).toBeVisible();
+  const [edited] = await demo.calls('/AgricultureOccurrence/Edit');
+  expect(edited?.body).toMatchObject({
+    happenedAt: null,
+    plannedAt: expect.stringMatching(/T12:00:00/),
+  });
 });
 
 test('the field book is downloaded as PDF', async ({ page, signIn }) => {
@@ -62,4 +93,24 @@ test('the field book is downloaded as PDF', async ({ page, signIn }) => {
   await dialog.getByRole('button', { name: 'Baixar PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^caderno-de-campo-.*\.pdf$/);
+});
+
+test.describe('in English', () => {
+  // The demo has no service of sunrise and sunset.
+  test.use({ expectedErrors: [/503/] });
+
+  test('the pages of fields and woods', async ({ page, signIn }) => {
+    test.setTimeout(120_000);
+    await signIn('produtor', { at: '/ciclo' });
+    await expectEnglish(page, [
+      [PATH, 'Agricultural occurrences'],
+      ['/silvicultura/ocorrencia?visao=a-frente', 'Forestry occurrences'],
+      ['/rotacao-de-cultura', 'Crop rotation'],
+      ['/analise-da-cultura', 'Cultivation analysis'],
+      ['/agricultura/relacoes-climaticas', 'Climate relations'],
+      ['/agricultura/estacoes-meteorologicas', 'Weather stations'],
+      ['/dashboard-irrigacao', 'Irrigation dashboard'],
+      ['/agricultura/dashboard-de-resultados', 'Results dashboard'],
+    ]);
+  });
 });

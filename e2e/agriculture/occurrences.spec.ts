@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures';
 
 const PATH = '/agricultura/ocorrencia';
+/** A day of the farm, YYYY-MM-DD. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
 
 test("an agronomist's day: planned, done on plots, stock falls, document cancelled, changed", async ({
   page,
@@ -28,12 +31,25 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   await form.getByLabel('Vento', { exact: true }).fill('14');
   await expect(form.getByText(/L de calda/)).toBeVisible();
   await expect(form.getByRole('alert').filter({ hasText: 'Vento acima de 10 km/h' })).toBeVisible();
+  // A schedule is as long as the day needs it: four periods that touch, and none may overlap.
+  const tomorrow = inDays(1).split('-').toReversed().join('/');
+  for (const at of [1, 2, 3, 4]) {
+    await form.getByRole('button', { name: 'Adicionar período' }).click();
+    const hour = (value: number) => `${tomorrow} ${String(value).padStart(2, '0')}:00`;
+    await form.getByLabel(`Início do período ${at}`).fill(hour(at + 5));
+    await form.getByLabel(`Fim do período ${at}`).fill(hour(at + 6));
+  }
+  await form.getByLabel('Início do período 4').fill(`${tomorrow} 08:30`);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('O período se sobrepõe ao período 3.').first()).toBeVisible();
+  await form.getByLabel('Início do período 4').fill(`${tomorrow} 09:00`);
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
-  const [created] = await demo.calls('/AgricultureOccurrence/Create');
+  const created = (await demo.calls('/AgricultureOccurrence/Create')).at(-1);
   expect(created?.body).toMatchObject({
     type: 'pulverizacao',
     plotIds: [expect.anything(), expect.anything()],
+    values: { periods: [{}, {}, {}, { from: `${inDays(1)}T09:00`, to: `${inDays(1)}T10:00` }] },
   });
 
   // Done in one step.
@@ -94,12 +110,10 @@ test.describe('stock that fails', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar a baixa' }).click();
     await expect(page.getByText(/Documento de baixa nº \d+ cancelado/)).toBeVisible();
 
-    // Cancelled, its products are back in stock, and it is changed like any other.
+    // Cancelled, its products are back in stock, its lines are as they were, and it is changed like any other.
     await expect(opened.getByLabel(/^Alvo/)).toBeEditable();
-    await opened.getByRole('combobox', { name: 'Produto em estoque' }).click();
-    await page.getByRole('option', { name: /GLIFOSATO/ }).click();
-    await opened.getByRole('combobox', { name: 'Unidade' }).click();
-    await page.getByRole('option', { name: 'L', exact: true }).click();
+    await expect(opened.getByRole('combobox', { name: 'Produto em estoque' })).toHaveValue(/GLIFOSATO/);
+    await expect(opened.getByLabel('Quantidade a baixar')).toHaveValue('10,00');
     await expect(opened.getByText(available)).toBeVisible();
     await opened.getByLabel('Quantidade a baixar').fill('4');
     await opened.getByLabel(/^Alvo/).fill('Buva e capim-amargoso');
@@ -112,7 +126,43 @@ test.describe('stock that fails', () => {
 });
 
 test.describe('a refusal', () => {
-  test.use({ expectedErrors: [/400/] });
+  test.use({ expectedErrors: [/400|409/] });
+
+  test('two people change one occurrence: the second is told who was first, and keeps what was typed', async ({
+    page,
+    signIn,
+    demo,
+  }) => {
+    await signIn('produtor', { at: PATH });
+    await page.getByText('Pulverização').first().waitFor();
+    const sowings = () =>
+      page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` };
+        const answer = await fetch('/AgricultureOccurrence/GetGridData', { headers });
+        const rows = (await answer.json()) as { id: number; type: string; observation: string }[];
+        return rows.filter(({ type }) => type === 'plantio');
+      });
+    const [{ id } = { id: 0 }] = await sowings();
+    const other = await page.context().newPage();
+    const opened = async (tab: typeof page) => {
+      await tab.goto(`${PATH}/${id}`);
+      const form = tab.getByRole('dialog', { name: 'Plantio' });
+      await expect(form.getByLabel('Observação')).toBeEditable();
+      return form;
+    };
+    const [first, second] = [await opened(page), await opened(other)];
+    await first.getByLabel('Observação').fill('Emergência em seis dias');
+    await first.getByRole('button', { name: 'Salvar' }).click();
+    await expect(first).toHaveCount(0);
+    await second.getByLabel('Observação').fill('Replantar a cabeceira');
+    await second.getByRole('button', { name: 'Salvar' }).click();
+    await expect(second.getByText(/foi alterada por .* enquanto isso/).first()).toBeVisible();
+    await expect(second.getByLabel('Observação')).toHaveValue('Replantar a cabeceira');
+    // The first change stands: nothing was written over it.
+    expect(await demo.calls('/AgricultureOccurrence/Edit')).toHaveLength(2);
+    const kept = (await sowings()).find((one) => one.id === id);
+    expect(kept?.observation).toBe('Emergência em seis dias');
+  });
 
   test('what the server does not take stays in the form, said at its field', async ({
     page,
@@ -141,6 +191,23 @@ test.describe('a refusal', () => {
         .first(),
     ).toBeVisible();
   });
+});
+
+test('in woods figures are typed with a comma, and sent as numbers', async ({ page, signIn, demo }) => {
+  await signIn('produtor', { at: '/silvicultura/ocorrencia/nova?novo=preparo-do-solo' });
+  const form = page.getByRole('dialog', { name: 'Preparo do solo' });
+  await form.getByLabel(/^Talhão/).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await form.getByLabel(/^Operação/).click();
+  await page.getByRole('option').first().click();
+  await form.getByLabel(/^Profundidade/).fill('18');
+  await form.getByLabel(/^Área trabalhada/).fill('0,75');
+  await form.getByLabel(/^Horas trabalhadas/).fill('2,5');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Ocorrência salva.')).toBeVisible();
+  const [created] = await demo.calls('/AgricultureOccurrence/Create');
+  expect(created?.body).toMatchObject({ values: { area: 0.75, hours: 2.5 } });
 });
 
 test('who has no such page is refused', async ({ page, signIn }) => {

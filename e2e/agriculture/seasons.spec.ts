@@ -87,3 +87,36 @@ test.describe('a station', () => {
     await expectNoSeriousAxe(page);
   });
 });
+
+test.describe('a station that is removed', () => {
+  test.use({ expectedErrors: [/500|503/] });
+
+  test('asks the partner once with the token, also when it fails', async ({ page, signIn, demo }) => {
+    await signIn('produtor', { at: '/agricultura/estacoes-meteorologicas' });
+    await page.getByRole('button', { name: 'Conectar conta do parceiro' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(/^Conta \(e-mail\)/).fill('sede@exemplo.com');
+    await form.getByLabel(/^Token/).fill('segredo-123');
+    await form.getByRole('button', { name: 'Conectar' }).click();
+    await expect(form).toHaveCount(0);
+    const row = page.getByRole('row').filter({ hasText: 'ESTACAO DA SEDE' });
+    const remove = async () => {
+      await row.getByRole('button', { name: /Mais ações/ }).click();
+      await page.getByRole('menuitem', { name: /Remover/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+    };
+    await demo.fault({ method: 'GET', path: '/WeatherStation/DeleteWithToken', status: 500, times: 1 });
+    await remove();
+    await expect.poll(async () => (await demo.calls('/WeatherStation/DeleteWithToken')).length).toBe(1);
+    await expect(row).toBeVisible();
+    // Asked again by the person alone, and then it is gone.
+    await remove();
+    await expect(row).toHaveCount(0);
+    const asked = await demo.calls('/WeatherStation/DeleteWithToken');
+    expect(asked.map(({ query }) => query['token'])).toEqual(['segredo-123', 'segredo-123']);
+    // The token is in memory alone.
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'segredo',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expectEnglish } from '../english';
 
 const PATH = '/avicultura/lote';
 
@@ -47,4 +48,19 @@ test('a lot is closed, blocked, taken back, and the list names who waits @mobile
 test('a veterinarian may', async ({ page, signIn }) => {
   await signIn('veterinario', { at: PATH });
   await expect(page.getByRole('heading', { level: 1, name: 'Lotes de frango' })).toBeVisible();
+});
+
+test('the pages of poultry in English', async ({ page, signIn }) => {
+  test.setTimeout(120_000);
+  await signIn('produtor', { at: '/avicultura/referencia-geral' });
+  await expectEnglish(page, [
+    ['/avicultura/lote', 'Broiler lots'],
+    ['/avicultura/relatorio-de-lote', 'Lot report'],
+    ['/avicultura/dashboard-de-resultados', 'Results dashboard'],
+    ['/performance-e-consumo', 'Performance and consumption'],
+    ['/avicultura/boletim', 'Poultry bulletin'],
+    ['/avicultura/ronda', 'Round'],
+    ['/avicultura/acerto', 'Lot settlement'],
+    ['/avicultura/dashboard-aviario', 'Aviary dashboard'],
+  ]);
 });

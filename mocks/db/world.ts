@@ -1,5 +1,7 @@
 import { assistantsOf } from './assist/assistants';
+import type { AssistDocument } from './assist/assistTypes';
 import { landOf } from './assist/enteredInvoice';
+import { seedResults } from './assist/lotResult';
 import { seedAssist } from './assist/seedAssist';
 import { menuItems } from './menu/menu';
 import { integrationTables } from './seed/integrations';
@@ -70,7 +72,7 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
-    poultryLots: new Table(seedPoultryLots(today, () => world)),
+    poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [world.assistDocuments]),
     poultryReferences: new Table(
       seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
     ),
@@ -79,13 +81,14 @@ export function buildWorld(today: Date = new Date()): World {
     equipment: new Table(seedEquipment(today, () => world)),
     sensors: new Table(seedSensors(today, () => world)),
     images: table(),
-    assistDocuments: new Table(
+    assistDocuments: new Table((documents: Table<AssistDocument>) => {
       seedAssist(
         today,
         () => assistantsOf(world),
         (customerId) => landOf(world, customerId),
-      ),
-    ),
+      )(documents);
+      seedResults(documents, world, today);
+    }),
   };
   for (const { htmlCode, daysAgo } of termsOfUse)
     world.terms.insert({ htmlCode, publishedAt: instant(today, -daysAgo) });

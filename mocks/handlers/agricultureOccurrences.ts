@@ -94,22 +94,23 @@ const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).t
 /** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
 function periodErrors(type: string, values: Sent, begin: string | undefined): FieldErrors {
   if (type !== SPRAYING) return {};
-  const periods = [1, 2, 3].flatMap((number) => {
-    const [from, to] = [text(values[`from${number}`]), text(values[`to${number}`])];
-    return from === undefined && to === undefined ? [] : [{ number, from, to }];
+  const sent: unknown[] = Array.isArray(values['periods']) ? values['periods'] : [];
+  const periods = sent.map((one) => {
+    const period = (typeof one === 'object' && one !== null ? one : {}) as Sent;
+    return { from: text(period['from']), to: text(period['to']) };
   });
   const errors: FieldErrors = {};
-  periods.forEach(({ number, from, to }, at) => {
-    const place = `From${number}`;
+  periods.forEach(({ from, to }, at) => {
+    const place = `Periods[${String(at)}].From`;
     if (!isMoment(begin)) errors[place] = ['Informe primeiro o início da pulverização.'];
     else if (from === undefined || to === undefined || to <= from)
-      errors[`To${number}`] = ['Informe início e fim do período, nesta ordem.'];
+      errors[`Periods[${String(at)}].To`] = ['Informe início e fim do período, nesta ordem.'];
     else if (from < clock(begin)) errors[place] = ['O período não pode começar antes da pulverização.'];
     else {
       const other = periods
         .slice(0, at)
-        .find((one) => one.from !== undefined && one.to !== undefined && one.from < to && from < one.to);
-      if (other) errors[place] = [`O período se sobrepõe ao período ${other.number}.`];
+        .findIndex((one) => one.from !== undefined && one.to !== undefined && one.from < to && from < one.to);
+      if (other >= 0) errors[place] = [`O período se sobrepõe ao período ${String(other + 1)}.`];
     }
   });
   return errors;

@@ -1,5 +1,5 @@
 import { json } from '../answers';
-import { FORMER, formerYield } from '../db/field/formerHarvests';
+import { FORMER, formerStages, formerYield } from '../db/field/formerHarvests';
 import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
 import type { Plot, WeatherStation } from '../db/mapTypes';
 import { brazilianDay } from '../db/poultry';
@@ -39,16 +39,26 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
   return most === null || least === null ? null : Math.round((most - least) * 600);
 }
 
+/** The cycle of the crop that was sown, by the first word of its seed; else of what the ground is for. */
+function cycleOf({ customerId }: Plot, activityId: number, seed: unknown) {
+  const { businessActivities, field } = demo.world;
+  const own = field.cycles.filter((row) => row.customerId === customerId && row.active);
+  const [crop = ''] = typeof seed === 'string' ? seed.split(' ') : [];
+  const sown = own.find(({ businessActivityId }) => {
+    const name = businessActivities.get(businessActivityId ?? undefined)?.name ?? '';
+    return crop !== '' && name.toUpperCase().startsWith(crop.toUpperCase());
+  });
+  return sown ?? own.find((row) => row.businessActivityId === activityId);
+}
+
 /** A plot with its weather, cycle and former harvests, as the climate relations and the analysis of a crop send it. */
 export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) {
   const { world } = demo;
   const center = world.costCenters.need(plot.costCenterId);
   const activity = activityOf(center.farmActivityId);
-  const cycle = world.field.cycles.find(
-    (row) => row.customerId === plot.customerId && row.active && row.businessActivityId === activity.id,
-  );
   const found = stationFor(call, plot);
   const planting = sowing;
+  const cycle = cycleOf(plot, activity.id, planting?.values['seed']);
   const plantedOn = planting?.happenedAt ? brazilianDay(new Date(planting.happenedAt)) : null;
   const now = dayNumber(Date.now());
   const year = Number(dayText(now).slice(0, 4));
@@ -78,6 +88,7 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
       yield: formerYield(plot, at),
+      stages: formerStages(cycle?.stages ?? [], at),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { MODULE_TYPES } from '../db/platform/access';
 import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
+import { lastReading } from '../db/monitoring';
 import { demo } from '../state';
 
 /** Portuguese alphabetical order, as the server sorts its select lists. */
@@ -93,7 +94,27 @@ const ofCustomer = (path: string, rows: () => { id: number; name: string; custom
     ),
   );
 
-const aviaries = ofCustomer('/Aviary/GetAviariesForSelect', () => demo.world.aviaries.all());
+const aviaries = route('GET', '/Aviary/GetAviariesForSelect', ({ customerId }) => {
+  const { aviaries: all, equipment, sensors, poultryLots } = demo.world;
+  // Sensors that have been silent for a day measure nothing.
+  const since = Date.now() - 86_400_000;
+  const measured = (aviaryId: number) =>
+    equipment
+      .filter((device) => device.aviaryId === aviaryId && device.active)
+      .some((device) =>
+        sensors
+          .filter((sensor) => sensor.equipmentId === device.id && sensor.active)
+          .some((sensor) => Date.parse(lastReading(sensor, device)?.at ?? '') > since),
+      );
+  const inProgress = (aviaryId: number) =>
+    poultryLots.find((lot) => lot.aviaryId === aviaryId && lot.status === 'IN_PROGRESS') !== undefined;
+  return json(
+    all
+      .filter((row) => row.customerId === customerId)
+      .map(({ id, name }) => ({ id, name, hasSensors: measured(id), hasLot: inProgress(id) }))
+      .sort(byName),
+  );
+});
 const fishPonds = ofCustomer('/FishPond/GetFishPondForSelect', () => demo.world.fishPonds.all());
 
 export const lookupHandlers = [

@@ -228,16 +228,13 @@ export const occurrenceStockHandlers = [
     'POST',
     '/InventoryDepletion/Cancel',
     async ({ customerId, body }) => {
-      const { documents, occurrences, fieldOccurrences } = demo.world.occurrence;
+      const { documents } = demo.world.occurrence;
       const document = documents.get(id((await body())['id']));
       if (!document || document.customerId !== customerId || document.cancelled) return notFound();
       const used = usedOf(document.occurrenceId, document.onField);
       if (!used) return notFound();
       move(used.place, document.lines, 1);
       documents.update(document.id, { cancelled: true });
-      // What was taken out is back: saved again, the occurrence takes nothing.
-      const table = document.onField ? fieldOccurrences : occurrences;
-      table.update(document.occurrenceId, { depletion: [] });
       return json({ id: document.id });
     },
     OCCURRENCE,

@@ -60,7 +60,8 @@ export async function measure({ browser, address }) {
     { name: 'timeline of a lot, press to paint', value: median(timelines), ...of(6) },
     { name: 'a change: the figures of 20,000 occurrences', value: await change(), ...of(0.6) },
     { name: 'aviary: 12 × 8,640 readings, answer to charts', value: aviary.charts, ...of(12) },
-    { name: 'aviary: longest task of the page meanwhile', value: aviary.longest, unit: 'ms' },
+    // 50 ms where the floor is 100: the page answers a finger within three frames.
+    { name: 'aviary: longest task of the page meanwhile', value: aviary.longest, ...of(0.5) },
     {
       name: 'grid of 2,000 lots, median frame',
       value: frames.median,

@@ -14,3 +14,34 @@ export const formerYield = (plot: Plot, back: number): number | null => {
   const harvest = FORMER[back];
   return harvest ? Math.round((harvest.yield + (plot.id % 5)) * 10) / 10 : null;
 };
+
+interface StageLength {
+  readonly code: string;
+  /** Days from planting. */
+  readonly days: number;
+}
+
+/**
+ * A former harvest parted into the stages of its cycle, each with the share of its length. Of the harvest five years ago
+ * nobody kept the hours of cold.
+ */
+export function formerStages(stages: readonly StageLength[], back: number) {
+  const harvest = FORMER[back];
+  if (!harvest) return [];
+  const whole = Math.max(1, (stages.at(-1)?.days ?? 0) + 1);
+  return stages.slice(0, -1).map(({ code, days }, at) => {
+    const share = ((stages[at + 1]?.days ?? days) - days) / whole;
+    const part = (sum: number) => Math.round(sum * share * 100) / 100;
+    return {
+      code,
+      days: Math.round(harvest.days * share),
+      degreeDays: part(harvest.degreeDays),
+      chill: back === FORMER.length - 1 ? null : part(9 + back),
+      rain: part(harvest.rain),
+      et0: part(harvest.days * 4.4),
+      deficit: part(harvest.deficit),
+      hot: Math.round((6 + back) * share),
+      cold: 0,
+    };
+  });
+}

@@ -5,14 +5,15 @@ import { id } from '../../read';
 import { DemoRoute } from '../../route';
 import { demo } from '../../state';
 import { todayHere } from './lotTables';
-import { forgetResult, resultOf } from './resultInvoice';
+import { resultOf } from '../../db/assist/lotResult';
+import { forgetResult } from './resultInvoice';
 
 /** The document by which the financial module tells what a lot came to. */
 function resultDocument(lot: PoultryLot) {
   const { finance, farms } = demo.world;
   const { customerId } = lot;
   const farmId = farms.find((farm) => farm.customerId === customerId)?.id ?? null;
-  const { number, value } = resultOf(lot);
+  const { number, value } = resultOf(lot, todayHere());
   const document = finance.documents.insert({
     customerId,
     movement: 'INCOME',

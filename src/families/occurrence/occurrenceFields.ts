@@ -18,6 +18,8 @@ type Kind =
   | { readonly kind: 'lookup' | 'lookups'; readonly source: string }
   /** What of the quantity in the field `of` falls to each of several subjects; its value is a list of parts. */
   | { readonly kind: 'parts'; readonly of: string; readonly unit: string; readonly decimals: number }
+  /** From when to when, as often as it was; its value is a list of periods. */
+  | { readonly kind: 'periods' }
   /** Numbers one behind the other: '1850 1920 1875'. Its value is the text. */
   | { readonly kind: 'readings'; readonly unit?: string; readonly min: number; readonly max: number };
 

@@ -13,6 +13,7 @@ import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import { PartsView } from './PartsView';
+import { PeriodsView } from './PeriodsView';
 import type { OccurrenceSources, OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
 
 interface OwnFieldViewProps {
@@ -100,6 +101,8 @@ function Control({ slug, field, texts, sources, subjects, readOnly, autoFocus }:
     }
     case 'parts':
       return <PartsView field={field} label={common.label} subjects={subjects} readOnly={readOnly} />;
+    case 'periods':
+      return <PeriodsView name={name} label={common.label} readOnly={readOnly} />;
     case 'lookup':
       return <AutocompleteField {...common} {...(sources[field.source] ?? NONE)} />;
     case 'lookups':

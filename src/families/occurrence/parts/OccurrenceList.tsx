@@ -86,7 +86,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'type',
         header: t('columns.type'),
-        width: 200,
+        width: 170,
         value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
       },
       {
@@ -101,7 +101,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'subjects',
         header: subjectLabel,
-        width: 200,
+        width: 260,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),

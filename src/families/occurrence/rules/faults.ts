@@ -6,6 +6,7 @@ import { isTime } from '@/platform/format/time';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { type OccurrenceField, readingsOf } from '../occurrenceFields';
 import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
+import { periodsIn, unreadablePeriods } from './periods';
 
 /** What is wrong with a field of the form, in no language. */
 interface FormFault {
@@ -133,6 +134,11 @@ export function faultsOf(
   const own = descriptor.fields
     .filter((field) => field.shownWhen?.(values) ?? true)
     .flatMap((field): FormFault[] => {
+      if (field.kind === 'periods')
+        return unreadablePeriods(field.name, periodsIn(values[field.name])).map((path) => ({
+          path,
+          message: { key: 'validDateTime' },
+        }));
       const message = ownFault(field, values[field.name]);
       return message ? [{ path: field.name, message }] : [];
     });

@@ -8,10 +8,7 @@ import {
 } from '@/platform/format/dateTime';
 import type { OccurrenceDescriptor, OccurrenceRecord, OccurrenceValues } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
-
-/** The same time so many days later. */
-const later = (moment: LocalDateTime, days: number): LocalDateTime =>
-  localDateTimeOf(addDays(dayOf(moment), days), timeOf(moment));
+import { later, laterPeriods, periodsIn } from './periods';
 
 /**
  * A planned record at another moment. Days and hours that its type keeps move with it by as many days: a period of a
@@ -30,6 +27,7 @@ export function movedTo(
   const days = daysBetween(dayOf(from), dayOf(plannedAt));
   const moved = descriptor.fields.flatMap(({ name, kind }): [string, unknown][] => {
     const value: unknown = values[name];
+    if (kind === 'periods') return [[name, laterPeriods(periodsIn(value), days)]];
     if (kind === 'dateTime' && isLocalDateTime(value)) return [[name, later(value, days)]];
     return kind === 'date' && isLocalDate(value) ? [[name, addDays(value, days)]] : [];
   });

@@ -166,15 +166,25 @@ test('a week begins on the Sunday on or before a day', () => {
 describe('a planned record that is moved', () => {
   const timed = defineOccurrence({
     ...spraying,
-    fields: [...spraying.fields, { name: 'from1', kind: 'dateTime' }, { name: 'until', kind: 'date' }],
-    emptyValues: { litres: null, from1: null, until: null },
+    fields: [
+      ...spraying.fields,
+      { name: 'opened', kind: 'dateTime' },
+      { name: 'periods', kind: 'periods' },
+      { name: 'until', kind: 'date' },
+    ],
+    emptyValues: { litres: null, opened: null, periods: [], until: null },
   });
   const planned = record(7, {
     type: 'pulverizacao',
     state: 'PLANNED',
     plannedAt: '2026-03-30T06:30',
     happenedAt: null,
-    values: { litres: 40, from1: '2026-03-30T07:00', until: '2026-04-02' },
+    values: {
+      litres: 40,
+      opened: '2026-03-30T07:00',
+      periods: [{ from: '2026-03-30T07:00', to: '2026-03-31T09:00' }],
+      until: '2026-04-02',
+    },
   });
 
   test('keeps its hour, and takes its own hours and days with it', () => {
@@ -183,7 +193,8 @@ describe('a planned record that is moved', () => {
       plannedAt: '2026-04-01T06:30',
       happenedAt: null,
       litres: 40,
-      from1: '2026-04-01T07:00',
+      opened: '2026-04-01T07:00',
+      periods: [{ from: '2026-04-01T07:00', to: '2026-04-02T09:00' }],
       until: '2026-04-04',
     });
   });
@@ -191,7 +202,7 @@ describe('a planned record that is moved', () => {
   test('goes to another hour of its day without moving the rest', () => {
     expect(movedTo(timed, planned, '2026-03-30T17:00')).toMatchObject({
       plannedAt: '2026-03-30T17:00',
-      from1: '2026-03-30T07:00',
+      opened: '2026-03-30T07:00',
     });
   });
 });

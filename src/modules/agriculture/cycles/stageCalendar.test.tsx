@@ -44,7 +44,7 @@ test('a plot tells them by the degree-days of its station', async () => {
   answerWith('/ClimateRelation/GetByPlots', [{ plotId: plot?.id, plantedOn: addDays(today(), -20), days }]);
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Talhão plantado' }));
-  await user.click(await screen.findByRole('option', { name: `${farm.name} · ${plot?.name ?? ''}` }));
+  await user.click(await screen.findByRole('option', { name: `${plot?.name ?? ''} · ${farm.name}` }));
   expect(await screen.findByText(/^Pelos graus-dia da estação/)).toBeVisible();
   const table = screen.getByRole('group', { name: 'Quando começa cada fase' });
   expect(within(table).getAllByText(/\(esperada\)$/).length).toBeGreaterThan(0);

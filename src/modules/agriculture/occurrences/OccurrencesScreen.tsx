@@ -17,6 +17,8 @@ import { OCCURRENCES } from './occurrences';
 import { stock } from './occurrencesService';
 import { farmsByPlot, type FieldWorld, groundsOf, subjectsOf } from './rules/fieldPlots';
 import { HourStrip } from './spraying/HourStrip';
+import { SoilAnalysisNote } from './SoilAnalysisNote';
+import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 import { useFieldRecords } from './useFieldRecords';
 import { useFieldSources } from './useFieldSources';
@@ -35,11 +37,12 @@ const loadSchema = () => import('@/families/occurrence/occurrenceSchema');
 /** The field book is open. */
 const BOOK = 'caderno';
 
-/** What the form of a type has of its own: why the server refused what waits; of a spraying, the hours that suit it. */
-const asideOf = (refusal: string | null) => (slug: string) => (
+/** What the form of a type has of its own: why the server refused what waits; of a spraying, the hours that suit it; of a soil sampling, its analysis. */
+const asideOf = (refusal: string | null, world: FieldWorld) => (slug: string) => (
   <>
     {refusal !== null && <RefusalNote reason={refusal} />}
     {slug === spraying.slug && <HourStrip />}
+    {slug === soilSampling.slug && <SoilAnalysisNote world={world} />}
   </>
 );
 
@@ -133,7 +136,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         }}
         remove={removeOrDiscard}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
-        aside={asideOf(refusal)}
+        aside={asideOf(refusal, world)}
         ahead={aheadOf({ subjects, sources, farmOf })}
         map={mapOf({ plots, records, loading: recordsState.status === 'loading' && saved.length === 0 })}
       />

@@ -127,13 +127,15 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
         subtitle={facts || t('subtitle')}
       />
       <ChoiceBar>
-        <AutocompleteControl
-          label={t('plot')}
-          value={plot?.id ?? null}
-          options={options}
-          loading={list.status === 'loading'}
-          onChange={choose}
-        />
+        <div className="wide">
+          <AutocompleteControl
+            label={t('plot')}
+            value={plot?.id ?? null}
+            options={options}
+            loading={list.status === 'loading'}
+            onChange={choose}
+          />
+        </div>
         <PlantingFilters choices={choices} loading={sown.status === 'loading'} onChoose={chooseCrop} />
       </ChoiceBar>
       {body()}

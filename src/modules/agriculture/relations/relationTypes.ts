@@ -4,6 +4,22 @@ import type { StationPlace } from '../weather/et0';
 import type { TrimesterValue } from '../rules/climatePhase';
 import type { RelationDay } from './rules/relate';
 
+/** What is summed of each stage: days, °C·day, hours below 7.2 °C, mm, mm, mm, days > 32 °C, days < 3 °C. */
+export const STAGE_FIGURES = [
+  'days',
+  'degreeDays',
+  'chill',
+  'rain',
+  'et0',
+  'deficit',
+  'hot',
+  'cold',
+] as const;
+export type StageFigure = (typeof STAGE_FIGURES)[number];
+
+/** The sums of one stage; null where they are not known. */
+export type StageFigures = { readonly code: string } & Readonly<Record<StageFigure, number | null>>;
+
 /** A harvest of the plot that is over. */
 export interface FormerHarvest {
   readonly name: string;
@@ -14,6 +30,8 @@ export interface FormerHarvest {
   readonly deficit: number | null;
   /** Days from planting to harvest. */
   readonly days: number | null;
+  /** Empty where the server does not part that harvest into stages. */
+  readonly stages: readonly StageFigures[];
 }
 
 /** A plot with what its weather is related to; what is missing is null. */

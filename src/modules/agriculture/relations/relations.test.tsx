@@ -60,7 +60,8 @@ const relation = (plotId: number, more: object = {}) => ({
 
 it('tells the weather of each stage by degree-days, and when the next is expected', async () => {
   const plot = plotNamed(0);
-  answerWith(CALL, [relation(plot.id)]);
+  const stages = [{ code: 'VE', days: 5, degreeDays: 55.5, rain: null }];
+  answerWith(CALL, [relation(plot.id, { former: [{ harvestName: 'SAFRA 2025/2026', stages }] })]);
   open(`?polygonId=${plot.id}`);
   const table = await screen.findByRole('region', { name: 'Tempo por fase' });
   // 15 degree-days a day: five days make the 75 of R1.
@@ -68,7 +69,7 @@ it('tells the weather of each stage by degree-days, and when the next is expecte
     within(within(table).getByRole('row', { name: new RegExp(`^${name} `) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cells('VE').slice(1, 3)).toEqual(['4', '60,00']);
+  expect(cells('VE').slice(1, 5)).toEqual(['4Δ -1,0', '60,00Δ +4,50', '2,00', '8,00']);
   expect(cells('R1').slice(1, 5)).toEqual(['6', '90,00', '3,00', '12,00']);
   expect(cells('R8')[0]).toMatch(/^previsto /);
   expect(screen.getByText(/fases por graus-dia, base 10/)).toBeInTheDocument();

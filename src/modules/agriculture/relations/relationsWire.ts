@@ -2,7 +2,13 @@ import { toLocalDate } from '@/platform/format/date';
 import { isRecord, textOf } from '@/platform/http/loose';
 import type { Stage } from '../irrigation/rules/stages';
 import type { TrimesterValue } from '../rules/climatePhase';
-import type { FormerHarvest, PlotRelation } from './relationTypes';
+import {
+  type FormerHarvest,
+  type PlotRelation,
+  STAGE_FIGURES,
+  type StageFigure,
+  type StageFigures,
+} from './relationTypes';
 import type { RelationDay } from './rules/relate';
 
 type Fields = Record<string, unknown>;
@@ -37,6 +43,13 @@ function readStage(stage: Fields): Stage | null {
   return { code, days, degreeDays: of('degreeDays'), kc: of('kc'), root: of('root'), p: of('p') };
 }
 
+function readStageFigures(sent: Fields): StageFigures[] {
+  const code = textOf(sent['code']);
+  if (code === '') return [];
+  const figures = STAGE_FIGURES.map((name) => [name, numberOf(sent[name])] as const);
+  return [{ code, ...(Object.fromEntries(figures) as Record<StageFigure, number | null>) }];
+}
+
 function readFormer(sent: Fields): FormerHarvest | null {
   const name = textOf(sent['harvestName']);
   if (name === '') return null;
@@ -48,6 +61,7 @@ function readFormer(sent: Fields): FormerHarvest | null {
     degreeDays: of('degreeDays'),
     deficit: of('deficit'),
     days: of('days'),
+    stages: recordsOf(sent['stages']).flatMap(readStageFigures),
   };
 }
 

@@ -26,7 +26,16 @@ const CLIENT = { mode: 'client' } as const;
 const MOST_BARS = 20;
 const NONE: readonly PlotResult[] = [];
 
-const Switches = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '12px 0' });
+const Switches = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  margin: '12px 0',
+  // Six buttons beside each other are wider than a phone.
+  '& > *': { flexWrap: 'wrap' },
+  // The first of a second row has a border at its left too.
+  '& button.MuiToggleButton-root': { borderLeftColor: theme.tokens.borderStrong },
+}));
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 

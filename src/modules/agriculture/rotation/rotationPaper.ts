@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ExportTable } from '@/platform/export/exportTable';
 import type { Rotation, SeasonColumn } from './rotationTypes';
-import { columnText, entryText } from './rotationWords';
-import { standsIn } from './rules/rotation';
+import { columnText, entryText, goingText } from './rotationWords';
+import { continuesIn, standsIn } from './rules/rotation';
 
 /** The table on paper: plots down, seasons across; those in which nothing stands anywhere are left out. */
 export function rotationPaper(
@@ -13,6 +13,8 @@ export function rotationPaper(
 ): ExportTable {
   const own = (column: SeasonColumn, plotId?: number) =>
     entries.filter((entry) => standsIn(entry, column) && (plotId === undefined || entry.plotId === plotId));
+  const going = (column: SeasonColumn, plotId: number) =>
+    entries.filter((entry) => continuesIn(entry, column) && entry.plotId === plotId);
   const used = columns.filter((column) => own(column).length > 0);
   return {
     title,
@@ -29,6 +31,7 @@ export function rotationPaper(
       ...used.map((column) =>
         own(column, plot.id)
           .map((entry) => entryText(t, entry))
+          .concat(going(column, plot.id).map((entry) => goingText(t, entry)))
           .join('; '),
       ),
     ]),

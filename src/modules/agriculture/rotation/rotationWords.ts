@@ -23,6 +23,14 @@ export const entryText = (t: T, entry: RotationEntry): string =>
     state: t(`states.${entry.state}`),
   });
 
+/** A perennial crop in a season of annual ones. */
+export const goingText = (t: T, entry: RotationEntry): string =>
+  t('going', {
+    name: nameOf(t, entry),
+    area: formatNumber(entry.hectares),
+    to: formatDate(entry.to),
+  });
+
 /** Why an entry is unwise, with what it is measured against. */
 export function warningText(t: T, { kind, entry, other }: Warning): string {
   return t(`warnings.${kind}`, {

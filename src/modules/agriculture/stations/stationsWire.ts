@@ -83,19 +83,40 @@ export function readReport(value: unknown): ReportPoint[] {
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** The same as two rows of numbers: a year of single readings is 35 040 of them. They are sorted only if they do not come so. */
+/**
+ * The same as two rows of numbers: a year of single readings is 35 040 of them. They are sorted only if they do not come
+ * so, and frozen here, so that the store need not walk over them.
+ */
 export function readSeries(value: unknown): ReadingSeries {
-  const points = isRecord(value) && Array.isArray(value['points']) ? value['points'] : [];
-  const pairs: [number, number | null][] = [];
+  const points: unknown[] = isRecord(value) && Array.isArray(value['points']) ? value['points'] : [];
+  const times: number[] = [];
+  const values: (number | null)[] = [];
   let sorted = true;
+  let last = -Infinity;
   for (const point of points) {
-    const time = isRecord(point) && typeof point['at'] === 'string' ? Date.parse(point['at']) : NaN;
-    if (Number.isNaN(time) || !isRecord(point)) continue;
-    if (time < (pairs.at(-1)?.[0] ?? time)) sorted = false;
-    pairs.push([time, numberOf(point['value'])]);
+    if (!isRecord(point)) continue;
+    const { at } = point;
+    const time = typeof at === 'string' ? Date.parse(at) : NaN;
+    if (Number.isNaN(time)) continue;
+    if (time < last) sorted = false;
+    last = time;
+    times.push(time);
+    values.push(numberOf(point['value']));
   }
-  if (!sorted) pairs.sort((a, b) => a[0] - b[0]);
-  return { times: pairs.map(([time]) => time), values: pairs.map(([, read]) => read) };
+  return sorted ? frozen(times, values) : inOrder(times, values);
+}
+
+const frozen = (times: number[], values: (number | null)[]): ReadingSeries => ({
+  times: Object.freeze(times),
+  values: Object.freeze(values),
+});
+
+function inOrder(times: readonly number[], values: readonly (number | null)[]): ReadingSeries {
+  const order = times.map((_, at) => at).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
+  return frozen(
+    order.map((at) => times[at] ?? 0),
+    order.map((at) => values[at] ?? null),
+  );
 }
 
 /** Readings that were left out; an entry without magnitude or moments is left aside. */

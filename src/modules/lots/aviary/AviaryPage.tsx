@@ -25,6 +25,7 @@ import { NowCard } from './components/NowCard';
 import { SensorChart } from './components/SensorChart';
 import { SupplyCards } from './components/SupplyCards';
 import { lotDayAt } from './rules/boardView';
+import { firstAviary } from './rules/firstAviary';
 
 const PERIODS = [1, 7, 30] as const;
 type Period = (typeof PERIODS)[number];
@@ -86,15 +87,15 @@ function Board(props: {
 }) {
   const { t } = useTranslation('lotsAviary');
   const { board } = props;
-  // A month of readings is drawn between other things: the page answers meanwhile.
+  // A month of readings is computed and drawn in slices, between other things: the page answers meanwhile.
   const drawn = useDeferredValue(board);
   const period = useDeferredValue(props.period);
   const from = drawn.serverTime - period * DAY_MS;
   const sensor = drawn.sensors.find(({ id }) => String(id) === props.sensorId) ?? drawn.sensors[0];
   return (
     <Parts>
-      <NowCard board={board} />
-      <SupplyCards board={board} onSaved={props.onSaved} />
+      <NowCard board={drawn} />
+      <SupplyCards board={drawn} onSaved={props.onSaved} />
       {sensor && (
         <>
           <Chosen>
@@ -122,7 +123,7 @@ export function Component() {
   const chosen = useRequiredChoice('aviary', 'aviario', aviaries);
   const period = periodOf(params.get('periodo'));
   const known = aviaries.options.find(({ id }) => String(id) === chosen.id);
-  const aviary = chosen.id === null ? aviaries.options[0] : known;
+  const aviary = chosen.id === null ? firstAviary(aviaries.options) : known;
   const days = Math.max(period, LEAST_DAYS);
   const answer = useQuery(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
   usePoll(answer.reload, EACH_MINUTE);

@@ -94,7 +94,7 @@ export function Component() {
             }
           />
         </div>
-        <div className="company">
+        <div className="wide">
           <SelectControl
             label={t('company')}
             value={company.slug || COMMON}

@@ -114,7 +114,10 @@ function linesOf(t: T, section: SectionName, values: BulletinValues, company: Bu
       ]);
     case 'signature':
       return [
-        [t('paper.placeAndDay'), [words(values.place), day(values.signedOn)].join(', ')],
+        [
+          t('paper.placeAndDay'),
+          [values.place.trim(), formatDate(values.signedOn)].filter(Boolean).join(', ') || NONE,
+        ],
         of('signer', words(values.signer)),
         [t('paper.signature'), ''],
       ];

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -96,7 +96,13 @@ export function Component() {
           size="small"
           aria-label={t('results.groupBy')}
           value={by}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{
+            flexWrap: 'wrap',
+            // The first of a second row has a border at its left too.
+            '& > button.MuiToggleButton-root': {
+              borderLeftColor: ({ tokens }: Theme) => tokens.borderStrong,
+            },
+          }}
           onChange={(_, next: string | null) => next && write({ por: next })}
         >
           {GROUPINGS.map((one) => (

@@ -120,34 +120,38 @@ export function Component() {
         }
       />
       <ChoiceBar>
-        <SelectControl
-          label={t('aviary')}
-          required
-          value={lotId}
-          options={options}
-          current={course && { id: course.id, name: nameOf(course.aviary.name, course.lot.number) }}
-          loading={list.status === 'loading'}
-          failed={list.status === 'failed'}
-          onRetry={list.reload}
-          onChange={(id) => write(LOT, id)}
-        />
-        <SelectControl
-          label={t('weighing')}
-          required
-          value={chosen || null}
-          options={weighings.map((one) => ({
-            id: String(one.day),
-            name:
-              one.readings.length > 0
-                ? t('weighingName', {
-                    day: one.day,
-                    weight: formatNumber(one.weight, { decimals: 0 }),
-                    count: one.readings.length,
-                  })
-                : `${t('previous.open', { day: one.day })} · ${t('meanOnly')}`,
-          }))}
-          onChange={(next) => write(DAY, next)}
-        />
+        <div className="wide">
+          <SelectControl
+            label={t('aviary')}
+            required
+            value={lotId}
+            options={options}
+            current={course && { id: course.id, name: nameOf(course.aviary.name, course.lot.number) }}
+            loading={list.status === 'loading'}
+            failed={list.status === 'failed'}
+            onRetry={list.reload}
+            onChange={(id) => write(LOT, id)}
+          />
+        </div>
+        <div className="wide">
+          <SelectControl
+            label={t('weighing')}
+            required
+            value={chosen || null}
+            options={weighings.map((one) => ({
+              id: String(one.day),
+              name:
+                one.readings.length > 0
+                  ? t('weighingName', {
+                      day: one.day,
+                      weight: formatNumber(one.weight, { decimals: 0 }),
+                      count: one.readings.length,
+                    })
+                  : `${t('previous.open', { day: one.day })} · ${t('meanOnly')}`,
+            }))}
+            onChange={(next) => write(DAY, next)}
+          />
+        </div>
       </ChoiceBar>
       {body()}
     </>

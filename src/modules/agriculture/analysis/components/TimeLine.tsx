@@ -169,9 +169,6 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
       aside={t('line.aside', { from: formatDate(axis[0] ?? day), to: formatDate(axis.at(-1) ?? day) })}
       actions={
         <>
-          <Button size="small" disabled={steps.length === 0} onClick={() => setOpened(true)}>
-            {t('cost.open')}
-          </Button>
           <IconAction label={t('csv')} icon={<FileDownloadOutlined />} onClick={() => void download()} />
           <IconAction
             label={t('print')}
@@ -190,6 +187,14 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
           />
         ))}
       </Choices>
+      <Button
+        size="small"
+        disabled={steps.length === 0}
+        onClick={() => setOpened(true)}
+        sx={{ marginLeft: '-5px' }}
+      >
+        {t('cost.open')}
+      </Button>
       {TRACKS.filter((name) => !isHidden(name)).map((name) => (
         <div key={name}>{line[name]}</div>
       ))}

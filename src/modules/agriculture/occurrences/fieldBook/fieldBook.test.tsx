@@ -42,6 +42,8 @@ test('the field book of a plot is a PDF of what was done there, with the grace o
   const words = await wordsOf(file);
   expect(words).toContain('Caderno de campo');
   expect(words).toContain(formatDate(addDays(today(), 44)));
+  // A dose names its unit.
+  expect(words).toMatch(/300 kg(?!\/)/);
   expect(words).not.toContain('TRIAZOL');
   urlOf.mockRestore();
   // The libraries of PDF are loaded and read here.

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import type { OccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
 import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
 import type { ExportTable } from '@/platform/export/exportTable';
+import { periodsIn } from '@/families/occurrence/rules/periods';
+import { formatLocalDateTime, timeOf } from '@/platform/format/dateTime';
 import { formatNumber } from '@/platform/format/number';
 import { OCCURRENCES } from '../occurrences';
 import type { BookLine } from '../rules/fieldBook';
@@ -21,6 +23,23 @@ const weatherText = ({ record: { values } }: BookLine) =>
     figure(values['wind'], 'km/h'),
     figure(values['rain'], 'mm'),
   ]);
+
+/** What of a dose falls on a hectare, in the unit of its field: '300 kg'; the head says that it is a hectare's. */
+function doseText({ values, type }: BookLine['record']): string {
+  const { dose } = values;
+  if (typeof dose !== 'number') return '';
+  const field = OCCURRENCES.find(({ slug }) => slug === type)?.fields.find(({ name }) => name === 'dose');
+  const unit = field && 'unit' in field ? (field.unit ?? '') : '';
+  return `${formatNumber(dose, { decimals: 4, minDecimals: 0 })} ${unit.replace(/\/ha$/, '')}`.trim();
+}
+
+/** When a spraying was applied, where its periods are told. */
+const periodsText = ({ values }: BookLine['record']) =>
+  periodsIn(values['periods'])
+    .flatMap(({ from, to }) =>
+      from === null || to === null ? [] : [`${formatLocalDateTime(from)}–${timeOf(to)}`],
+    )
+    .join(', ');
 
 /** The field book of a plot on paper: what was done, with what, on how many hectares, and until when it binds. */
 export function fieldBookPaper(
@@ -58,13 +77,14 @@ export function fieldBookPaper(
       return [
         line.happenedAt,
         joined(
-          [texts.title(record.type), descriptor ? texts.summary(descriptor, record, sources) : ''],
+          [
+            texts.title(record.type),
+            joined([descriptor ? texts.summary(descriptor, record, sources) : '', periodsText(record)]),
+          ],
           ': ',
         ),
         line.hectares,
-        typeof values['dose'] === 'number'
-          ? formatNumber(values['dose'], { decimals: 4, minDecimals: 0 })
-          : '',
+        doseText(record),
         joined(
           line.inputs.map(
             ({ productId, unit, quantity }) => `${nameOf(productId)} ${figure(quantity, String(unit))}`,

@@ -1,33 +1,17 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import type { OccurrenceFault, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
+import { periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
 import { perTank, sprayReasons, tanksOf } from '../rules/field';
-import { areaFaults, doseField, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
-
-const moment = (values: OccurrenceValues, name: string) => {
-  const value: unknown = values[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
-/** Periods do not overlap, ends that touch do not either; none begins before the spraying (FA-287, FA-288). */
-function periodFaults(values: OccurrenceValues): readonly OccurrenceFault[] {
-  const start = values.state === 'DONE' ? values.happenedAt : values.plannedAt;
-  const periods = [1, 2, 3].map((number) => ({
-    number,
-    from: moment(values, `from${number}`),
-    to: moment(values, `to${number}`),
-  }));
-  const known = periods.filter(({ from, to }) => from !== null || to !== null);
-  return known.flatMap(({ number, from, to }): OccurrenceFault[] => {
-    if (start === null) return [{ field: `from${number}`, key: 'startFirst' }];
-    if (from === null) return [{ field: `from${number}`, key: 'periodOpen' }];
-    if (to === null || to <= from) return [{ field: `to${number}`, key: 'periodOpen' }];
-    if (from < start) return [{ field: `from${number}`, key: 'periodEarly' }];
-    const other = known.find(
-      (one) => one.number < number && one.from !== null && one.to !== null && one.from < to && from < one.to,
-    );
-    return other ? [{ field: `from${number}`, key: 'periodOverlaps', values: { number: other.number } }] : [];
-  });
-}
+import {
+  areaFaults,
+  doseField,
+  hectaresOf,
+  num,
+  shown,
+  WORK,
+  WORK_EMPTY,
+  WORK_FIELDS,
+  workMoment,
+} from './common';
 
 /** Spraying: tanks with the last one mixed for what is left, and what the weather says against it. */
 export const spraying = defineOccurrence({
@@ -55,10 +39,7 @@ export const spraying = defineOccurrence({
     { name: 'humidity', kind: 'percent', min: 0, max: 100, span: 4 },
     { name: 'wind', kind: 'number', unit: 'km/h', decimals: 1, min: 0, max: 150, span: 4 },
     { name: 'rain', kind: 'number', unit: 'mm', decimals: 1, min: 0, max: 300, span: 4 },
-    ...[1, 2, 3].flatMap((number) => [
-      { name: `from${number}`, kind: 'dateTime' as const, span: 6 as const },
-      { name: `to${number}`, kind: 'dateTime' as const, span: 6 as const },
-    ]),
+    { name: 'periods', kind: 'periods', span: 12 },
     ...WORK_FIELDS,
   ],
   emptyValues: {
@@ -73,15 +54,17 @@ export const spraying = defineOccurrence({
     humidity: null,
     wind: null,
     rain: null,
-    from1: null,
-    to1: null,
-    from2: null,
-    to2: null,
-    from3: null,
-    to3: null,
+    periods: [],
     ...WORK_EMPTY,
   },
-  check: (values, context) => [...areaFaults(values, context), ...periodFaults(values)],
+  check: (values, context) => [
+    ...areaFaults(values, context),
+    ...periodFaults(periodsIn(values['periods']), workMoment(values)).map(({ path, key, number }) => ({
+      field: `periods.${path}`,
+      key,
+      ...(number === undefined ? {} : { values: { number } }),
+    })),
+  ],
   notes: (values, { subjects }) => {
     const area = hectaresOf(values, subjects);
     const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => num(values[name]));
@@ -92,7 +75,7 @@ export const spraying = defineOccurrence({
     return [
       {
         field: 'tank',
-        key: tanks.last === null ? 'tanksFull' : 'tanks',
+        key: tanks.last === null ? 'tanksFull' : tanks.full === 0 ? 'tankPart' : 'tanks',
         values: {
           litres: shown(tanks.litres),
           count: tanks.full,

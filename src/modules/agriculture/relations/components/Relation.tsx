@@ -12,13 +12,19 @@ import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import { stageTable } from '../rules/stageTable';
+import { stageDeltas } from '../rules/stageDelta';
+import { decimalsOf, deltaDecimalsOf, stageTable } from '../rules/stageTable';
 import { correlationOf } from '../rules/correlation';
 import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
-import type { PlotRelation } from '../relationTypes';
+import { type PlotRelation, STAGE_FIGURES, type StageFigure } from '../relationTypes';
 import { type Phase, phaseOfCropYear } from '../../rules/climatePhase';
 import { Figures } from '../../components/Figures';
 
+const Delta = styled('small')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  color: theme.tokens.textMuted,
+}));
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 const Note = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
@@ -29,13 +35,13 @@ const Note = styled('p')(({ theme }) => ({
 /** Water of the soil where nobody tells it, mm (FI §3.4). */
 const USUAL_CAPACITY = 100;
 const UNKNOWN = '–';
-const SUMMED = ['days', 'degreeDays', 'chill', 'rain', 'et0', 'deficit', 'hot', 'cold'] as const;
-const WHOLE: ReadonlySet<string> = new Set(['days', 'hot', 'cold']);
 
 const shown = (value: number | null, decimals = 2) =>
   value === null ? UNKNOWN : formatNumber(value, { decimals });
-const cellOf = (name: string, value: number | null) => shown(value, WHOLE.has(name) ? 0 : 2);
-const sum = (rows: readonly StageWeather[], name: (typeof SUMMED)[number]) =>
+const signed = (value: number, decimals: number) =>
+  `${value >= 0 ? '+' : ''}${formatNumber(value, { decimals })}`;
+const cellOf = (name: StageFigure, value: number | null) => shown(value, decimalsOf(name));
+const sum = (rows: readonly StageWeather[], name: StageFigure) =>
   rows.reduce<number | null>((all, row) => (all === null || row[name] === null ? null : all + row[name]), 0);
 
 export type WholeRelation = PlotRelation & {
@@ -59,7 +65,9 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
       weather: weatherByStage(dated.stages, days, five, place, cycle.baseTemperature),
     };
   }, [cycle, plantedOn, days, place, capacity]);
-  const figures = SUMMED.map((name) => t(`figures.${name}`));
+  const deltas = useMemo(() => stageDeltas(weather, former), [weather, former]);
+  const staged = former.filter((one) => one.stages.length > 0).length;
+  const figures = STAGE_FIGURES.map((name) => t(`figures.${name}`));
   const now = {
     rain: sum(weather, 'rain'),
     degreeDays: sum(weather, 'degreeDays'),
@@ -74,7 +82,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
   const delta = (value: number | null, present: number | null) =>
     value === null || present === null
       ? UNKNOWN
-      : `${present >= value ? '+' : ''}${shown(present - value, 1)}`;
+      : signed(present - value, 1);
   const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
   const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
     field,
@@ -88,6 +96,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
       t,
       [t('stages.title'), relation.harvestName, relation.seedName].filter(Boolean).join(' · '),
       weather,
+      deltas,
     );
   const download = async () => {
     const { csvFile } = await import('@/platform/export/csv');
@@ -116,7 +125,22 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
         rows={[
           ...weather.map((row) => ({
             name: row.code,
-            cells: [formatDate(row.from), ...SUMMED.map((name) => cellOf(name, row[name]))],
+            cells: [
+              formatDate(row.from),
+              ...STAGE_FIGURES.map((name) => {
+                const delta = deltas.get(row.code)?.[name].value ?? null;
+                return (
+                  <>
+                    {cellOf(name, row[name])}
+                    {delta !== null && (
+                      <Delta>
+                        {t('stages.delta', { delta: signed(delta, deltaDecimalsOf(name)) })}
+                      </Delta>
+                    )}
+                  </>
+                );
+              }),
+            ],
           })),
           ...stages
             .filter(({ expected }) => expected)
@@ -124,17 +148,18 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
               name: code,
               cells: [
                 date === null ? t('stages.unknown') : t('stages.expected', { date: formatDate(date) }),
-                ...SUMMED.map(() => UNKNOWN),
+                ...STAGE_FIGURES.map(() => UNKNOWN),
               ],
             })),
           {
             name: t('stages.total'),
-            cells: ['', ...SUMMED.map((name) => cellOf(name, sum(weather, name)))],
+            cells: ['', ...STAGE_FIGURES.map((name) => cellOf(name, sum(weather, name)))],
           },
         ]}
         note={
           <Note>
-            {t('station', { name: station.name, capacity: formatNumber(capacity, { decimals: 0 }) })}
+            {t('station', { name: station.name, capacity: formatNumber(capacity, { decimals: 0 }) })}{' '}
+            {staged === 0 ? t('stages.noFormer') : t('stages.former', { count: staged })}
           </Note>
         }
       />

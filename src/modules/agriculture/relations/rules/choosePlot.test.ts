@@ -6,7 +6,7 @@ const option = (id: number, farmId: number, farmName: string, plotName: string):
   farmId,
   farmName,
   plotName,
-  name: `${farmName} · ${plotName}`,
+  name: `${plotName} · ${farmName}`,
 });
 const OPTIONS = [
   option(1, 10, 'ÁGUA DOCE', 'TALHÃO 01'),

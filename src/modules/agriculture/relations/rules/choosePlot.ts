@@ -11,7 +11,7 @@ export interface PlotOption {
 
 const WOODS = 'FORESTRY';
 
-/** The plots of fields, or of woods, under farm and name. */
+/** The plots of fields, or of woods, farm by farm; the name of the plot first, for a narrow field cuts the end. */
 export function plotOptions(
   farms: readonly FarmWithFields[],
   world: 'agriculture' | 'forestry',
@@ -25,7 +25,7 @@ export function plotOptions(
       .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons)
       .map(({ id, name }) => ({
         id,
-        name: `${farm.name} · ${name}`,
+        name: `${name} · ${farm.name}`,
         plotName: name,
         farmId: farm.id,
         farmName: farm.name,

@@ -1,25 +1,41 @@
 import type { TFunction } from 'i18next';
 import type { ExportTable } from '@/platform/export/exportTable';
+import { STAGE_FIGURES, type StageFigure } from '../relationTypes';
 import type { StageWeather } from './relate';
+import type { stageDeltas } from './stageDelta';
 
-const SUMMED = ['days', 'degreeDays', 'chill', 'rain', 'et0', 'deficit', 'hot', 'cold'] as const;
-const WHOLE: ReadonlySet<string> = new Set(['days', 'hot', 'cold']);
+/** Figures that count days are whole. */
+const WHOLE: ReadonlySet<StageFigure> = new Set(['days', 'hot', 'cold']);
+export const decimalsOf = (name: StageFigure) => (WHOLE.has(name) ? 0 : 2);
+/** The mean that a difference is taken from is not whole. */
+export const deltaDecimalsOf = (name: StageFigure) => (WHOLE.has(name) ? 1 : 2);
 
-/** The weather of each stage as a table; a sum that is not known is blank. */
+/** The weather of each stage as a table, with its difference to the former harvests; a figure that is not known is blank. */
 export const stageTable = (
   t: TFunction<['agricultureRelations']>,
   title: string,
   weather: readonly StageWeather[],
+  deltas: ReturnType<typeof stageDeltas>,
 ): ExportTable => ({
   title,
   columns: [
     { head: t('stages.stage'), type: 'text', decimals: 0 },
     { head: t('stages.from'), type: 'date', decimals: 0 },
-    ...SUMMED.map((name) => ({
+    ...STAGE_FIGURES.map((name) => ({
       head: t(`figures.${name}`),
       type: 'number' as const,
-      decimals: WHOLE.has(name) ? 0 : 2,
+      decimals: decimalsOf(name),
+    })),
+    ...STAGE_FIGURES.map((name) => ({
+      head: t('former.delta', { figure: t(`figures.${name}`) }),
+      type: 'number' as const,
+      decimals: deltaDecimalsOf(name),
     })),
   ],
-  rows: weather.map((row) => [row.code, row.from, ...SUMMED.map((name) => row[name])]),
+  rows: weather.map((row) => [
+    row.code,
+    row.from,
+    ...STAGE_FIGURES.map((name) => row[name]),
+    ...STAGE_FIGURES.map((name) => deltas.get(row.code)?.[name].value ?? null),
+  ]),
 });

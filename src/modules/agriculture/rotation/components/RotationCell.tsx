@@ -1,14 +1,15 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
-import type { RotationEntry } from '../rotationTypes';
-import { entryText, nameOf, warningText } from '../rotationWords';
+import type { RotationEntry, Season } from '../rotationTypes';
+import { entryText, goingText, nameOf, warningText } from '../rotationWords';
 import type { Warning } from '../rules/rotation';
 
 interface RotationCellProps {
   /** Row and column, for the arrow keys and for what is dropped. */
   readonly place: string;
   readonly label: string;
+  readonly season: Season;
   readonly entries: readonly RotationEntry[];
   /** By the id of the entry. */
   readonly warnings: ReadonlyMap<number, readonly Warning[]>;
@@ -18,10 +19,16 @@ interface RotationCellProps {
  * What stands on a plot in one season: dashed where it is planned, and can be dragged; tinted where it is sown. Plain elements, which the
  * table dresses: hundreds of them are drawn while it scrolls.
  */
-export function RotationCell({ place, label, entries, warnings }: RotationCellProps) {
+export function RotationCell({ place, label, season, entries, warnings }: RotationCellProps) {
   const { t } = useTranslation('agricultureRotation');
-  const own = entries.flatMap(({ id }) => warnings.get(id) ?? []);
-  const said = [...entries.map((entry) => entryText(t, entry)), ...own.map((one) => warningText(t, one))];
+  /** What is perennial is planned in its own column, and goes on through the others. */
+  const goesOn = (entry: RotationEntry) => entry.season === 'PERENNIAL' && season !== 'PERENNIAL';
+  const here = entries.filter((entry) => !goesOn(entry));
+  const own = here.flatMap(({ id }) => warnings.get(id) ?? []);
+  const said = [
+    ...entries.map((entry) => (goesOn(entry) ? goingText(t, entry) : entryText(t, entry))),
+    ...own.map((one) => warningText(t, one)),
+  ];
   return (
     <button
       type="button"
@@ -34,12 +41,12 @@ export function RotationCell({ place, label, entries, warnings }: RotationCellPr
         <span
           key={entry.id}
           className="entry"
-          data-state={entry.state}
-          data-carry={entry.state === 'PLANNED' ? `entry:${entry.id}` : undefined}
+          data-state={goesOn(entry) ? 'GOES_ON' : entry.state}
+          data-carry={entry.state === 'PLANNED' && !goesOn(entry) ? `entry:${entry.id}` : undefined}
           data-label={nameOf(t, entry)}
         >
           <span>{nameOf(t, entry)}</span>
-          <span>{formatNumber(entry.hectares)}</span>
+          <span>{goesOn(entry) ? t('goesOn') : formatNumber(entry.hectares)}</span>
           {own.some((one) => one.entry.id === entry.id) && <WarningAmberOutlined sx={{ fontSize: 14 }} />}
         </span>
       ))}

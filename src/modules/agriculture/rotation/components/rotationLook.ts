@@ -63,6 +63,7 @@ export const Table = styled(FigureTable)(({ theme: { tokens } }) => ({
     color: tokens.neutral.softText,
   },
   '& .entry > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .entry[data-state="GOES_ON"]': { background: 'transparent', color: tokens.textMuted },
   '& .entry[data-state="PLANNED"]': {
     background: 'none',
     border: `1px dashed ${tokens.borderStrong}`,

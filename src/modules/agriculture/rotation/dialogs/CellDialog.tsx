@@ -15,9 +15,9 @@ import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { deleteEntry } from '../rotationService';
 import type { RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
-import { columnText, entryText, nameOf, warningText } from '../rotationWords';
+import { columnText, entryText, goingText, nameOf, warningText } from '../rotationWords';
 import type { Plantable } from '../rules/placing';
-import { standsIn, warningsOf } from '../rules/rotation';
+import { continuesIn, standsIn, warningsOf } from '../rules/rotation';
 import { EntryDialog } from './EntryDialog';
 
 const List = styled('ul')(({ theme }) => ({
@@ -46,8 +46,9 @@ interface CellDialogProps {
 export function CellDialog({ plot, column, entries, what, onClose, onChanged }: CellDialogProps) {
   const { t } = useTranslation('agricultureRotation');
   const own = entries.filter((entry) => standsIn(entry, column));
+  const going = entries.filter((entry) => continuesIn(entry, column));
   const [form, setForm] = useState<{ entry: RotationEntry | null } | null>(
-    own.length === 0 || what ? { entry: null } : null,
+    own.length + going.length === 0 || what ? { entry: null } : null,
   );
   const warnings = warningsOf(plot, entries);
   const title = t('cell', { plot: plot.name, column: columnText(t, column) });
@@ -75,7 +76,7 @@ export function CellDialog({ plot, column, entries, what, onClose, onChanged }: 
         entry={form.entry}
         what={what}
         others={entries.filter(({ id }) => id !== form.entry?.id)}
-        onClose={own.length === 0 || what ? onClose : () => setForm(null)}
+        onClose={own.length + going.length === 0 || what ? onClose : () => setForm(null)}
         onSaved={onChanged}
       />
     );
@@ -83,6 +84,12 @@ export function CellDialog({ plot, column, entries, what, onClose, onChanged }: 
     <AppDialog title={title} size="s" onClose={onClose}>
       <DialogContent>
         <List>
+          {going.map((entry) => (
+            <li key={entry.id}>
+              <strong>{goingText(t, entry)}</strong>
+              <p>{t('span', { from: formatDate(entry.from), to: formatDate(entry.to) })}</p>
+            </li>
+          ))}
           {own.map((entry) => (
             <li key={entry.id}>
               <div className="line">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
-import { standsIn, warningsOf } from '../rules/rotation';
+import { continuesIn, standsIn, warningsOf } from '../rules/rotation';
 import { ENTRY_GAP, ENTRY_HEIGHT, LEAST_CELL } from '../components/rotationLook';
 import { cellKey } from '../components/RotationRow';
 
@@ -32,8 +32,8 @@ export function useRotationRows({ plots, entries }: Rotation, columns: readonly 
       (entry) => cellKey(entry.plotId, entry),
     );
     const lasting = entries.filter(({ season }) => season === 'PERENNIAL');
-    for (const column of columns.filter(({ season }) => season === 'PERENNIAL'))
-      for (const entry of lasting.filter((one) => standsIn(one, column))) {
+    for (const column of columns)
+      for (const entry of lasting.filter((one) => standsIn(one, column) || continuesIn(one, column))) {
         const key = cellKey(entry.plotId, column);
         cells.set(key, [...(cells.get(key) ?? []), entry]);
       }

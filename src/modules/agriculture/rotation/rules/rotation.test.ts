@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RotationEntry } from '../rotationTypes';
-import { areasOf, columnsOf, refusalOf, standsIn, warningsOf } from './rotation';
+import { areasOf, columnsOf, continuesIn, refusalOf, standsIn, warningsOf } from './rotation';
 
 const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
 let next = 1;
@@ -72,6 +72,42 @@ test('what is perennial stands in every crop year that it lasts', () => {
   expect(standsIn(entry({}), { year: 2027, season: 'SUMMER' })).toBe(false);
   const [wood, free] = areasOf([plot], [forest], [column(2028)], ({ cropName }) => cropName);
   expect([wood?.byColumn, free?.byColumn]).toEqual([[40], [0]]);
+});
+
+describe('perennial ground in seasons of annual crops', () => {
+  const coffee = entry({
+    season: 'PERENNIAL',
+    year: 2023,
+    from: '2023-10-05',
+    to: '2026-09-30',
+    cropName: 'CAFE',
+  });
+  const nameOf = ({ cropName }: { cropName: string }) => cropName;
+  test('goes on until it is removed', () => {
+    const seasons = columnsOf('agriculture', 2023, 4).filter((column) => continuesIn(coffee, column));
+    expect(seasons.map(({ year, season }) => `${season} ${year}`)).toEqual(
+      [2023, 2024, 2025].flatMap((year) => ['SUMMER', 'SECOND', 'WINTER'].map((one) => `${one} ${year}`)),
+    );
+    expect(continuesIn(entry({}), { year: 2026, season: 'SUMMER' })).toBe(false);
+  });
+  test('is not without a plan, and is not counted twice', () => {
+    const summer = [{ year: 2024, season: 'SUMMER' }] as const;
+    const areas = (...all: Parameters<typeof entry>) =>
+      areasOf([plot], [coffee, entry(...all)], summer, nameOf).map(({ name, byColumn }) => [
+        name,
+        byColumn[0],
+      ]);
+    expect(areas({ year: 2020 })).toEqual([
+      ['CAFE', 40],
+      [null, 0],
+    ]);
+    // Where part of the plot is sown in that season too, the column still sums to the plot.
+    expect(areas({ year: 2024, hectares: 12.5 })).toEqual([
+      ['CAFE', 27.5],
+      ['SOJA', 12.5],
+      [null, 0],
+    ]);
+  });
 });
 
 test('the areas of a column are those of the plots', () => {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/platform/format/date';
+import { daysBetween, type LocalDate } from '@/platform/format/date';
 import type { RotationEntry, RotationPlot, Season, SeasonColumn, World } from '../rotationTypes';
 
 type Span = Pick<RotationEntry, 'from' | 'to' | 'hectares' | 'intercropped'>;
@@ -35,6 +35,21 @@ export function standsIn(
   if (season !== column.season) return false;
   if (season !== 'PERENNIAL') return year === column.year;
   return year === column.year || (from <= `${column.year + 1}-07-31` && to >= `${column.year}-08-01`);
+}
+
+/**
+ * Whether what is perennial holds its ground in a season of annual crops: it goes on until it is removed, and counts where
+ * it stands on at least half of the season's days.
+ */
+export function continuesIn(
+  { season, from, to }: Pick<RotationEntry, 'season' | 'from' | 'to'>,
+  column: SeasonColumn,
+): boolean {
+  if (season !== 'PERENNIAL' || column.season === 'PERENNIAL') return false;
+  const bounds = seasonBounds(column);
+  const [first, last] = [from > bounds.from ? from : bounds.from, to < bounds.to ? to : bounds.to];
+  if (last < first) return false;
+  return (daysBetween(first, last) + 1) * 2 >= daysBetween(bounds.from, bounds.to) + 1;
 }
 
 const meets = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
@@ -111,6 +126,36 @@ export interface CropAreas {
   readonly byColumn: readonly number[];
 }
 
+interface Held {
+  readonly name: string;
+  readonly ares: number;
+  /** What is intercropped takes no ground of its own. */
+  readonly takesGround: boolean;
+}
+
+/** What holds the ground in a column; what continues there holds what the column's own entries leave of its plot. */
+function heldIn(
+  column: SeasonColumn,
+  plots: ReadonlyMap<number, RotationPlot>,
+  entries: readonly RotationEntry[],
+  nameOf: (entry: RotationEntry) => string,
+): Held[] {
+  const used = new Map<number, number>();
+  const hold = (entry: RotationEntry, size: number): Held => {
+    const takesGround = !entry.intercropped;
+    if (takesGround) used.set(entry.plotId, (used.get(entry.plotId) ?? 0) + size);
+    return { name: nameOf(entry), ares: size, takesGround };
+  };
+  const own = entries.filter((entry) => standsIn(entry, column)).map((one) => hold(one, ares(one.hectares)));
+  const going = entries
+    .filter((entry) => continuesIn(entry, column))
+    .map((entry) => {
+      const left = ares(plots.get(entry.plotId)?.hectares ?? 0) - (used.get(entry.plotId) ?? 0);
+      return hold(entry, Math.max(0, Math.min(ares(entry.hectares), left)));
+    });
+  return [...own, ...going];
+}
+
 /** Area of each crop in each column; with the ground that has no plan a column sums to the plots' area. */
 export function areasOf(
   plots: readonly RotationPlot[],
@@ -118,19 +163,20 @@ export function areasOf(
   columns: readonly SeasonColumn[],
   nameOf: (entry: RotationEntry) => string,
 ): CropAreas[] {
-  const known = new Set(plots.map(({ id }) => id));
+  const known = new Map(plots.map((plot) => [plot.id, plot]));
   const total = plots.reduce((sum, { hectares }) => sum + ares(hectares), 0);
-  const inColumn = (column: SeasonColumn) =>
-    entries.filter((entry) => known.has(entry.plotId) && standsIn(entry, column));
-  const perColumn = columns.map(inColumn);
-  const names = [...new Set(perColumn.flat().map(nameOf))].toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
-  const sum = (some: readonly RotationEntry[]) => some.reduce((all, { hectares }) => all + ares(hectares), 0);
+  const own = entries.filter(({ plotId }) => known.has(plotId));
+  const perColumn = columns.map((column) => heldIn(column, known, own, nameOf));
+  const names = [...new Set(perColumn.flat().map(({ name }) => name))].toSorted((a, b) =>
+    a.localeCompare(b, 'pt-BR'),
+  );
+  const sum = (some: readonly Held[]) => some.reduce((all, held) => all + held.ares, 0);
   const crops = names.map((name) => ({
     name,
-    byColumn: perColumn.map((some) => sum(some.filter((entry) => nameOf(entry) === name)) / 100),
+    byColumn: perColumn.map((some) => sum(some.filter((held) => held.name === name)) / 100),
   }));
   const free = perColumn.map(
-    (some) => Math.max(0, total - sum(some.filter(({ intercropped }) => !intercropped))) / 100,
+    (some) => Math.max(0, total - sum(some.filter(({ takesGround }) => takesGround))) / 100,
   );
   return [...crops, { name: null, byColumn: free }];
 }

@@ -16,7 +16,7 @@ import { silenceText, weatherText } from '../stationWords';
 const Tiles = styled('div')({
   display: 'grid',
   gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
 });
 const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.tokens.warning.softText }));
 

@@ -53,6 +53,8 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
+    // The first picture does not wait for the observer, which answers a frame later.
+    setWidth(element.clientWidth);
     const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
     sizes.observe(element);
     return () => sizes.disconnect();

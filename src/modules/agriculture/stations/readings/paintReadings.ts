@@ -1,5 +1,5 @@
 import { roundTicks } from '@/platform/chart/chartTicks';
-import { envelopeOf, rangeOf, type ReadingSeries, type Span } from '../rules/readingSeries';
+import { type Envelope, envelopeOf, rangeOf, type ReadingSeries, type Span } from '../rules/readingSeries';
 
 interface ReadingLook {
   readonly line: string;
@@ -30,7 +30,7 @@ const BELOW = 22;
 const ABOVE = 8;
 const DAYS = 6;
 
-/** Draws readings of a stretch: of each pixel the least and the greatest, joined; what was not read is shaded. */
+/** Draws readings of a stretch: of each pixel the least and the greatest; what was not read is shaded. */
 export function paintReadings(context: CanvasRenderingContext2D, picture: ReadingPicture): void {
   const { series, span, width, height, look, bars } = picture;
   const [innerWidth, bottom] = [Math.max(1, Math.floor(width - LEFT)), height - BELOW];
@@ -84,41 +84,45 @@ function joinable({ series, span }: EnvelopePlace, width: number): number {
   return Math.ceil((step / (span.to - span.from)) * width) + 1;
 }
 
-function paintEnvelope(
-  context: CanvasRenderingContext2D,
-  columns: ReturnType<typeof envelopeOf>,
-  place: EnvelopePlace,
-) {
+/** Thinner than a pixel a level line is hard to see. */
+const LEAST_HEIGHT = 1.25;
+
+/**
+ * Each pixel is a rectangle from its least to its greatest, drawn as far as that of the pixel before it; only readings
+ * that lie pixels apart are joined by a line. One long line over all of them would be crossed by itself at every height,
+ * which takes a browser without a graphics card a fifth of a second.
+ */
+function paintEnvelope(context: CanvasRenderingContext2D, envelope: Envelope, place: EnvelopePlace) {
   const { y, bottom, look, bars } = place;
-  const reach = joinable(place, columns.length);
+  const { min, max } = envelope;
+  const reach = joinable(place, min.length);
+  const gaps: [from: number, to: number][] = [];
   let last = -1;
+  context.fillStyle = look.line;
   context.beginPath();
-  columns.forEach((column, at) => {
-    if (!column) return;
-    const left = LEFT + at + 0.5;
+  for (let at = 0; at < min.length; at += 1) {
+    let [low, high] = [min[at] ?? NaN, max[at] ?? NaN];
+    if (Number.isNaN(low)) continue;
+    if (at - last - 1 > reach) gaps.push([last + 1, at]);
+    const [lowBefore, highBefore] = [min[last] ?? NaN, max[last] ?? NaN];
+    const joined = last >= 0 && at - last <= reach;
     if (bars) {
-      if (column.max > 0) {
-        context.moveTo(left, bottom);
-        context.lineTo(left, y(column.max));
-      }
+      if (high > 0) context.fillRect(LEFT + at, y(high), 1, bottom - y(high));
+    } else if (joined && at - last > 1) {
+      context.moveTo(LEFT + last + 0.5, y(lowBefore));
+      context.lineTo(LEFT + at + 0.5, y(high));
+      if (low < high) context.fillRect(LEFT + at, y(high), 1, y(low) - y(high));
     } else {
-      const before = columns[last];
-      if (before && at - last <= reach) context.lineTo(left, y(column.max));
-      else context.moveTo(left, y(column.max));
-      context.lineTo(left, y(column.min) + (column.min === column.max ? 0.5 : 0));
+      if (joined && highBefore < low) low = highBefore;
+      if (joined && lowBefore > high) high = lowBefore;
+      context.fillRect(LEFT + at, y(high), 1, Math.max(LEAST_HEIGHT, y(low) - y(high)));
     }
     last = at;
-  });
+  }
+  if (min.length - last - 1 > reach) gaps.push([last + 1, min.length]);
   context.strokeStyle = look.line;
-  context.lineWidth = bars ? 1 : 1.25;
+  context.lineWidth = LEAST_HEIGHT;
   context.stroke();
   context.fillStyle = look.gap;
-  let from = 0;
-  columns.forEach((column, at) => {
-    if (!column) return;
-    if (at - from > reach) context.fillRect(LEFT + from, ABOVE, at - from, bottom - ABOVE);
-    from = at + 1;
-  });
-  if (columns.length - from > reach)
-    context.fillRect(LEFT + from, ABOVE, columns.length - from, bottom - ABOVE);
+  for (const [from, to] of gaps) context.fillRect(LEFT + from, ABOVE, to - from, bottom - ABOVE);
 }

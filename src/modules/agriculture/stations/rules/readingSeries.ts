@@ -4,8 +4,11 @@ export interface ReadingSeries {
   readonly values: readonly (number | null)[];
 }
 
-/** Least and greatest of what was read within one pixel; null where nothing was. */
-type Envelope = readonly ({ readonly min: number; readonly max: number } | null)[];
+/** Least and greatest of what was read within each pixel; NaN where nothing was. */
+export interface Envelope {
+  readonly min: Float64Array;
+  readonly max: Float64Array;
+}
 
 /** A stretch of time, epoch ms. */
 export interface Span {
@@ -29,18 +32,17 @@ export function firstAt(times: readonly number[], time: number): number {
  * @param width pixels
  */
 export function envelopeOf({ times, values }: ReadingSeries, { from, to }: Span, width: number): Envelope {
-  const columns: ({ min: number; max: number } | null)[] = Array.from({ length: width }, () => null);
+  const [min, max] = [new Float64Array(width).fill(NaN), new Float64Array(width).fill(NaN)];
   const end = firstAt(times, to);
   for (let at = firstAt(times, from); at < end; at += 1) {
     const value = values[at] ?? null;
     if (value === null) continue;
     const x = Math.min(width - 1, Math.floor((((times[at] ?? from) - from) / (to - from)) * width));
-    const own = columns[x];
-    if (!own) columns[x] = { min: value, max: value };
-    else if (value < own.min) own.min = value;
-    else if (value > own.max) own.max = value;
+    // A comparison with NaN is false: the first reading of a pixel is taken as it is.
+    if (!((min[x] ?? NaN) <= value)) min[x] = value;
+    if (!((max[x] ?? NaN) >= value)) max[x] = value;
   }
-  return columns;
+  return { min, max };
 }
 
 /** Least and greatest value of a stretch; null where nothing was read. */

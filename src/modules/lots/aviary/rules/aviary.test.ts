@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandOf, placeIn, timeInBand, type AmbienceDay } from './bands';
 import type { AviaryBoard } from '../aviaryTypes';
 import { bandAt, bandFinder } from './boardView';
+import { firstAviary } from './firstAviary';
 import { daysOf, lastReading, type Series, since, thin } from './series';
 import {
   darkHours,
@@ -77,6 +78,11 @@ describe('a series', () => {
     expect(points).toHaveLength(100);
     expect(Math.max(...points.map(({ high }) => high ?? 0))).toBe(90);
     expect(thin(series([null, null]), 1)[0]?.mean).toBeNull();
+    // A day of five-minute readings as it is; a month in points that a chart draws at once.
+    expect(thin(series(fill(288, () => 1)))).toHaveLength(288);
+    const month = thin(series(fill(8_640, (at) => (at === 8_639 ? 44 : 21))));
+    expect(month).toHaveLength(120);
+    expect(month.at(-1)?.high).toBe(44);
   });
 
   it('is cut at midnight, and a day of too few readings is not whole', () => {
@@ -187,4 +193,15 @@ describe('sums of a day', () => {
       midnight(2),
     ]);
   });
+});
+
+describe('the aviary that is opened where nobody chose one', () => {
+  const named = (name: string, more: object = {}) => ({ id: name, name, ...more });
+  it.each([
+    [[named('A'), named('B', { hasSensors: true }), named('C', { hasSensors: true, hasLot: true })], 'C'],
+    [[named('A', { hasLot: true }), named('B', { hasSensors: true })], 'B'],
+    [[named('A'), named('B', { hasLot: true })], 'B'],
+    [[named('A'), named('B')], 'A'],
+  ])('of %j is %s', (options, name) => expect(firstAviary(options)?.name).toBe(name));
+  it('is none of an empty list', () => expect(firstAviary([])).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { dateToLocalDate, daysBetween } from '@/platform/format/date';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
 import { type AmbienceDay, type Band, bandOf, type Placement, placeIn } from './bands';
-import { lastReading, midnightAfter, midnightBefore, type Reading } from './series';
+import { instantAt, lastReading, midnightAfter, midnightBefore, type Reading } from './series';
 import type { Phase } from './supplies';
 
 const MINUTE = 60_000;
@@ -47,6 +47,15 @@ export function bandFinder(board: AviaryBoard, magnitude: string): (instant: num
     }
     return band;
   };
+}
+
+/** Whether any reading from an instant on has a band of its day; found at the first one. */
+export function isBounded(board: AviaryBoard, sensor: SensorSeries, from: number): boolean {
+  const bandOfInstant = bandFinder(board, sensor.magnitude);
+  return sensor.values.some((value, at) => {
+    const instant = instantAt(sensor, at);
+    return value !== null && instant >= from && bandOfInstant(instant) !== null;
+  });
 }
 
 /** What a sensor tells now, by the server's clock: a value of longer ago than its contingency is not the present one. */

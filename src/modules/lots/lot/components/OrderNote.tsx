@@ -36,6 +36,8 @@ function useSettled(text: string): string {
 export function OrderNote({ values, id }: NoteProps<LotValues>) {
   const { t } = useTranslation('chickenLots');
   const number = useSettled(values.productionOrder.trim());
+  /** A lot that is in an order already joins none: that others have closed it is no reason against it. */
+  const [own] = useState(() => (id === null ? null : values.productionOrder.trim()));
   const { data, status } = useQuery(
     orders,
     number === '' ? null : { number, lotId: id === null ? null : Number(id) },
@@ -48,6 +50,12 @@ export function OrderNote({ values, id }: NoteProps<LotValues>) {
       {t('order.lot', { number: lot.number, aviary: lot.aviaryName, status: statusWord(lot.status) })}
     </LotLink>
   ));
+  if (number === own && lots.length > 0)
+    return (
+      <NoteLine>
+        {t('order.own', { count: lots.length })} {lots}
+      </NoteLine>
+    );
   if (data.refusal !== null)
     return (
       <NoteLine tone="danger">

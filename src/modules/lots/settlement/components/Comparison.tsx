@@ -5,19 +5,32 @@ import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import type { Tone } from '@/platform/theme/schemeTypes';
+import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { verdictLook } from '../settlementLook';
 import type { OwnFigures, SettlementValues } from '../settlementTypes';
-import { type ComparedLine, comparedLines, DECIMALS, settlementMoney } from '../rules/settlement';
+import {
+  type ComparedLine,
+  comparedLines,
+  DECIMALS,
+  settlementMoney,
+  toleranceOf,
+} from '../rules/settlement';
 
 const UNKNOWN = '–';
 const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 // A phone has no room for a fifth column: what a line comes to stands below its name.
 const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+const Allowed = styled('small')(({ theme }) => ({
+  ...typeStep('caption'),
+  marginLeft: 2,
+  fontWeight: 400,
+  color: theme.tokens.textMuted,
+}));
 const Beside = styled('td')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Head = styled('th')(({ theme }) => ({
   '&[data-wide]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
@@ -27,11 +40,17 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
   const { t } = useTranslation('lotSettlement');
   const figure = (value: number | null) =>
     value === null ? UNKNOWN : formatNumber(value, { decimals: DECIMALS[line] });
+  const tolerance = toleranceOf(line);
   const chip = <StatusChip {...verdictLook[verdict]} label={t(`verdict.${verdict}`)} />;
   return (
     <tr>
       <th scope="row" className="text">
-        {t(`lines.${line}`)}
+        {t(`lines.${line}`)}{' '}
+        <Allowed>
+          {tolerance === 0
+            ? t('tolerance.exact')
+            : t('tolerance.upTo', { percent: formatPercent(tolerance, { decimals: 0 }) })}
+        </Allowed>
         <Below>{chip}</Below>
       </th>
       <td>{figure(own)}</td>
@@ -100,7 +119,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
           </FigureTable>
         </FigureScroll>
       </Card>
-      <Card title={t('money.title')}>
+      <Card title={t('money.title')} aside={t('money.aside')}>
         <FigureScroll role="group" aria-label={t('money.title')} tabIndex={0}>
           <FigureTable>
             <tbody>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_SETTLEMENT } from '../emptySettlement';
 import { readSettlement, settlementBody } from '../settlementWire';
 import type { OwnFigures } from '../settlementTypes';
-import { comparedLines, settlementMoney } from './settlement';
+import { comparedLines, LINES, settlementMoney, toleranceOf } from './settlement';
 
 // Lots decisions §5.1 to §5.3.
 const ANSWER = {
@@ -56,6 +56,16 @@ describe('lines', () => {
     });
     expect(verdicts(ownOf(), { feedKg: 107_101 })).toMatchObject({ feedKg: 'different' });
     expect(verdicts(ownOf(), { conversion: 1.68 })).toMatchObject({ conversion: 'acceptable' });
+  });
+
+  it('of birds, weight and losses have to be the same: a bird more or less is a difference', () => {
+    expect(LINES.filter((line) => toleranceOf(line) > 0)).toEqual(['feedKg', 'conversion']);
+    expect(verdicts(ownOf(), { birds: 23_401, kg: 63_631, lost: 901, efficiency: 407 })).toMatchObject({
+      birds: 'different',
+      kg: 'different',
+      lost: 'different',
+      efficiency: 'different',
+    });
   });
 
   it('say how far the sheet is away', () => {

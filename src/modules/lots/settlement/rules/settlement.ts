@@ -17,6 +17,8 @@ export const DECIMALS: Readonly<Record<LineName, number>> = {
   efficiency: 0,
 };
 const TOLERATED: readonly LineName[] = ['feedKg', 'conversion'];
+/** How far a sheet's line may be off and still be right, % of the own figure; 0: it has to be the same. */
+export const toleranceOf = (line: LineName): number => (TOLERATED.includes(line) ? ACCEPTABLE : 0);
 
 export interface ComparedLine {
   readonly line: LineName;
@@ -59,7 +61,7 @@ export function comparedLines(own: OwnFigures, sheet: SettlementValues): Compare
     const difference = roundHalfAway(b, DECIMALS[line]) - roundHalfAway(a, DECIMALS[line]);
     const percent = a === 0 ? null : (difference / a) * 100;
     const same = Math.abs(difference) < 0.5 * 10 ** -DECIMALS[line];
-    const near = TOLERATED.includes(line) && percent !== null && Math.abs(percent) <= ACCEPTABLE;
+    const near = percent !== null && Math.abs(percent) <= toleranceOf(line);
     const verdict = same ? 'same' : near ? 'acceptable' : 'different';
     return {
       line,

@@ -1,0 +1,122 @@
+import { aviaryFarm } from '../occurrence/aviaryFarm';
+import { brazilianDay, dayLater } from '../poultry';
+import type { PoultryLot } from '../poultryTypes';
+import type { Table } from '../table';
+import type { World } from '../types';
+import type { AssistDocument } from './assistTypes';
+import { landOf } from './enteredInvoice';
+
+/** What the integrator pays for each bird, in reais. */
+const PAID_PER_BIRD = 1.12;
+const DAYS_TO_PAY = 15;
+const OWN = 1000;
+const INVOICE = 4;
+const TRANSFER = 5;
+const SERVICES = 10;
+const INTEGRATOR = { name: 'COOPERATIVA INTEGRADORA OESTE', document: '11222333000181' };
+
+/** Number and value in reais of the document that tells what a lot came to. */
+export const resultOf = ({ number, received }: PoultryLot, day: string) => ({
+  number: `RL ${number}/${day.slice(0, 4)}`,
+  value: Math.round((received ?? 0) * PAID_PER_BIRD * 100) / 100,
+});
+
+function nextNumber(table: Table<AssistDocument>, customerId: number): number {
+  const own = table.filter((row) => row.customerId === customerId);
+  return Math.max(0, ...own.map((row) => row.identificationNumber)) + 1;
+}
+
+function invoiceOf(world: World, lot: PoultryLot, day: string) {
+  const { customerId } = lot;
+  const { number, value } = resultOf(lot, day);
+  const { farms, harvestId } = landOf(world, customerId);
+  const aviary = world.aviaries.get(lot.aviaryId);
+  const farmId = (aviary && aviaryFarm(world, aviary)?.id) ?? farms[0]?.id ?? null;
+  return {
+    partnerId: null,
+    partnerDocument: INTEGRATOR.document,
+    partnerName: INTEGRATOR.name,
+    documentTypeId: INVOICE,
+    documentNumber: number,
+    series: null,
+    accessKey: null,
+    issueDate: day,
+    totalValue: value,
+    items: [
+      {
+        id: 1,
+        description: `RESULTADO DO LOTE ${lot.number}`,
+        ncm: null,
+        unit: 'UN',
+        quantity: 1,
+        unitPrice: value,
+        totalValue: value,
+        expenditureId: customerId * OWN + SERVICES,
+      },
+    ],
+    apportionments: [
+      {
+        farmId,
+        costCenterId: null,
+        harvestId,
+        expenditureId: customerId * OWN + SERVICES,
+        patrimonyId: null,
+        percentage: 100,
+        value,
+      },
+    ],
+    payments: [
+      {
+        paymentFormId: TRANSFER,
+        bankAccountId: customerId * OWN + 1,
+        dueDate: dayLater(day, DAYS_TO_PAY),
+        value,
+      },
+    ],
+    observation: `LOTE ${lot.number}`,
+    fieldsReadByAi: [],
+    confirmedFields: [],
+  };
+}
+
+/** Puts the result document of a closed lot into the pre-launch, as Assist enters it; one that has no value is none. */
+export function addResult(table: Table<AssistDocument>, world: World, lot: PoultryLot, now: Date): void {
+  const day = brazilianDay(now);
+  if (!(resultOf(lot, day).value > 0)) return;
+  const at = now.toISOString();
+  const row = table.insert({
+    customerId: lot.customerId,
+    lotId: lot.id,
+    identificationNumber: nextNumber(table, lot.customerId),
+    status: 'PREENCHIDO',
+    active: true,
+    senderUserName: INTEGRATOR.name,
+    createdAt: at,
+    assistantUserId: null,
+    assistantUserName: null,
+    balance: 0,
+    mobilePhoneNumber: '',
+    sendingOriginName: 'Integradora',
+    note: null,
+    kind: null,
+    figure: 0,
+    lastCustomerActionAt: at,
+    closedAt: at,
+    invoiceDates: [],
+    logs: [],
+    files: [],
+    invoice: invoiceOf(world, lot, day),
+    invoiceVersion: 0,
+    aiReadAt: null,
+  });
+  table.update(row.id, { invoice: { ...row.invoice, id: row.id } });
+}
+
+/** The lots that are closed already when the world begins wait for their document too. */
+export function seedResults(table: Table<AssistDocument>, world: World, today: Date): void {
+  const withAssist = new Set(table.all().map(({ customerId }) => customerId));
+  const blocked = world.poultryLots.filter(
+    ({ status, customerId }) => status === 'BLOCKED' && withAssist.has(customerId),
+  );
+  for (const lot of blocked) addResult(table, world, lot, today);
+}

@@ -1,0 +1,67 @@
+import { addDays } from '@/platform/format/date';
+import {
+  dayOf,
+  isLocalDateTime,
+  localDateTimeOf,
+  type LocalDateTime,
+  timeOf,
+} from '@/platform/format/dateTime';
+
+/** From when to when; null while it is not told. */
+export interface Period {
+  readonly from: LocalDateTime | null;
+  readonly to: LocalDateTime | null;
+}
+
+export const EMPTY_PERIOD: Period = { from: null, to: null };
+
+const isPeriod = (value: unknown): value is Period =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** The periods of a field; none for what is no list of them. */
+export const periodsIn = (value: unknown): readonly Period[] =>
+  Array.isArray(value) ? value.filter(isPeriod) : [];
+
+/** The same time so many days later. */
+export const later = (moment: LocalDateTime, days: number): LocalDateTime =>
+  localDateTimeOf(addDays(dayOf(moment), days), timeOf(moment));
+
+/** The same hours so many days later; what is no moment stays as it is. */
+export const laterPeriods = (periods: readonly Period[], days: number): readonly Period[] => {
+  const moved = (moment: LocalDateTime | null) => (isLocalDateTime(moment) ? later(moment, days) : moment);
+  return periods.map(({ from, to }) => ({ from: moved(from), to: moved(to) }));
+};
+
+/** Paths of what was typed and is no moment, below the field's name. */
+export const unreadablePeriods = (name: string, periods: readonly Period[]): readonly string[] =>
+  periods.flatMap((period, at) =>
+    (['from', 'to'] as const)
+      .filter((end) => period[end] !== null && !isLocalDateTime(period[end]))
+      .map((end) => `${name}.${at}.${end}`),
+  );
+
+interface PeriodFault {
+  /** Below the field's name: '1.from'. */
+  readonly path: string;
+  readonly key: 'startFirst' | 'periodOpen' | 'periodEarly' | 'periodOverlaps';
+  /** Counted from 1. */
+  readonly number?: number;
+}
+
+/**
+ * Periods do not overlap, ends that touch do not either; none begins before the work, of which the start is told first
+ * (FA-287–289).
+ * @param start of the work
+ */
+export function periodFaults(periods: readonly Period[], start: LocalDateTime | null): PeriodFault[] {
+  return periods.flatMap(({ from, to }, at): PeriodFault[] => {
+    if (start === null) return [{ path: `${at}.from`, key: 'startFirst' }];
+    if (from === null) return [{ path: `${at}.from`, key: 'periodOpen' }];
+    if (to === null || to <= from) return [{ path: `${at}.to`, key: 'periodOpen' }];
+    if (from < start) return [{ path: `${at}.from`, key: 'periodEarly' }];
+    const other = periods
+      .slice(0, at)
+      .findIndex((one) => one.from !== null && one.to !== null && one.from < to && from < one.to);
+    return other < 0 ? [] : [{ path: `${at}.from`, key: 'periodOverlaps', number: other + 1 }];
+  });
+}

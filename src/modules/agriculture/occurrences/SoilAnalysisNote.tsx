@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { mayOpen } from '@/domain/identity/permissions';
+import { selectIdentity } from '@/domain/identity/selectors';
+import { useAppSelector } from '@/platform/store/hooks';
+import type { FieldWorld } from './rules/fieldPlots';
+
+const PAGES = {
+  agriculture: { path: '/agricultura/analise-de-solo', permission: 'AGRICULTURE_SOIL_ANALYSIS' },
+  forestry: { path: '/silvicultura/analise-de-solo', permission: 'SILVICULTURE_SOIL_ANALYSIS' },
+} as const;
+
+/**
+ * A sampling opens or makes its analysis (FI §2): nutrients and recommendation are entered there, in a window of its own,
+ * so that what is typed here stays.
+ */
+export function SoilAnalysisNote({ world }: { readonly world: FieldWorld }) {
+  const { t } = useTranslation('agricultureOccurrences');
+  const identity = useAppSelector(selectIdentity);
+  const page = PAGES[world];
+  if (!identity || mayOpen(page, identity) !== 'allowed') return null;
+  return (
+    <Alert
+      severity="info"
+      className="whole"
+      action={
+        <Button color="inherit" size="small" href={page.path} target="_blank" rel="noopener">
+          {t('soilAnalysis.open')}
+        </Button>
+      }
+    >
+      {t('soilAnalysis.text')}
+    </Alert>
+  );
+}

@@ -1,8 +1,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { today } from '@/platform/format/date';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -29,6 +30,9 @@ export function Component() {
   const { t } = useTranslation('financeLoads');
   const dispatch = useAppDispatch();
   useFormAhead();
+  // At the scale it is today's load; the page may be open over midnight.
+  const day = today();
+  const register = useMemo(() => ({ ...loads, emptyValues: { ...loads.emptyValues, date: day } }), [day]);
   const reload = useCallback(() => void dispatch(loads.resource.load(DEFAULT_QUERY)), [dispatch]);
   const moreActions = useCallback(
     () => ({
@@ -36,5 +40,5 @@ export function Component() {
     }),
     [t],
   );
-  return <RegisterPage register={loads} moreActions={moreActions} lead={<LoadOutbox onSent={reload} />} />;
+  return <RegisterPage register={register} moreActions={moreActions} lead={<LoadOutbox onSent={reload} />} />;
 }

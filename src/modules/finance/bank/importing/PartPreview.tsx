@@ -17,6 +17,8 @@ import { type Choices, choiceKey, isChosen } from './chosenLines';
 import { LineRow } from './LineRow';
 import type { FilePart } from './readOfxFiles';
 
+/** Rows that are drawn at once; more of them would hold the page while a long file appears. */
+const FIRST = 100;
 const STEP = 200;
 const MOST_DAYS = 10;
 const Notes = styled('div')({ display: 'grid', gap: 8, padding: '0 12px 12px' });
@@ -84,7 +86,7 @@ function Warnings({
 export function PartPreview(props: PartPreviewProps) {
   const { part, judged, account, placed, choices, many, onChoose, onRemove } = props;
   const { t } = useTranslation('financeBank');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST);
   const { lines, overlap } = judged;
   const { currency, accountId } = part.account;
   const title = [part.name, accountId].filter(Boolean).join(' · ');

@@ -23,18 +23,19 @@ const sumOf = (of: (row: PositionRow) => number | null) => (rows: readonly Posit
   }, 0);
 
 export function investmentColumns(t: TFunction<'financeInvestments'>): readonly ColumnSpec<PositionRow>[] {
-  const money = { kind: 'money', width: 128, nothing: '–' } as const;
+  const money = { kind: 'money', width: 116, nothing: '–' } as const;
   return [
     {
       field: 'type',
       header: t('columns.type'),
-      width: 120,
+      width: 112,
       value: ({ investment: { type } }) => (type === '' ? null : t(`types.${type}`)),
     },
     {
       field: 'product',
       header: t('columns.product'),
       identifying: true,
+      minWidth: 220,
       value: (row) => row.investment.product,
     },
     { field: 'firstDay', header: t('columns.firstDay'), kind: 'date', width: 104 },
@@ -54,7 +55,7 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'dueDate',
       header: t('columns.dueDate'),
       kind: 'date',
-      width: 124,
+      width: 104,
       value: ({ investment }) => investment.dueDate,
       nothing: '–',
     },
@@ -62,7 +63,7 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'maturity',
       header: t('columns.maturity'),
       kind: 'status',
-      width: 150,
+      width: 136,
       status: ({ maturity }) => ({ ...LOOKS[maturity], label: t(`maturity.${maturity}`) }),
     },
   ];

@@ -5,8 +5,12 @@ import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetFigureLook, SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/sheet/useStable';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { type Flow, type FlowMonth, type FlowRow, type FlowShown, MONTHS } from '../rules/cashFlow';
 
+/** Five totals stand below the rows, and taller ones on a telephone. */
+const HEIGHT = 460;
+const PHONE_HEIGHT = 640;
 const rowId = (row: FlowRow) => row.id;
 /** What is forecast is in italics, by column: a class or an element of each cell would cost frames while scrolling. */
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'forecast' })<{
@@ -36,6 +40,7 @@ interface AnnualSheetProps {
 export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProps) {
   const { t } = useTranslation('financeCashFlow');
   const open = useStable(onOpen);
+  const small = useSmallScreen();
   const kinds = useMemo(() => flow.months.map(({ kind }) => kind), [flow.months]);
   const forecast = kinds.flatMap((kind, at) => (kind === 'forecast' ? [at + 1] : []));
   const columns = useMemo((): readonly SheetColumn<FlowRow>[] => {
@@ -106,7 +111,7 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
         search={t('search')}
         exportName={exportName}
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
-        height={460}
+        height={small ? PHONE_HEIGHT : HEIGHT}
       />
     </Frame>
   );

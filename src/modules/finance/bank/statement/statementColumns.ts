@@ -16,7 +16,7 @@ export function statementColumns(
     { field: 'day', header: t('statement.columns.day'), kind: 'date', width: 96 },
     { field: 'documentNumber', header: t('statement.columns.document'), width: 84 },
     { field: 'history', header: t('statement.columns.history'), identifying: true },
-    { field: 'partner', header: t('statement.columns.partner'), width: 160 },
+    { field: 'partner', header: t('statement.columns.partner'), width: 148 },
     { field: 'account', header: t('statement.columns.account'), width: 150, hidden: !manyAccounts },
     {
       field: 'in',
@@ -38,7 +38,7 @@ export function statementColumns(
       field: 'reconciled',
       header: t('statement.columns.situation'),
       kind: 'status',
-      width: 140,
+      width: 156,
       status: ({ reconciled }) =>
         reconciled === null
           ? null

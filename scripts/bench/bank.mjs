@@ -109,7 +109,7 @@ function watchPreview() {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {
       const shown = performance.now() - begun;
-      // What is told of a task comes after it.
+      // A task is reported only once it has ended.
       setTimeout(() => {
         const held = tasks.filter(({ startTime }) => startTime >= begun).map(({ duration }) => duration);
         globalThis.preview = { shown, longest: Math.max(0, ...held) };

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<ManifestState, Omit<StatusChipProps, 'label'>>> = {
 export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<ManifestRow>[] {
   return [
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 104 },
-    // A company is told by its whole name: the others are as narrow as what stands in them.
+    // A company is known by its whole name: the other columns are as narrow as their contents.
     { field: 'issuerName', header: t('columns.issuer'), identifying: true, minWidth: 260 },
     { field: 'number', header: t('columns.number'), width: 84 },
     { field: 'value', header: t('columns.value'), kind: 'money', width: 112, nothing: '–' },

@@ -18,7 +18,7 @@ export interface MultiSelectControlProps<I extends Id>
   readonly placeholder?: string | undefined;
   /** All the options stand there with a tick each: for a dozen, and for what is read before it is changed. */
   readonly inView?: boolean | undefined;
-  /** Chips while the field has not the focus; 3 unless told otherwise. The others are counted behind them. */
+  /** Chips while the field has not the focus; 3 by default. The others are counted behind them. */
   readonly chipsShown?: number | undefined;
 }
 

@@ -21,7 +21,7 @@ export function useFileParts(accountId: string | null) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(false);
   const control = useRef<AbortController | null>(null);
-  // A page that is left reads on for no one.
+  // Leaving the page ends the reading.
   useEffect(() => () => control.current?.abort(), []);
   const take = (more: readonly PlacedPart[]) => setParts((now) => [...now, ...more]);
 

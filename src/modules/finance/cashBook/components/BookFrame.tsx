@@ -41,7 +41,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
   return (
     <>
       <ChoiceBar>
-        {/* A producer is told by the whole name. */}
+        {/* Producers of one family differ in the end of their names. */}
         <div className="wide">
           <AutocompleteControl
             label={t('filters.farmer')}

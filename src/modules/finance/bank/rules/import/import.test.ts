@@ -98,7 +98,7 @@ it('compares accounts by their digits, without leading zeros, by their end', () 
   expect(sameAccount(file('237', '6'), chosen)).toBe('other');
 });
 
-it('compares the currency of a file with that of the account; one that is not told is in reais', () => {
+it('compares the currency of a file with that of the account; an unknown one is in reais', () => {
   expect(currencyConflict({ currency: 'BRL' }, { currencyCode: 'BRL' })).toBeNull();
   expect(currencyConflict({ currency: 'usd ' }, { currencyCode: 'USD' })).toBeNull();
   expect(currencyConflict({ currency: '' }, { currencyCode: 'USD' })).toBeNull();

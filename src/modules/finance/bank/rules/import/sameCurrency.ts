@@ -1,11 +1,11 @@
 import type { OfxAccount } from '../ofx/ofxTypes';
 
-/** What is known of the chosen account's currency, by its code (ISO 4217); undefined or blank is not told. */
+/** What is known of the chosen account's currency, by its code (ISO 4217); undefined or blank is unknown. */
 export interface AccountCurrency {
   readonly currencyCode?: string | null | undefined;
 }
 
-/** An account whose currency is not told is one in reais, as most are: any other currency of a file is then named. */
+/** An account of unknown currency counts as one in reais, as most are: any other currency of a file is then named. */
 const USUAL = 'BRL';
 const codeOf = (text: string | null | undefined) => (text ?? '').trim().toUpperCase();
 

@@ -11,7 +11,9 @@ const SHARED =
 const calls = [
   ...new Map(
     allCalls()
-      .filter(({ file, path }) => file.startsWith('src/modules/finance/') && !SHARED.test(path))
+      .filter(
+        ({ file, path }) => /^src\/(?:modules\/finance|domain\/invoices)\//.test(file) && !SHARED.test(path),
+      )
       .map((call) => [`${call.method} ${call.path}`, call]),
   ).values(),
 ];

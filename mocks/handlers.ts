@@ -22,6 +22,7 @@ import { homeNoticeHandlers } from './handlers/homeNotices';
 import { homePriceHandlers } from './handlers/homePrices';
 import { forecastHandlers } from './handlers/forecast';
 import { integrationHandlers } from './handlers/integrations';
+import { invoicePatternHandlers } from './handlers/invoicePatterns';
 import { invoiceHandlers } from './handlers/invoices';
 import { lookupHandlers } from './handlers/lookups';
 import { lotHandlers } from './handlers/lots';
@@ -79,6 +80,7 @@ const routes: readonly DemoRoute[] = [
   ...adminHandlers,
   ...assistHandlers,
   ...invoiceHandlers,
+  ...invoicePatternHandlers,
   ...planningHandlers,
 ];
 

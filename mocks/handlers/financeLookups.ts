@@ -50,14 +50,17 @@ export const financeLookupHandlers = [
     own(demo.world.finance.payments.all(), call).map(({ id, name, kind }) => ({ id, name, kind })),
   ),
   list('/CurrentAccount/GetCurrentAccountsForSelect', (call) =>
-    own(demo.world.finance.currentAccounts.all(), call).map(({ id, name, bankId, branch, number }) => ({
-      id,
-      name,
-      bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
-      branch,
-      number,
-      closedUntil: closedUntil(id),
-    })),
+    own(demo.world.finance.currentAccounts.all(), call).map(
+      ({ id, name, bankId, branch, number, currencyId }) => ({
+        id,
+        name,
+        bankCode: demo.world.finance.banks.get(bankId)?.code ?? null,
+        branch,
+        number,
+        currencyCode: demo.world.finance.currencies.get(currencyId)?.currencyCode ?? null,
+        closedUntil: closedUntil(id),
+      }),
+    ),
   ),
   list('/CreditCard/GetCreditCardsForSelect', (call) =>
     own(demo.world.finance.creditCards.all(), call).map(named),

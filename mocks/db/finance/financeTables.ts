@@ -8,7 +8,13 @@ import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceT
 import type { CashBookMark, Declaration } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
-import type { CancelledDocument, FinanceTables, TitleAttachment, TitleEvent } from './financeTypes';
+import type {
+  ApportionmentPatternRow,
+  CancelledDocument,
+  FinanceTables,
+  TitleAttachment,
+  TitleEvent,
+} from './financeTypes';
 import { loadTable } from './loadSeed';
 import { manifestTable } from './manifestSeed';
 import { occurrenceTable } from './occurrenceSeed';
@@ -48,5 +54,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     ...agreements(today, world),
     ...fiscalTables(today, world),
     training: trainingTable(today, world),
+    apportionmentPatterns: new Table<ApportionmentPatternRow>(),
   };
 }

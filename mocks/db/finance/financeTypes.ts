@@ -208,6 +208,8 @@ export interface FinancialDocument extends Row {
   currencyId: number;
   loanId: number | null;
   issueDate: string;
+  /** Of the invoice that it was made of: 44 digits. */
+  accessKey?: string | null;
   /** Entered by itself, without an invoice: changed and deleted where titles are kept. */
   manual?: boolean;
   /** Of a document without items: its value in reais. */
@@ -297,6 +299,14 @@ export interface WriteOff extends Row {
   statementNumber: string | null;
 }
 
+/** A way of sharing invoices that a customer keeps by name. */
+export interface ApportionmentPatternRow extends Row {
+  customerId: number;
+  name: string;
+  lines: Record<string, number | null>[];
+  version: number;
+}
+
 export interface FinanceTables extends Agreements, FiscalTables {
   banks: Table<Bank>;
   currencies: Table<Currency>;
@@ -331,4 +341,5 @@ export interface FinanceTables extends Agreements, FiscalTables {
   occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;
   training: Table<TrainingRecord>;
+  apportionmentPatterns: Table<ApportionmentPatternRow>;
 }

@@ -64,6 +64,7 @@ export function releaseInvoice(
         ? (named(INVOICE_TYPES, invoice['documentTypeId']) ?? 'FATURA')
         : 'RESULTADO DE LOTE',
     number: word(invoice['documentNumber']),
+    accessKey: word(invoice['accessKey']) || null,
     partnerId: partnerOf(world, customerId, invoice),
     companyId: null,
     farmerId: null,

@@ -8,6 +8,7 @@ import { storedInvoice } from '../../db/assist/storedInvoice';
 import { figuresOfManifest, type ManifestDocument } from '../../db/finance/manifestSeed';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
+import { situationOf } from './preLaunch';
 import { demo } from '../../state';
 
 const permission = { permission: 'DOCUMENT_MANIFEST' };
@@ -22,19 +23,45 @@ const own = ({ customerId }: Call, wanted: unknown): ManifestDocument | undefine
 };
 const versionOf = ({ events, preLaunchId }: ManifestDocument) => `${events.length}-${preLaunchId ?? 0}`;
 
-/** Where an invoice of that key is already. */
-function knownOf(row: ManifestDocument, accessKey: string | null): AssistDocument | undefined {
+const digitsOf = (key: unknown) => (typeof key === 'string' ? key.replace(/\D/g, '') : '');
+
+/** The entry of Assist or of the pre-launch with that key. */
+function entryOf(row: ManifestDocument, accessKey: string | null): AssistDocument | undefined {
   return demo.world.assistDocuments.find(
     (each) =>
       each.active &&
       each.customerId === row.customerId &&
-      (each.id === row.preLaunchId || (accessKey !== null && each.invoice?.['accessKey'] === accessKey)),
+      (each.id === row.preLaunchId ||
+        (accessKey !== null && digitsOf(each.invoice?.['accessKey']) === accessKey)),
   );
+}
+
+/** The customer's document with that key, from wherever it came; one that was cancelled is none. */
+function documentOf({ customerId }: ManifestDocument, accessKey: string | null) {
+  if (accessKey === null) return undefined;
+  return demo.world.finance.documents.find(
+    (each) => each.customerId === customerId && digitsOf(each.accessKey) === accessKey,
+  );
+}
+
+/** Where an invoice of that key is already. */
+function knownOf(row: ManifestDocument, accessKey: string | null) {
+  const none = { documentId: null, preReleasedInvoiceId: null, customerAssistDocumentId: null };
+  const document = documentOf(row, accessKey);
+  if (document)
+    return { ...none, knownIn: 'DOCUMENT', documentId: document.id, businessMovement: document.movement };
+  const entry = entryOf(row, accessKey);
+  const situation = entry && situationOf(entry);
+  const known = { ...none, knownIn: null, businessMovement: 'EXPENSE' };
+  if (!entry) return known;
+  if (entry.release) return { ...known, knownIn: 'DOCUMENT', documentId: entry.release.documentId };
+  return situation
+    ? { ...known, knownIn: 'PRE_LAUNCH', preReleasedInvoiceId: entry.id }
+    : { ...known, knownIn: 'ASSIST', customerAssistDocumentId: entry.id };
 }
 
 function wire(row: ManifestDocument) {
   const figures = figuresOfManifest(row);
-  const known = knownOf(row, figures.accessKey);
   return {
     id: row.id,
     version: versionOf(row),
@@ -47,10 +74,7 @@ function wire(row: ManifestDocument) {
     totalValue: figures.total,
     cancelled: row.cancelled,
     events: row.events,
-    knownIn: known ? (known.release ? 'DOCUMENT' : 'PRE_LAUNCH') : null,
-    documentId: known?.release?.documentId ?? null,
-    businessMovement: 'EXPENSE',
-    preReleasedInvoiceId: known && !known.release ? known.id : null,
+    ...knownOf(row, figures.accessKey),
   };
 }
 
@@ -166,7 +190,7 @@ const toPreLaunch = route(
       return refused('A nota foi alterada por outra pessoa.', 409);
     if (row.events.length === 0) return refused('Dê ciência da nota antes.');
     const figures = figuresOfManifest(row);
-    if (knownOf(row, figures.accessKey)) return refused('A nota já está no sistema.', 409);
+    if (knownOf(row, figures.accessKey).knownIn !== null) return refused('A nota já está no sistema.', 409);
     const { assistDocuments } = demo.world;
     const all = assistDocuments.all();
     const [like] = all;

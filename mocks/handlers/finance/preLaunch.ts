@@ -17,7 +17,7 @@ const permission = { permission: ['PRE_LAUNCH', 'PRE_LAUNCH_EDIT'] };
 type Situation = 'TO_RELEASE' | 'RELEASED' | 'RETURNED';
 
 /** Where a document of Assist stands for its customer's books; undefined while the desk has it. */
-function situationOf({ active, status, invoice, release }: AssistDocument): Situation | undefined {
+export function situationOf({ active, status, invoice, release }: AssistDocument): Situation | undefined {
   if (!active || !invoice) return undefined;
   if (release) return 'RELEASED';
   if (status === 'PREENCHIDO' || status === 'CONFIRMADO') return 'TO_RELEASE';

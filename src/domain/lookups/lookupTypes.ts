@@ -24,7 +24,7 @@ export interface LookupOption {
   channel?: number;
   /** Of a currency: what stands before its amounts. */
   symbol?: string;
-  /** Of a currency: BRL, USD. */
+  /** Of a currency, and of an account the one it is held in: BRL, USD. */
   currencyCode?: string;
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind?: string;

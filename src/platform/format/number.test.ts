@@ -37,6 +37,18 @@ describe('rounding', () => {
   });
 });
 
+describe('rounding of decimals that were typed', () => {
+  it('goes by the last digit, as on paper, however long the number', () => {
+    const digits = fc.integer({ min: -(10 ** 13), max: 10 ** 13 });
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 0, max: 4 }), (typed, decimals) => {
+        const paper = (Math.sign(typed) * Math.floor((Math.abs(typed) + 5) / 10)) / 10 ** decimals + 0;
+        expect(roundHalfAway(typed / 10 ** (decimals + 1), decimals)).toBe(paper);
+      }),
+    );
+  });
+});
+
 describe('writing', () => {
   it.each([
     [1234.5, {}, '1.234,50'],

@@ -22,12 +22,30 @@ function shift(value: number, places: number): number {
   return Number(`${mantissa}e${Number(exponent) + places}`);
 }
 
+/** Powers of ten up to the decimals that any column has; a division by one of them is exact to the last digit. */
+const TENS = Array.from({ length: 10 }, (_, power) => 10 ** power);
+/** Below it a product by such a power is off by less than a ten-millionth. */
+const SURE_BELOW = 1e9;
+const NEAR_HALF = 1e-4;
+
+/** Rounds what is clearly nearer to one side, without writing it as text; null for what is not so clear. */
+function roundClear(value: number, decimals: number): number | null {
+  const tens = TENS[decimals];
+  if (tens === undefined) return null;
+  const scaled = Math.abs(value) * tens;
+  const whole = Math.floor(scaled);
+  if (scaled >= SURE_BELOW || Math.abs(scaled - whole - 0.5) < NEAR_HALF) return null;
+  return (Math.sign(value) * (scaled - whole > 0.5 ? whole + 1 : whole)) / tens + 0;
+}
+
 /**
  * The one rounding of the application: half goes away from zero, on the decimal the user sees rather than on its
  * binary neighbour (1.005 → 1.01, −2.5 → −3). The last digits, where sums leave binary dust, are taken off first.
  */
 export function roundHalfAway(value: number, decimals: number): number {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value + 0;
+  const clear = roundClear(value, decimals);
+  if (clear !== null) return clear;
   const clean = Number(Math.abs(value).toPrecision(15));
   return Math.sign(value) * shift(Math.round(shift(clean, decimals)), -decimals) + 0;
 }
@@ -38,9 +56,13 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
   const { decimals = 2, minDecimals = decimals, thousands = true } = format;
   const rounded = roundHalfAway(value, decimals);
   const [whole = '0', fraction = ''] = Math.abs(rounded).toFixed(decimals).split('.');
-  const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
+  const kept =
+    minDecimals >= decimals
+      ? fraction
+      : fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
   const marks = numberMarks();
-  const grouped = thousands ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group) : whole;
+  const grouped =
+    thousands && whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group) : whole;
   return `${rounded < 0 ? '-' : ''}${grouped}${kept ? `${marks.decimal}${kept}` : ''}`;
 }
 

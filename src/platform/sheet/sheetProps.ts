@@ -48,6 +48,9 @@ export interface SheetFigureLook<Row> {
   /** Whether a figure of some rows opens something; by a press or Enter. */
   readonly opens?: (field: string, foot: string | null) => boolean;
   readonly onOpen?: (figure: SheetFigure<Row>, anchor: HTMLElement) => void;
+  /** Whether a row's own figure opens something; by a press or Enter, which then does not open the row. */
+  readonly opensRow?: (row: Row, field: string) => boolean;
+  readonly onOpenRow?: (row: Row, field: string) => void;
 }
 
 /** A cell of the body: of a row, or of a heading. */

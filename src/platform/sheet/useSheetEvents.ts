@@ -64,12 +64,13 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     const look = props.figureLook;
     const column = props.columns[columnAt];
     const cell = target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null;
-    if (!look?.onOpen || !column || !cell?.classList.contains('opens')) return false;
+    if (!look || !column || !cell?.classList.contains('opens')) return false;
     const { field } = column;
     const line = lines[lineAt];
     const foot = model.foot[lineAt - lines.length];
-    if (line?.kind === 'group') look.onOpen({ field, label: line.label, foot: null, rows: line.rows }, cell);
-    else if (foot) look.onOpen({ field, label: foot.label, foot: foot.id, rows: model.found }, cell);
+    if (line?.kind === 'row') look.onOpenRow?.(line.row, field);
+    else if (line) look.onOpen?.({ field, label: line.label, foot: null, rows: line.rows }, cell);
+    else if (foot) look.onOpen?.({ field, label: foot.label, foot: foot.id, rows: model.found }, cell);
     else return false;
     return true;
   };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { percentageOf, shareByWeight, valueOf } from '../apportion';
 import { sumOf } from '../invoiceChecks';
 import { type ApportionmentEntry, type InvoiceEntry, newApportionment } from '../invoiceEntry';
-import { isPattern, linesOf, patternOf } from '../pattern';
+import { linesOf, patternOf } from '../patterns/pattern';
+import { PatternsMenu } from '../patterns/PatternsMenu';
 import { lookups } from '@/domain/lookups/lookupStore';
 import { MoneyField, PercentField } from '@/platform/forms/fields/NumberField';
 import { useDependent } from '@/platform/forms/useDependent';
-import { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
 import { useAppStore } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { useEntry } from './entryContext';
@@ -166,29 +166,19 @@ function ShareActions() {
   );
 }
 
-/** Ways of sharing that are kept by name, for this customer. */
+/** Ways of sharing that this customer keeps by name. */
 function Patterns() {
-  const { t } = useTranslation('invoices');
   const { customerId, readOnly } = useEntry();
   const { getValues, setValue } = useFormContext<InvoiceEntry>();
   const lines = useLines();
   if (readOnly || customerId === undefined) return null;
   return (
-    <ViewsMenu
-      id={`invoices.apportionment.${customerId}`}
+    <PatternsMenu
+      customerId={customerId}
       now={patternOf(lines)}
-      isContent={isPattern}
       onShow={(pattern) =>
         setValue('apportionments', linesOf(pattern, getValues('totalValue')), { shouldDirty: true })
       }
-      savable={lines.length > 0}
-      words={{
-        button: t('patterns.button'),
-        title: t('patterns.title'),
-        none: t('patterns.none'),
-        name: t('patterns.name'),
-        save: t('patterns.save'),
-      }}
     />
   );
 }

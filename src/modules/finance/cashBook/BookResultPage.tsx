@@ -6,12 +6,16 @@ import { layout } from '@/platform/theme/tokens';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { PageHead } from '@/platform/ui/PageHead';
 import { BookFrame } from './components/BookFrame';
 import { LeftOut } from './components/LeftOut';
 import { LcdprCard } from './lcdpr/LcdprCard';
 import { bookMonths, bookResult, type BookResult } from './rules/cashBook';
 import { useBook } from './useBook';
+
+/** Both choices stand side by side on a telephone too. */
+const ChoiceTable = styled(FigureTable)({ '& th': { whiteSpace: 'normal' } });
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const LINES = ['taxable', 'carried', 'lost'] as const;
@@ -43,11 +47,11 @@ function Choices({ result, loss }: { readonly result: BookResult; readonly loss:
       </Card>
       <Card title={t('result.choices')} flush>
         <FigureScroll role="group" aria-label={t('result.choices')} tabIndex={0}>
-          <FigureTable>
+          <ChoiceTable>
             <thead>
               <tr>
                 <th scope="col" className="text">
-                  {t('result.choices')}
+                  <VisuallyHidden>{t('result.choices')}</VisuallyHidden>
                 </th>
                 <th scope="col">{t('result.a')}</th>
                 <th scope="col">{t('result.b')}</th>
@@ -64,7 +68,7 @@ function Choices({ result, loss }: { readonly result: BookResult; readonly loss:
                 </tr>
               ))}
             </tbody>
-          </FigureTable>
+          </ChoiceTable>
         </FigureScroll>
       </Card>
     </>

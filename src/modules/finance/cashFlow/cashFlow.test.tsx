@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
@@ -90,10 +90,17 @@ it('shows the next 90 days as a line, what drives a dip and what would fill it',
 it('shows the accounts by month, and the documents of a cell', async () => {
   answerWith(CALL, answer);
   const { user, router } = open();
-  const [cell] = await screen.findAllByRole('button', { name: '8.000,00' });
-  if (!cell) throw new Error('no cell');
+  const account = await screen.findByRole('row', { name: /^DEFENSIVOS/ });
+  const cell = within(account).getByRole('gridcell', { name: '8.000,00' });
   await user.click(cell);
-  const dialog = await screen.findByRole('dialog', { name: `DEFENSIVOS · Jan ${year}` });
+  const title = { name: `DEFENSIVOS · Jan ${year}` };
+  await user.click(
+    within(await screen.findByRole('dialog', title)).getByRole('button', { name: 'Fechar' }),
+  );
+  // By the keyboard too: the same cell still has the focus.
+  await waitFor(() => expect(cell).toHaveFocus());
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', title);
   await user.click(within(dialog).getByRole('button', { name: 'N2' }));
   expect(router.state.location.search).toContain('id=52');
 });

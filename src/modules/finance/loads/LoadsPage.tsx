@@ -1,8 +1,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { today } from '@/platform/format/date';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { sendLoad } from './loadsService';
@@ -28,6 +29,9 @@ export function Component() {
   const { t } = useTranslation('financeLoads');
   const dispatch = useAppDispatch();
   useFormAhead();
+  // At the scale it is today's load; the page may be open over midnight.
+  const day = today();
+  const register = useMemo(() => ({ ...loads, emptyValues: { ...loads.emptyValues, date: day } }), [day]);
   const sent = useCallback(() => void dispatch(loads.resource.written()), [dispatch]);
   const moreActions = useCallback(
     () => ({
@@ -35,5 +39,5 @@ export function Component() {
     }),
     [t],
   );
-  return <RegisterPage register={loads} moreActions={moreActions} lead={<LoadOutbox onSent={sent} />} />;
+  return <RegisterPage register={register} moreActions={moreActions} lead={<LoadOutbox onSent={sent} />} />;
 }

@@ -5,6 +5,7 @@ import { server } from '../../../../mocks/server';
 import type { Load } from '../../../../mocks/db/finance/loadTypes';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { formatDate, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as LoadsPage } from './LoadsPage';
 import { outbox } from './outbox';
@@ -40,7 +41,7 @@ async function fill(user: ReturnType<typeof open>['user']) {
     if (text) await user.paste(text);
     await user.click((await screen.findAllByRole('option', { name: option }))[0] as HTMLElement);
   };
-  await type(/^Data/, '20112026');
+  expect(form.getByLabelText(/^Data/)).toHaveValue(formatDate(today()));
   await type(/^Ticket/, 'T9001');
   await choose(/^Produto/, /SOJA EM GRAOS/, 'SOJA EM');
   await choose(/^Safra/, /./);

@@ -11,7 +11,8 @@ export function KnownCell({ row }: { readonly row: ManifestRow }) {
   const { t } = useTranslation('financeManifest');
   const openOverlay = useOpenOverlay();
   const holds = useHoldsMenuKey();
-  const { knownIn, documentId, movement, preLaunchId } = row;
+  const { knownIn, documentId, movement, preLaunchId, assistId } = row;
+  const label = knownIn === null ? t('known.none') : t(`already.${knownIn}`);
   if (knownIn === 'DOCUMENT' && documentId !== null)
     return (
       <Link
@@ -22,18 +23,20 @@ export function KnownCell({ row }: { readonly row: ManifestRow }) {
           openOverlay('documento', { id: String(documentId), movimento: movement });
         }}
       >
-        {t('already.DOCUMENT')}
+        {label}
       </Link>
     );
-  if (knownIn === 'PRE_LAUNCH' && preLaunchId !== null && holds('PRE_LAUNCH_EDIT'))
+  const page =
+    knownIn === 'PRE_LAUNCH' && preLaunchId !== null && holds('PRE_LAUNCH_EDIT')
+      ? href('financePreLaunchEdit', {}, { documento: String(preLaunchId) })
+      : knownIn === 'ASSIST' && assistId !== null
+        ? href('assistProducer', {}, { documento: String(assistId) })
+        : null;
+  if (page !== null)
     return (
-      <Link
-        component={PageLink}
-        to={href('financePreLaunchEdit', {}, { documento: String(preLaunchId) })}
-        onClick={(event) => event.stopPropagation()}
-      >
-        {t('already.PRE_LAUNCH')}
+      <Link component={PageLink} to={page} onClick={(event) => event.stopPropagation()}>
+        {label}
       </Link>
     );
-  return knownIn === null ? t('known.none') : t(`already.${knownIn}`);
+  return label;
 }

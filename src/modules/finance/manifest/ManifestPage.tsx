@@ -28,7 +28,7 @@ import { useSingleFlight } from '@/platform/ui/useSingleFlight';
 import { useQuery } from '@/platform/store/useQuery';
 import { InvoiceDialog } from './InvoiceDialog';
 import { manifestColumns } from './manifestColumns';
-import { EVENT_KINDS, type EventKind, type ManifestRow } from './manifestRow';
+import { EVENT_KINDS, type EventKind, KNOWN_IN, type ManifestRow } from './manifestRow';
 import { manifestService } from './manifestService';
 import { manifests, queryState } from './manifestSlice';
 import { hasXml, manifestState, refusalOf } from './rules/manifestLimits';
@@ -64,7 +64,7 @@ function useFilters(): readonly FilterSpec<ManifestRow>[] {
         label: t('columns.known'),
         kind: 'multiSelect',
         value: ({ knownIn }) => knownIn ?? 'none',
-        options: (['none', 'PRE_LAUNCH', 'DOCUMENT'] as const).map((id) => ({ id, name: t(`known.${id}`) })),
+        options: (['none', ...KNOWN_IN] as const).map((id) => ({ id, name: t(`known.${id}`) })),
       },
       { name: 'valor', label: t('columns.value'), kind: 'moneyRange', value: ({ value }) => value },
     ],

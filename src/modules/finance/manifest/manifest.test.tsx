@@ -1,14 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { figuresOfManifest } from '../../../../mocks/db/finance/manifestSeed';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { Component as ManifestPage } from './ManifestPage';
 
 vi.setConfig({ testTimeout: 180_000 });
 
+const elsewhere = defineRoutes({
+  assistProducer: {
+    path: '/assist-produtor',
+    title: 'common:appName',
+    page: () => Promise.reject(new Error('not here')),
+  },
+});
 startDemo({
-  routes: financeRoutes,
+  routes: { ...financeRoutes, ...elsewhere },
   namespaces: ['common', 'ui', 'grid', 'forms', 'fiscal', 'financeManifest'],
 });
 
@@ -68,16 +77,37 @@ it('takes an invoice to the pre-launch once', async () => {
 });
 
 it('says which invoices are entered already, by their access key, with the way there', async () => {
-  const { manifests } = demo.world.finance;
-  const row = keepOne([]);
-  const [entered] = demo.world.assistDocuments.filter((each) => each.customerId === 1 && each.active);
-  if (!entered) throw new Error('Assist has nothing of the customer');
-  demo.world.assistDocuments.update(entered.id, {
-    release: { documentId: 77, at: '2026-01-01T00:00:00Z', userName: 'ANA' },
+  const { assistDocuments, finance } = demo.world;
+  const own = finance.manifests.filter(({ customerId, told }) => customerId === 1 && told);
+  const [titled, entered, withAssist, ...others] = own;
+  if (!titled || !entered || !withAssist) throw new Error('too few invoices');
+  for (const { id } of others) finance.manifests.remove(id);
+  const [released, waiting, desk] = assistDocuments.filter((row) => row.customerId === 1 && row.active);
+  const document = finance.documents.find((row) => row.customerId === 1 && row.movement === 'EXPENSE');
+  if (!document || !released || !waiting || !desk) throw new Error('the customer has too few documents');
+  const keyOf = (row: typeof titled) => figuresOfManifest(row).accessKey;
+  // A document with titles that no entry of Assist was made of; with blanks, as somebody typed it.
+  finance.documents.update(document.id, { accessKey: keyOf(titled)?.replace(/(.{4})/g, '$1 ') ?? null });
+  const invoice = waiting.invoice ?? released.invoice ?? {};
+  assistDocuments.update(waiting.id, {
+    status: 'PREENCHIDO',
+    invoice: { ...invoice, accessKey: keyOf(entered) },
   });
-  manifests.update(row.id, { preLaunchId: entered.id });
+  assistDocuments.update(desk.id, {
+    status: 'REVISANDO',
+    invoice: { ...invoice, accessKey: keyOf(withAssist) },
+  });
+
   const { user, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Já lançada' }));
+  expect(await screen.findByRole('link', { name: 'Já no pré-lançamento' })).toHaveAttribute(
+    'href',
+    `/pre-lancamento-edicao?documento=${waiting.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Já no Assist' })).toHaveAttribute(
+    'href',
+    `/assist-produtor?documento=${desk.id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Já lançada' }));
   expect(router.state.location.search).toContain('janela=documento');
-  expect(router.state.location.search).toContain('id=77');
+  expect(router.state.location.search).toContain(`id=${document.id}`);
 });

@@ -23,15 +23,16 @@ const LOOKS: Readonly<Record<ManifestState, Omit<StatusChipProps, 'label'>>> = {
 
 export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<ManifestRow>[] {
   return [
-    { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 110 },
-    { field: 'issuerName', header: t('columns.issuer'), identifying: true },
-    { field: 'number', header: t('columns.number'), width: 100 },
-    { field: 'value', header: t('columns.value'), kind: 'money', width: 130, nothing: '–' },
+    { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 104 },
+    // A company is known by its whole name: the other columns are as narrow as their contents.
+    { field: 'issuerName', header: t('columns.issuer'), identifying: true, minWidth: 260 },
+    { field: 'number', header: t('columns.number'), width: 84 },
+    { field: 'value', header: t('columns.value'), kind: 'money', width: 112, nothing: '–' },
     {
       field: 'manifest',
       header: t('columns.manifest'),
       kind: 'status',
-      width: 180,
+      width: 172,
       status: (row) => {
         if (row.cancelled) return { tone: 'neutral', icon: BlockOutlined, label: t('states.cancelled') };
         const state = manifestState(row);
@@ -42,7 +43,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
       field: 'deadline',
       header: t('columns.deadline'),
       kind: 'date',
-      width: 110,
+      width: 104,
       value: (row) => deadlineOf(row, today),
     },
     {
@@ -50,13 +51,13 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
       header: t('columns.days'),
       kind: 'number',
       decimals: 0,
-      width: 80,
+      width: 64,
       value: (row) => daysLeft(row, today),
     },
     {
       field: 'known',
       header: t('columns.known'),
-      width: 170,
+      width: 152,
       value: ({ knownIn }) => (knownIn === null ? t('known.none') : t(`already.${knownIn}`)),
       render: (row) => createElement(KnownCell, { row }),
     },

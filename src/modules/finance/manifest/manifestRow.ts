@@ -6,8 +6,9 @@ import { centsOf, textOf } from '../documents/documentsWire';
 export const EVENT_KINDS = ['AWARE', 'CONFIRM', 'UNKNOWN', 'NOT_DONE'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Where an invoice of that access key is already. */
-type KnownIn = 'PRE_LAUNCH' | 'DOCUMENT';
+/** Where an invoice of that access key is already: with Assist, in the pre-launch, or a document with its titles. */
+export const KNOWN_IN = ['ASSIST', 'PRE_LAUNCH', 'DOCUMENT'] as const;
+type KnownIn = (typeof KNOWN_IN)[number];
 
 /** An invoice that somebody issued against the customer. */
 export interface ManifestRow {
@@ -30,12 +31,14 @@ export interface ManifestRow {
   readonly movement: string;
   /** Its entry in the pre-launch, where it is there. */
   readonly preLaunchId: RowId | null;
+  /** The document of Assist that is still being entered. */
+  readonly assistId: RowId | null;
 }
 
 const dayOf = (value: unknown): string => toLocalDate(textOf(value)) ?? '';
 
 export function readManifest(row: Record<string, unknown>): ManifestRow | null {
-  const { id, events, preReleasedInvoiceId } = row;
+  const { id, events, preReleasedInvoiceId, customerAssistDocumentId } = row;
   if (!isId(id)) return null;
   const known = row['knownIn'];
   return {
@@ -52,9 +55,10 @@ export function readManifest(row: Record<string, unknown>): ManifestRow | null {
     events: Array.isArray(events)
       ? events.filter(isRecord).flatMap((event) => EVENT_KINDS.find((kind) => kind === event['kind']) ?? [])
       : [],
-    knownIn: known === 'PRE_LAUNCH' || known === 'DOCUMENT' ? known : null,
+    knownIn: KNOWN_IN.find((place) => place === known) ?? null,
     documentId: isId(row['documentId']) ? row['documentId'] : null,
     movement: textOf(row['businessMovement']) || 'EXPENSE',
     preLaunchId: isId(preReleasedInvoiceId) ? preReleasedInvoiceId : null,
+    assistId: isId(customerAssistDocumentId) ? customerAssistDocumentId : null,
   };
 }

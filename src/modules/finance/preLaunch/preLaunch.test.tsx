@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { AssistDocument } from '../../../../mocks/db/assist/assistTypes';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -7,14 +7,20 @@ import { financeRoutes } from '../financeRoutes';
 import { Component as PreLaunchEditPage } from './PreLaunchEditPage';
 import { Component as PreLaunchPage } from './PreLaunchPage';
 
+configure({ defaultHidden: true });
+// The form of an invoice is the largest there is.
+vi.setConfig({ testTimeout: 60_000 });
 startDemo({
   routes: financeRoutes,
   namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'common', 'forms', 'grid', 'ui'],
 });
 
 const CUSTOMER = 1;
-const open = (at = '/pre-lancamento') =>
+/** The one customer of the support assistant, who has the pre-launch there and no other page of finance. */
+const OF_SUPPORT = 18;
+const open = (at = '/pre-lancamento', account = 'produtor') =>
   openSignedIn({
+    account,
     routes: [
       { path: '/pre-lancamento', element: <PreLaunchPage /> },
       { path: '/pre-lancamento-edicao', element: <PreLaunchEditPage /> },
@@ -23,7 +29,7 @@ const open = (at = '/pre-lancamento') =>
   });
 
 /** One document that waits for its release, and none besides. */
-function onlyOne(): AssistDocument {
+function onlyOne(customerId = CUSTOMER): AssistDocument {
   const { assistDocuments } = demo.world;
   const [first, ...others] = assistDocuments.filter(
     (row) =>
@@ -34,7 +40,7 @@ function onlyOne(): AssistDocument {
   );
   if (!first) throw new Error('The demo has no document to release.');
   for (const row of others) assistDocuments.update(row.id, { active: false });
-  return first;
+  return assistDocuments.update(first.id, { customerId });
 }
 const titlesOf = (documentId: number) =>
   demo.world.finance.installments.filter((row) => row.documentId === documentId);
@@ -97,13 +103,19 @@ describe('the queue', () => {
 });
 
 describe('one document', () => {
-  it('is not released while something is missing', async () => {
-    const row = onlyOne();
-    const { user } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+  it('is not released while something is missing, and is sent back from its form', async () => {
+    const row = onlyOne(OF_SUPPORT);
+    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`, 'suporte');
     await user.clear(await screen.findByRole('textbox', { name: /^Número/ }));
     await user.click(screen.getByRole('button', { name: 'Liberar' }));
     expect(await screen.findByText(/Falta resolver 1 ponto/)).toBeVisible();
     expect(callsTo('/PreReleasedInvoice/Release')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Devolver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Motivo/), 'Falta o número.');
+    await user.click(dialog.getByRole('button', { name: 'Devolver' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pre-lancamento'));
+    expect(demo.world.assistDocuments.need(row.id).status).toBe('RETORNADO');
   });
 
   it('is shared by hectares, and by a template that was kept, without being sent', async () => {
@@ -148,11 +160,14 @@ describe('one document', () => {
     await user.click(await screen.findByRole('button', { name: 'Duas áreas' }));
     await waitFor(() => expect(percents()[0]).toBeCloseTo(wanted, 1));
     expect(screen.getAllByRole('combobox', { name: /^Centro de custo/ })[1]).toHaveValue(two.name);
+    expect(demo.world.finance.apportionmentPatterns.all()).toMatchObject([
+      { customerId: CUSTOMER, name: 'Duas áreas' },
+    ]);
   });
 
-  it('is saved where it was changed, and released', async () => {
-    const row = onlyOne();
-    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+  it('is saved where it was changed, and released, by a support assistant', async () => {
+    const row = onlyOne(OF_SUPPORT);
+    const { user, router } = open(`/pre-lancamento-edicao?documento=${row.id}`, 'suporte');
     const note = await screen.findByRole('textbox', { name: /^Observação/ });
     await user.type(note, 'ok');
     await user.click(screen.getByRole('button', { name: 'Liberar' }));

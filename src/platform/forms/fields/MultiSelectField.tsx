@@ -18,6 +18,8 @@ export interface MultiSelectControlProps<I extends Id>
   readonly placeholder?: string | undefined;
   /** All the options stand there with a tick each: for a dozen, and for what is read before it is changed. */
   readonly inView?: boolean | undefined;
+  /** Chips while the field has not the focus; 3 by default. The others are counted behind them. */
+  readonly chipsShown?: number | undefined;
 }
 
 const SHOWN_WHILE_AWAY = 3;
@@ -91,7 +93,7 @@ function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
         },
         '& .MuiChip-root': { m: 0 },
       }}
-      limitTags={SHOWN_WHILE_AWAY}
+      limitTags={props.chipsShown ?? SHOWN_WHILE_AWAY}
       getLimitTagsText={(more) => t('options.more', { count: more })}
       disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
       readOnly={props.readOnly ?? false}

@@ -63,8 +63,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
         const open = props.editor?.field === column.field ? props.editor : null;
         const note = props.notes && noteOf(props.notes, line, column.field);
         const figure = at > 0 || !group ? figureOf(props, column) : null;
-        const opens =
-          group && typeof figure === 'number' && (props.look?.opens?.(column.field, null) ?? false);
+        const opens = typeof figure === 'number' && opensSomething(props.look, line, column.field);
         return (
           // A roving focus: one cell of the sheet takes the Tab key, all take the pointer.
           <div
@@ -98,6 +97,15 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
 
 const noteOf = <Row,>(notes: SheetNotes<Row>, line: SheetLine<Row>, field: string) =>
   notes.of({ row: line.kind === 'row' ? line.row : null, id: line.id, field });
+
+function opensSomething<Row>(
+  look: SheetFigureLook<Row> | undefined,
+  line: SheetLine<Row>,
+  field: string,
+): boolean {
+  const opens = line.kind === 'group' ? look?.opens?.(field, null) : look?.opensRow?.(line.row, field);
+  return opens ?? false;
+}
 
 /** The figure of a cell, where a look asks for it. */
 function figureOf<Row>({ look, line }: SheetRowProps<Row>, column: SheetColumn<Row>): unknown {

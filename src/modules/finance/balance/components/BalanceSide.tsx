@@ -66,7 +66,8 @@ export function BalanceSide(props: BalanceSideProps) {
               <th scope="row" className="text">
                 {t(`sections.${section}`)}
               </th>
-              <td colSpan={2}>{formatCents(sums.bySection[section])}</td>
+              <td>{formatCents(sums.bySection[section])}</td>
+              <td className="act" />
             </tr>,
             ...entriesOf(balance, section).map((entry) => (
               <tr key={entry.kind === 'line' ? entry.key : entry.id}>
@@ -92,14 +93,16 @@ export function BalanceSide(props: BalanceSideProps) {
                 {t('equity')}
                 <span className="note">{t('equityNote')}</span>
               </th>
-              <td colSpan={2}>{formatCents(equity)}</td>
+              <td>{formatCents(equity)}</td>
+              <td className="act" />
             </tr>
           )}
           <tr className="sum">
             <th scope="row" className="text">
               {t('total', { side: title })}
             </th>
-            <td colSpan={2}>{formatCents(total)}</td>
+            <td>{formatCents(total)}</td>
+            <td className="act" />
           </tr>
         </tbody>
       </Table>

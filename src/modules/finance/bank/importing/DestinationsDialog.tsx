@@ -13,6 +13,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { keyOfAccount, type OwnAccount, proposeAccount } from '../rules/import/destinations';
+import { currencyConflict } from '../rules/import/sameCurrency';
 import { isReadLine } from '../rules/import/importVerdicts';
 import type { OfxAccount } from '../rules/ofx/ofxTypes';
 import type { FilePart } from './readOfxFiles';
@@ -93,8 +94,11 @@ export function DestinationsDialog({ parts, accounts, onPlace, onClose }: Destin
   const values = inFiles.map(({ key }) => chosen[key] ?? null);
   const missing = values.includes(null);
   const nothing = values.every((value) => value === SKIP);
-  const noteOf = (key: string, why: keyof typeof WHY) => {
+  const noteOf = ({ key, account, proposal: { why } }: (typeof inFiles)[number]) => {
     const value = chosen[key] ?? null;
+    const own = accounts.find(({ id }) => String(id) === value);
+    const foreign = own && currencyConflict(account, own);
+    if (foreign) return t('ofx.otherCurrency', { ...foreign, account: own.name });
     if (value !== null && value !== SKIP && values.filter((other) => other === value).length > 1)
       return t('ofx.destinations.twice');
     return value === null || why === 'fits' ? t(WHY[why]) : undefined;
@@ -104,30 +108,34 @@ export function DestinationsDialog({ parts, accounts, onPlace, onClose }: Destin
       <DialogContent>
         <Text>{t(inFiles.length > 1 ? 'ofx.destinations.text' : 'ofx.destinations.textOne')}</Text>
         <List>
-          {inFiles.map(({ key, account, files, lines, days, proposal }) => (
-            <Item key={key}>
-              <div>
-                <Name>{nameOf(t, account)}</Name>
-                <Note>
-                  {[
-                    files.join(', '),
-                    t('ofx.lines', { count: lines, formatted: formatNumber(lines, { decimals: 0 }) }),
-                    [...new Set(days)].map(formatDate).join(' – '),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Note>
-              </div>
-              <AutocompleteControl<string>
-                label={t('ofx.account')}
-                value={chosen[key] ?? null}
-                onChange={(id) => setChosen((now) => ({ ...now, [key]: id }))}
-                options={options}
-                required
-                helper={noteOf(key, proposal.why)}
-              />
-            </Item>
-          ))}
+          {inFiles.map((one) => {
+            const { key, account, files, lines, days } = one;
+            return (
+              <Item key={key}>
+                <div>
+                  <Name>{nameOf(t, account)}</Name>
+                  <Note>
+                    {[
+                      files.join(', '),
+                      account.currency,
+                      t('ofx.lines', { count: lines, formatted: formatNumber(lines, { decimals: 0 }) }),
+                      [...new Set(days)].map(formatDate).join(' – '),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Note>
+                </div>
+                <AutocompleteControl<string>
+                  label={t('ofx.account')}
+                  value={chosen[key] ?? null}
+                  onChange={(id) => setChosen((now) => ({ ...now, [key]: id }))}
+                  options={options}
+                  required
+                  helper={noteOf(one)}
+                />
+              </Item>
+            );
+          })}
         </List>
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,5 @@
+import type { OwnAccount } from '../rules/import/destinations';
 import type { JudgedPart } from '../rules/import/importVerdicts';
-import type { ChosenAccount } from '../rules/import/sameAccount';
 import type { Choices } from './chosenLines';
 import { PartPreview } from './PartPreview';
 import type { AccountParts } from './partsByAccount';
@@ -8,7 +8,7 @@ interface GroupPreviewsProps {
   readonly groups: readonly AccountParts[];
   /** In the order of the groups and their statements. */
   readonly judged: readonly (readonly JudgedPart[])[];
-  readonly accountOf: (id: string) => (ChosenAccount & { readonly name: string }) | null;
+  readonly accountOf: (id: string) => (OwnAccount & { readonly name: string }) | null;
   readonly choices: Choices;
   readonly onChoose: (key: string, on: boolean) => void;
   readonly onRemove: (id: string) => void;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -13,6 +14,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { sameAccount } from '../rules/import/sameAccount';
+import { currencyConflict } from '../rules/import/sameCurrency';
 import { canChoose } from './chosenLines';
 import { OutcomeNote, RefusedFiles } from './ImportNotes';
 import { DestinationsDialog } from './DestinationsDialog';
@@ -28,6 +30,7 @@ const Choice = styled('div')({
   alignItems: 'center',
   gap: 12,
 });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Waiting = styled('div')({ display: 'grid', gap: 8 });
 
 /** Banks' files brought into the statements of own accounts; everything is looked at before anything is kept. */
@@ -40,9 +43,15 @@ export function Component() {
   const account = accountOf(chosen.id);
   const all = useOfxImport(account === null ? null : String(account.id));
   const { parts, groups, judged, lines, outcomes, failed, busy } = all;
-  const others = groups.flatMap((group) => {
+  const doubts = groups.flatMap((group) => {
     const own = accountOf(group.accountId);
-    return own ? group.parts.filter((part) => sameAccount(part.account, own) === 'other') : [];
+    if (!own) return [];
+    return group.parts.flatMap((part) => {
+      const foreign = currencyConflict(part.account, own);
+      const other = sameAccount(part.account, own) === 'other';
+      const words = foreign && t('ofx.otherCurrency', { ...foreign, account: own.name });
+      return other || words ? [{ other, text: words ? `${part.name}: ${words}` : part.name }] : [];
+    });
   });
   const anyNew = judged?.flat().some((part) => part.lines.some(({ verdict }) => canChoose(verdict))) ?? true;
   const formatted = formatNumber(lines.length, { decimals: 0 });
@@ -51,10 +60,10 @@ export function Component() {
 
   const run = async () => {
     const sure =
-      others.length === 0 ||
+      doubts.length === 0 ||
       (await confirm({
-        title: t('ofx.otherAccount'),
-        body: others.map(({ name }) => name).join(', '),
+        title: t(doubts.some(({ other }) => other) ? 'ofx.otherAccount' : 'ofx.currencyTitle'),
+        body: doubts.map(({ text }) => text).join(' '),
         confirmLabel: t('ofx.goOn'),
       }));
     if (sure) await all.importNow();
@@ -106,10 +115,16 @@ export function Component() {
         {waiting && <Banner tone="info" fact={t('ofx.chooseAccount')} />}
         {all.unread > 0 && <Banner tone="warning" fact={t('ofx.unread', { count: all.unread })} />}
         {failed && <ErrorState title={t('ofx.compareFailed')} onRetry={all.retry} />}
+        {all.reading && (
+          <Row>
+            {t('ofx.reading')}
+            <Button onClick={all.stop}>{t('ofx.stop')}</Button>
+          </Row>
+        )}
         {!failed && (all.reading || (groups.length > 0 && judged === null)) && (
           <Loading>
             <Waiting>
-              {t(all.reading ? 'ofx.reading' : 'ofx.comparing')}
+              {!all.reading && t('ofx.comparing')}
               <SkeletonBlock height={160} />
             </Waiting>
           </Loading>

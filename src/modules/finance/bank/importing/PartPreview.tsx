@@ -9,22 +9,24 @@ import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { IconAction } from '@/platform/ui/IconAction';
+import type { OwnAccount } from '../rules/import/destinations';
 import type { JudgedPart } from '../rules/import/importVerdicts';
-import { sameAccount, type ChosenAccount } from '../rules/import/sameAccount';
+import { sameAccount } from '../rules/import/sameAccount';
+import { currencyConflict } from '../rules/import/sameCurrency';
 import { type Choices, choiceKey, isChosen } from './chosenLines';
 import { LineRow } from './LineRow';
 import type { FilePart } from './readOfxFiles';
 
+/** Rows that are drawn at once; more of them would hold the page while a long file appears. */
+const FIRST = 100;
 const STEP = 200;
 const MOST_DAYS = 10;
-/** As a file names it; most accounts are in it, so that any other is told. */
-const OWN_CURRENCY = 'BRL';
 const Notes = styled('div')({ display: 'grid', gap: 8, padding: '0 12px 12px' });
 
 interface PartPreviewProps {
   readonly part: FilePart;
   readonly judged: JudgedPart;
-  readonly account: ChosenAccount & { readonly name: string };
+  readonly account: OwnAccount & { readonly name: string };
   /** Several own accounts are imported into: each statement says which is its own. */
   readonly placed: boolean;
   readonly choices: Choices;
@@ -40,8 +42,8 @@ function Warnings({
   overlap,
 }: Pick<PartPreviewProps, 'part' | 'account' | 'placed'> & { readonly overlap: readonly LocalDate[] }) {
   const { t } = useTranslation('financeBank');
-  const { bankId, accountId, currency } = part.account;
-  const foreign = currency !== '' && currency !== OWN_CURRENCY;
+  const { bankId, accountId } = part.account;
+  const foreign = currencyConflict(part.account, account);
   const same = sameAccount(part.account, account);
   const inFile = t('ofx.inFile', { bank: bankId || '–', account: accountId || '–' });
   const named = overlap.slice(0, MOST_DAYS).map(formatDate).join(', ');
@@ -51,7 +53,13 @@ function Warnings({
     <Notes>
       {same === 'other' && <Banner tone="warning" fact={t('ofx.otherAccount')} text={inFile} />}
       {same === 'unknown' && <Banner tone="info" fact={t('ofx.unknownAccount')} text={inFile} />}
-      {foreign && <Banner tone="warning" fact={t('ofx.otherCurrency', { currency })} />}
+      {foreign && (
+        <Banner
+          tone="warning"
+          fact={t('ofx.otherCurrency', { ...foreign, account: account.name })}
+          text={t('ofx.notConverted', foreign)}
+        />
+      )}
       {part.warnings.map(({ kind, line, code, text }) => (
         <Banner
           key={`${kind} ${line}`}
@@ -78,7 +86,7 @@ function Warnings({
 export function PartPreview(props: PartPreviewProps) {
   const { part, judged, account, placed, choices, many, onChoose, onRemove } = props;
   const { t } = useTranslation('financeBank');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST);
   const { lines, overlap } = judged;
   const { currency, accountId } = part.account;
   const title = [part.name, accountId].filter(Boolean).join(' · ');

@@ -31,10 +31,10 @@ function accountAtBank() {
   return { id: account.id, number: account.number ?? '', code: banks.need(account.bankId ?? 0).code };
 }
 
-const ofx = (bank: string, number: string, entries = ENTRIES, name = 'extrato.ofx') =>
+const ofx = (bank: string, number: string, entries = ENTRIES, name = 'extrato.ofx', currency = 'BRL') =>
   new File(
     [
-      `OFXHEADER:100\nVERSION:102\n\n<OFX><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>${bank}<ACCTID>00${number}</BANKACCTFROM><BANKTRANLIST>\n${entries}</BANKTRANLIST></STMTRS></OFX>`,
+      `OFXHEADER:100\nVERSION:102\n\n<OFX><STMTRS><CURDEF>${currency}<BANKACCTFROM><BANKID>${bank}<ACCTID>00${number}</BANKACCTFROM><BANKTRANLIST>\n${entries}</BANKTRANLIST></STMTRS></OFX>`,
     ],
     name,
   );
@@ -103,11 +103,18 @@ it('imports what is new, and the same file again adds nothing', async () => {
 it('warns about another account and goes on when told so; a failed import keeps the preview', async () => {
   const { id, number } = accountAtBank();
   const { user, choose } = await openAt(id);
-  await choose(ofx('999', number));
+  await choose(ofx('999', number, ENTRIES, 'extrato.ofx', 'USD'));
+  const dollars = new RegExp(
+    `Os valores do arquivo estão em USD, e a conta ${demo.world.finance.currentAccounts.need(id).name} é em BRL\\.`,
+  );
+  expect(await screen.findByText(dollars)).toBeInTheDocument();
+  expect(screen.getByText('Nada é convertido: USD 100 do arquivo entram como BRL 100.')).toBeInTheDocument();
   expect(await screen.findByText('Arquivo não compatível com a conta/banco selecionado')).toBeInTheDocument();
   answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
   await user.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
-  await user.click(await screen.findByRole('button', { name: 'Importar mesmo assim' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Arquivo não compatível/ }));
+  expect(question.getByText(dollars)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Importar mesmo assim' }));
   expect(await screen.findByText(/A importação falhou.*Conta bloqueada\./)).toBeInTheDocument();
   expect(await verdicts()).toHaveLength(6);
   expect(keptLines()).toHaveLength(0);

@@ -30,13 +30,14 @@ const refusedFor = (name: string, kind: 'size' | 'unreadable'): RefusedFile => (
 });
 let count = 0;
 
-async function readFile(file: File): Promise<FilePart[] | RefusedFile> {
+async function readFile(file: File, signal: AbortSignal): Promise<FilePart[] | RefusedFile> {
   const { name } = file;
   if (file.size > MOST_BYTES) return refusedFor(name, 'size');
   let read: OfxFile;
   try {
-    read = await parseOfxBeside(await file.arrayBuffer());
+    read = await parseOfxBeside(await file.arrayBuffer(), signal);
   } catch {
+    signal.throwIfAborted();
     // Moved or changed since it was chosen, or more than the browser can hold.
     return refusedFor(name, 'unreadable');
   }
@@ -45,12 +46,16 @@ async function readFile(file: File): Promise<FilePart[] | RefusedFile> {
   return accounts.map((account) => ({ id: String((count += 1)), name, account, warnings }));
 }
 
-/** Reads files in the browser, in their order: the statements they hold, and those that hold none with the reason. */
-export async function readOfxFiles(files: readonly File[]) {
+/**
+ * Reads files in the browser, in their order: the statements they hold, and those that hold none with the reason.
+ * @returns null when it was stopped: then nothing of any file is taken
+ */
+export async function readOfxFiles(files: readonly File[], signal: AbortSignal) {
   const parts: FilePart[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const read = await readFile(file);
+    const read = await readFile(file, signal).catch(() => null);
+    if (read === null) return null;
     if (Array.isArray(read)) parts.push(...read);
     else refused.push(read);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyOfAccount } from '../rules/import/destinations';
 import { type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
 
@@ -20,12 +20,20 @@ export function useFileParts(accountId: string | null) {
   const [asking, setAsking] = useState<readonly FilePart[] | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(false);
+  const control = useRef<AbortController | null>(null);
+  // Leaving the page ends the reading.
+  useEffect(() => () => control.current?.abort(), []);
   const take = (more: readonly PlacedPart[]) => setParts((now) => [...now, ...more]);
 
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const read = await readOfxFiles(files);
+    control.current?.abort();
+    const own = new AbortController();
+    control.current = own;
+    const read = await readOfxFiles(files, own.signal);
+    if (control.current !== own) return;
     setReading(false);
+    if (read === null) return;
     setRefused(read.refused);
     if (read.parts.length === 0) return;
     if (accountId === null || severalAccounts(read.parts)) setAsking(read.parts);
@@ -46,6 +54,7 @@ export function useFileParts(accountId: string | null) {
     refused,
     reading,
     add,
+    stop: () => control.current?.abort(),
     place,
     putOff: () => setAsking(null),
     remove: (ids: readonly string[]) => setParts((now) => now.filter(({ id }) => !ids.includes(id))),

@@ -11,12 +11,12 @@ export function statementColumns(
 ): readonly ColumnSpec<StatementRow>[] {
   // Currencies are never added together.
   const total = currency === null ? {} : ({ total: 'sum' } as const);
-  const money = { kind: 'money', width: 124, unit: currency ?? '' } as const;
+  const money = { kind: 'money', width: 116, unit: currency ?? '' } as const;
   return [
-    { field: 'day', header: t('statement.columns.day'), kind: 'date', width: 104 },
-    { field: 'documentNumber', header: t('statement.columns.document'), width: 108 },
+    { field: 'day', header: t('statement.columns.day'), kind: 'date', width: 96 },
+    { field: 'documentNumber', header: t('statement.columns.document'), width: 84 },
     { field: 'history', header: t('statement.columns.history'), identifying: true },
-    { field: 'partner', header: t('statement.columns.partner'), width: 180 },
+    { field: 'partner', header: t('statement.columns.partner'), width: 148 },
     { field: 'account', header: t('statement.columns.account'), width: 150, hidden: !manyAccounts },
     {
       field: 'in',
@@ -38,7 +38,7 @@ export function statementColumns(
       field: 'reconciled',
       header: t('statement.columns.situation'),
       kind: 'status',
-      width: 140,
+      width: 156,
       status: ({ reconciled }) =>
         reconciled === null
           ? null

@@ -41,15 +41,18 @@ export function BookFrame({ book, children }: BookFrameProps) {
   return (
     <>
       <ChoiceBar>
-        <AutocompleteControl
-          label={t('filters.farmer')}
-          value={farmerId}
-          options={farmers.options.map(({ id, name }) => ({ id: String(id), name }))}
-          loading={farmers.loading}
-          failed={farmers.failed}
-          onRetry={farmers.onRetry}
-          onChange={chooseFarmer}
-        />
+        {/* Producers of one family differ in the end of their names. */}
+        <div className="wide">
+          <AutocompleteControl
+            label={t('filters.farmer')}
+            value={farmerId}
+            options={farmers.options.map(({ id, name }) => ({ id: String(id), name }))}
+            loading={farmers.loading}
+            failed={farmers.failed}
+            onRetry={farmers.onRetry}
+            onChange={chooseFarmer}
+          />
+        </div>
         <SelectControl
           label={t('filters.year')}
           value={year}

@@ -14,12 +14,18 @@ export interface BookRow extends BookEntry {
   readonly gaps: readonly Gap[];
 }
 
+/** Most entries lack nothing: they share one list. */
+const COMPLETE: readonly Gap[] = [];
+
 /** What the book still needs of an entry (LCDPR 1.3, record Q100). */
-function gapsOf(entry: BookEntry, isRight: (document: string) => boolean): Gap[] {
+function gapsOf(entry: BookEntry, isRight: (document: string) => boolean): readonly Gap[] {
+  const right = isRight(entry.partnerDocument);
+  if (right && entry.farmId !== null && entry.documentType !== null && entry.entryType !== null)
+    if (entry.share !== null) return COMPLETE;
   const missing: Readonly<Record<Gap, boolean>> = {
     property: entry.farmId === null,
     documentType: entry.documentType === null,
-    partnerDocument: !isRight(entry.partnerDocument),
+    partnerDocument: !right,
     entryType: entry.entryType === null,
     share: entry.share === null,
   };
@@ -27,7 +33,8 @@ function gapsOf(entry: BookEntry, isRight: (document: string) => boolean): Gap[]
 }
 
 /** The part of a value in cents that is the producer's: 40 % of 10 000,00 is 4 000,00. Half a cent away from zero. */
-export const ownCents = (cents: number, share: number) => roundHalfAway((cents * share) / WHOLE, 0);
+export const ownCents = (cents: number, share: number) =>
+  share === WHOLE ? cents : roundHalfAway((cents * share) / WHOLE, 0);
 
 const byDay = (a: BookEntry, b: BookEntry) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id);
 
@@ -43,6 +50,34 @@ function documentCheck(): (document: string) => boolean {
   };
 }
 
+/** Field by field: a spread with more properties behind it makes objects that are slow to build and to read. */
+const bookRow = (
+  entry: BookEntry,
+  own: number | null,
+  balance: number | null,
+  gaps: readonly Gap[],
+): BookRow => ({
+  id: entry.id,
+  day: entry.day,
+  documentId: entry.documentId,
+  documentNumber: entry.documentNumber,
+  movement: entry.movement,
+  account: entry.account,
+  partner: entry.partner,
+  partnerDocument: entry.partnerDocument,
+  documentType: entry.documentType,
+  entryType: entry.entryType,
+  farmId: entry.farmId,
+  farm: entry.farm,
+  share: entry.share,
+  investment: entry.investment,
+  accountId: entry.accountId ?? null,
+  cents: entry.cents,
+  own,
+  balance,
+  gaps,
+});
+
 /** The entries of a year with the balance after each; it begins with zero in every year (facts F15). */
 export function bookRows(entries: readonly BookEntry[]): BookRow[] {
   let balance: number | null = 0;
@@ -51,7 +86,7 @@ export function bookRows(entries: readonly BookEntry[]): BookRow[] {
     const own = entry.share === null ? null : ownCents(entry.cents, entry.share);
     if (own === null || balance === null) balance = null;
     else balance += entry.movement === 'INCOME' ? own : -own;
-    return { ...entry, own, balance, gaps: gapsOf(entry, isRight) };
+    return bookRow(entry, own, balance, gapsOf(entry, isRight));
   });
 }
 

@@ -1,30 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '@/platform/format/money';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+import type { SheetFigureLook, SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/sheet/useStable';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { type Flow, type FlowMonth, type FlowRow, type FlowShown, MONTHS } from '../rules/cashFlow';
 
+/** Five totals stand below the rows, and taller ones on a telephone. */
+const HEIGHT = 460;
+const PHONE_HEIGHT = 640;
 const rowId = (row: FlowRow) => row.id;
-/** Figures of the sheet that are opened: plain buttons in one frame's style, for a scroll draws hundreds of them. */
-const Frame = styled('div')(({ theme }) => ({
+/** What is forecast is in italics, by column: a class or an element of each cell would cost frames while scrolling. */
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'forecast' })<{
+  /** Places of the columns that hold forecasts. */
+  readonly forecast: readonly number[];
+}>(({ theme, forecast }) => ({
   display: 'contents',
-  '& .figure': {
-    font: 'inherit',
-    color: 'inherit',
-    width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    textAlign: 'right',
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
-    '&[data-kind="forecast"]': { fontStyle: 'italic', color: theme.tokens.textMuted },
-  },
+  ...Object.fromEntries(
+    forecast.map((at) => [
+      `& .body .row:not(.group) > .c${at}`,
+      { fontStyle: 'italic', color: theme.tokens.textMuted },
+    ]),
+  ),
 }));
+const MONTH_OF: ReadonlyMap<string, number> = new Map(MONTHS.map((month) => [`m${month}`, month]));
 const FIELDS = ['opening', 'inCents', 'outCents', 'result', 'balance'] as const;
 
 interface AnnualSheetProps {
@@ -39,7 +40,9 @@ interface AnnualSheetProps {
 export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProps) {
   const { t } = useTranslation('financeCashFlow');
   const open = useStable(onOpen);
+  const small = useSmallScreen();
   const kinds = useMemo(() => flow.months.map(({ kind }) => kind), [flow.months]);
+  const forecast = kinds.flatMap((kind, at) => (kind === 'forecast' ? [at + 1] : []));
   const columns = useMemo((): readonly SheetColumn<FlowRow>[] => {
     const months = MONTHS.map((month, at): SheetColumn<FlowRow> => {
       const kind = kinds[at] ?? 'forecast';
@@ -50,21 +53,7 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
         width: 148,
         value: (row) => row.months[at] ?? 0,
         total: 'sum',
-        render: (row) => {
-          const cents = row.months[at] ?? 0;
-          if (cents === 0) return '–';
-          return (
-            <button
-              type="button"
-              className="figure"
-              tabIndex={-1}
-              data-kind={kind}
-              onClick={() => open(row, month)}
-            >
-              {formatCents(cents)}
-            </button>
-          );
-        },
+        render: (row) => ((row.months[at] ?? 0) === 0 ? '–' : null),
       };
     });
     return [
@@ -77,7 +66,14 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
       ...months,
       { field: 'total', header: t('columns.total'), kind: 'money', total: 'sum' },
     ];
-  }, [t, kinds, open]);
+  }, [t, kinds]);
+  const look = useMemo(
+    (): SheetFigureLook<FlowRow> => ({
+      opensRow: (row, field) => (row.months[(MONTH_OF.get(field) ?? 0) - 1] ?? 0) !== 0,
+      onOpenRow: (row, field) => open(row, MONTH_OF.get(field) ?? null),
+    }),
+    [open],
+  );
   const groups = useMemo(
     (): SheetGroups<FlowRow> => ({
       path: ({ side, group, subgroup }) => [
@@ -101,7 +97,7 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
     return FIELDS.map((id) => ({ id, label: t(`totals.${id}`), figures: figures(id) }));
   }, [flow.months, shown, t]);
   return (
-    <Frame>
+    <Frame forecast={forecast}>
       <Sheet
         id="finance-cash-flow"
         label={t('title')}
@@ -110,11 +106,12 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
         getRowId={rowId}
         groups={groups}
         totals={totals}
+        figureLook={look}
         onOpen={(row) => open(row, null)}
         search={t('search')}
         exportName={exportName}
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
-        height={460}
+        height={small ? PHONE_HEIGHT : HEIGHT}
       />
     </Frame>
   );

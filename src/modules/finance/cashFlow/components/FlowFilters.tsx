@@ -43,6 +43,7 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
       )}
       <MultiSelectControl
         label={t('filters.banks')}
+        chipsShown={1}
         value={bankIds ?? all}
         options={accounts.options.map(({ id, name }) => ({ id: String(id), name }))}
         loading={accounts.loading}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { today } from '@/platform/format/date';
 import { type EventKind, readManifest } from '../manifestRow';
 import { daysLeft, deadlineOf, manifestState, refusalOf } from './manifestLimits';
 
@@ -13,6 +14,14 @@ describe('the limits of the events', () => {
     expect(refusalOf('AWARE', of([]), '2026-11-11')).toBeNull();
     expect(refusalOf('AWARE', of([]), '2026-11-12')).toBe('awareLate');
     expect(refusalOf('AWARE', of(['CONFIRM']), '2026-11-02')).toBe('awareAfter');
+  });
+
+  it('end with the last day: 23:59 is within it, one minute later is not, on 29 February too', () => {
+    const leap = of([], '2028-02-19');
+    expect(refusalOf('AWARE', leap, today(new Date(2028, 1, 29, 23, 59)))).toBeNull();
+    expect(refusalOf('AWARE', leap, today(new Date(2028, 2, 1, 0, 0)))).toBe('awareLate');
+    const late = readManifest({ id: 1, authorizationDate: '2028-02-19T23:59:59' });
+    expect(late?.authorisedOn).toBe('2028-02-19');
   });
 
   it('let a final event be sent until the 180th day, across a leap day too', () => {

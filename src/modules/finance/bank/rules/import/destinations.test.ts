@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { OfxAccount } from '../ofx/ofxTypes';
 import { keyOfAccount, proposeAccount } from './destinations';
 
-const file = (bankId: string, branchId: string, accountId: string): OfxAccount => ({
+const file = (bankId: string, branchId: string, accountId: string, currency = 'BRL'): OfxAccount => ({
   line: 1,
   card: false,
   bankId,
   branchId,
   accountId,
-  currency: 'BRL',
+  currency,
   start: null,
   end: null,
   balance: null,
@@ -27,6 +27,14 @@ it('proposes the only own account of the same bank and number, by branch where t
   expect(proposeAccount(file('237', '', '123456'), own)).toEqual({ accountId: null, why: 'several' });
   expect(proposeAccount(file('341', '1234', '123456'), own)).toEqual({ accountId: null, why: 'none' });
   expect(proposeAccount(file('237', '', ''), own)).toEqual({ accountId: null, why: 'none' });
+});
+
+it('proposes no account in another currency, and the one of two that is in the currency of the file', () => {
+  const dollars = { id: 5, bankCode: '001', branch: '1234', number: '99887-X', currencyCode: 'USD' };
+  const inDollars = file('001', '1234', '99887', 'USD');
+  expect(proposeAccount(inDollars, own)).toEqual({ accountId: null, why: 'none' });
+  expect(proposeAccount(inDollars, [...own, dollars])).toEqual({ accountId: '5', why: 'fits' });
+  expect(keyOfAccount(inDollars)).not.toBe(keyOfAccount(file('001', '1234', '99887')));
 });
 
 it('takes one account in two ways of writing for one', () => {

@@ -1,8 +1,9 @@
 import type { OfxAccount } from '../ofx/ofxTypes';
 import { type ChosenAccount, sameAccount } from './sameAccount';
+import { type AccountCurrency, currencyConflict } from './sameCurrency';
 
 /** An own account, as far as it is compared with those of a file. */
-export interface OwnAccount extends ChosenAccount {
+export interface OwnAccount extends ChosenAccount, AccountCurrency {
   readonly id: number | string;
   readonly branch?: string | null | undefined;
 }
@@ -22,16 +23,16 @@ function sameBranch(file: OfxAccount, own: OwnAccount): boolean {
   return one === other || one.slice(0, -1) === other || one === other.slice(0, -1);
 }
 
-/** The account of a file by its bank, branch and number: statements of one key go to one place. */
-export const keyOfAccount = ({ card, bankId, branchId, accountId }: OfxAccount): string =>
-  JSON.stringify([card, digitsOf(bankId), digitsOf(branchId), digitsOf(accountId)]);
+/** The account of a file by its bank, branch, number and currency: statements of one key go to one place. */
+export const keyOfAccount = ({ card, bankId, branchId, accountId, currency }: OfxAccount): string =>
+  JSON.stringify([card, digitsOf(bankId), digitsOf(branchId), digitsOf(accountId), currency]);
 
 /**
- * The own account that a file's account is (facts F12): same bank and number by digits; where several are, the one
- * of the same branch. What is not certain is not proposed.
+ * The own account that a file's account is (facts F12): same bank and number by digits, same currency; where several
+ * are, the one of the same branch. What is not certain is not proposed.
  */
 export function proposeAccount(file: OfxAccount, own: readonly OwnAccount[]): Proposal {
-  const same = own.filter((one) => sameAccount(file, one) === 'same');
+  const same = own.filter((one) => sameAccount(file, one) === 'same' && !currencyConflict(file, one));
   const branch = same.filter((one) => sameBranch(file, one));
   const [only, second] = branch.length > 0 ? branch : same;
   if (!only) return { accountId: null, why: 'none' };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfxAccount, OfxLine } from '../ofx/ofxTypes';
 import { judgeParts, type KnownLine } from './importVerdicts';
 import { sameAccount } from './sameAccount';
+import { currencyConflict } from './sameCurrency';
 import { spansOf } from './spansOf';
 
 const TODAY = '2026-09-20';
@@ -95,6 +96,15 @@ it('compares accounts by their digits, without leading zeros, by their end', () 
   expect(sameAccount(file('237', '123456', true), chosen)).toBe('other');
   expect(sameAccount(file('237', ''), chosen)).toBe('unknown');
   expect(sameAccount(file('237', '6'), chosen)).toBe('other');
+});
+
+it('compares the currency of a file with that of the account; an unknown one is in reais', () => {
+  expect(currencyConflict({ currency: 'BRL' }, { currencyCode: 'BRL' })).toBeNull();
+  expect(currencyConflict({ currency: 'usd ' }, { currencyCode: 'USD' })).toBeNull();
+  expect(currencyConflict({ currency: '' }, { currencyCode: 'USD' })).toBeNull();
+  expect(currencyConflict({ currency: 'BRL' }, { currencyCode: null })).toBeNull();
+  expect(currencyConflict({ currency: 'USD' }, {})).toEqual({ file: 'USD', own: 'BRL' });
+  expect(currencyConflict({ currency: 'BRL' }, { currencyCode: 'USD' })).toEqual({ file: 'BRL', own: 'USD' });
 });
 
 it('asks for the days in periods of at most one year', () => {

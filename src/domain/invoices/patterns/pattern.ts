@@ -1,5 +1,5 @@
-import { valuesUnder } from './apportion';
-import { type ApportionmentEntry, newApportionment } from './invoiceEntry';
+import { valuesUnder } from '../apportion';
+import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
 
 /** How invoices of one kind are shared, to be used again: whose cost, by percent. */
 export type ApportionmentPattern = readonly Omit<ApportionmentEntry, 'value'>[];

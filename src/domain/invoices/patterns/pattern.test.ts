@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { shareByWeight } from './apportion';
-import { newApportionment } from './invoiceEntry';
+import { shareByWeight } from '../apportion';
+import { newApportionment } from '../invoiceEntry';
 import { isPattern, linesOf, patternOf } from './pattern';
+import { readPatterns } from './patternService';
 
 it('shares 10 000,00 over 50, 30 and 40,5 ha to the cent', () => {
   const shares = shareByWeight(10_000_00, [50, 30, 40.5]);
@@ -24,4 +25,22 @@ it('keeps whose cost it is and by how much, and makes lines of it under another 
 
 it('reads no pattern that is garbled', () => {
   expect([null, [], {}, [null], [{ farmId: 'x' }]].some(isPattern)).toBe(false);
+});
+
+it('reads what the customer keeps, in the order of names, and counts what cannot be read', () => {
+  const lines = patternOf([newApportionment({ farmId: 1, percentage: 100 })]);
+  const rows = [
+    { id: 2, name: 'Sede', lines, rowVersion: 3 },
+    { id: 1, name: 'Área nova', lines, rowVersion: 1 },
+    { id: 3, name: 'Vazio', lines: [] },
+    { id: 4, name: ' ', lines },
+    'x',
+  ];
+  expect(readPatterns(rows)).toEqual({
+    patterns: [
+      { id: 1, name: 'Área nova', lines, version: 1 },
+      { id: 2, name: 'Sede', lines, version: 3 },
+    ],
+    unread: 3,
+  });
 });

@@ -68,7 +68,8 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     const { field } = column;
     const line = lines[lineAt];
     const foot = model.foot[lineAt - lines.length];
-    if (line?.kind === 'group') look.onOpen({ field, label: line.label, foot: null, rows: line.rows }, cell);
+    if (line?.kind === 'group' && !line.result)
+      look.onOpen({ field, label: line.label, foot: null, rows: line.rows }, cell);
     else if (foot) look.onOpen({ field, label: foot.label, foot: foot.id, rows: model.found }, cell);
     else return false;
     return true;

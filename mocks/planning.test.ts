@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetDemo } from './state';
+import { demo, resetDemo } from './state';
 import { clientOf } from './testClient';
 
 const CALLS = [
@@ -35,4 +35,26 @@ test('a second start shows the running one and who began it', async () => {
   const begun = await start();
   expect(begun).toMatchObject({ alreadyRunning: false, status: 'RUNNING' });
   expect(await start()).toMatchObject({ alreadyRunning: true, id: begun['id'], userName: begun['userName'] });
+});
+
+const ofCustomer = (row: { readonly customerId: number }) => row.customerId === 1;
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+test('contracts take about half of the soy that is planned, and no contract gave more than it holds', () => {
+  const { plannings } = demo.world.planning;
+  const { agreements, products } = demo.world.finance;
+  const year = Math.max(...plannings.filter(ofCustomer).map(({ harvestYear }) => harvestYear));
+  const planned = plannings
+    .filter((row) => ofCustomer(row) && row.harvestYear === year)
+    .flatMap(({ production }) => production)
+    .filter(({ productName }) => productName === 'SOJA EM GRAOS');
+  const sold = agreements.contracts
+    .filter((row) => ofCustomer(row) && row.movement === 'INCOME' && !row.cancelled)
+    .filter((row) => products.get(row.productId)?.name === 'SOJA EM GRAOS');
+  const share =
+    sum(sold.map(({ quantity }) => quantity ?? 0)) / sum(planned.map(({ quantity }) => quantity ?? 0));
+  expect(share).toBeGreaterThan(0.45);
+  expect(share).toBeLessThan(0.6);
+  for (const { number, quantity, deliveries } of sold)
+    expect(quantity, number).toBeGreaterThan(sum(deliveries.map((each) => each.quantity ?? 0)));
 });

@@ -39,6 +39,24 @@ export function pdfReaderFiles(dist = join(root, 'dist')) {
   return filesUnder(join(dist, 'assets')).filter((path) => /[\\/]readerWorker-[^\\/]+\.js$/.test(path));
 }
 
+/** What every page with a list has, or every page of finance: a report brings nothing of it anew. */
+const COMMON = /^assets\/(?:forms|lists|shared|cards|finance-parts)-/;
+const REPORT = /^src\/modules\/finance\/reports\/[^/]+\.ts$/;
+
+/** What the heaviest of the reports brings beyond the home page and the parts common to pages: engine, sheet, itself. */
+export function reportFiles(dist = join(root, 'dist')) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const there = new Set(homeFiles(dist));
+  const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const reports = Object.keys(manifest)
+    .filter((id) => REPORT.test(id) && manifest[id].isDynamicEntry)
+    .map((id) => filesOf(manifest, id).filter((file) => !COMMON.test(file)))
+    .map((files) => files.map((file) => join(dist, file)).filter((file) => !there.has(file)))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (!reports[0]) throw new Error('There is no report to measure.');
+  return reports[0];
+}
+
 /** Every other chunk that could pass the limit for one chunk. */
 export function otherLargeChunks(dist = join(root, 'dist')) {
   const counted = new Set(

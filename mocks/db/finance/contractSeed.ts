@@ -18,6 +18,7 @@ export interface ContractSeed extends Pick<
   cancelled?: true;
 }
 
+/** Of soy, contracts take 57 % of what the two plannings of a year produce: the rest is for the price to come. */
 export const CONTRACTS: readonly ContractSeed[] = [
   {
     number: 'CT-2026/014',
@@ -25,11 +26,11 @@ export const CONTRACTS: readonly ContractSeed[] = [
     movement: 'INCOME',
     partner: 2,
     product: 13,
-    quantity: 5000,
+    quantity: 2600,
     unitPrice: 131.5,
     from: -150,
     until: 95,
-    documents: 3,
+    documents: 2,
   },
   {
     number: 'CT-2026/021',
@@ -37,7 +38,7 @@ export const CONTRACTS: readonly ContractSeed[] = [
     movement: 'INCOME',
     partner: 8,
     product: 13,
-    quantity: 3000,
+    quantity: 900,
     unitPrice: null,
     from: -64,
     until: 140,
@@ -49,7 +50,7 @@ export const CONTRACTS: readonly ContractSeed[] = [
     partner: 0,
     product: 13,
     currency: DOLLAR,
-    quantity: 2400,
+    quantity: 1300,
     unitPrice: 24.35,
     from: -120,
     until: 110,
@@ -61,7 +62,7 @@ export const CONTRACTS: readonly ContractSeed[] = [
     movement: 'INCOME',
     partner: 0,
     product: 13,
-    quantity: 1800,
+    quantity: 1200,
     unitPrice: 128,
     from: -170,
     until: -12,

@@ -29,6 +29,7 @@ import type { ReportTexts } from './reportTexts';
 import { columnsText, withParts } from './rules/columnChoice';
 import { groupRows } from './rules/grouping';
 import type { ReportAddress } from './useReportAddress';
+import { useResults } from './useResults';
 
 interface ReportSheetProps {
   readonly report: Report;
@@ -142,9 +143,10 @@ export function ReportSheet(props: ReportSheetProps) {
       })),
     [report, texts, sides],
   );
+  const results = useResults(report, texts, groups, sides);
   const sheetGroups = useMemo(
-    () => (groups.length > 0 ? { path: grouped.path } : undefined),
-    [groups, grouped],
+    () => (groups.length > 0 ? { path: grouped.path, ...(results ? { results } : {}) } : undefined),
+    [groups, grouped, results],
   );
   return (
     <>

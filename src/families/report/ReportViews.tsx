@@ -5,7 +5,7 @@ import { usePreferredView, useShownView, ViewsMenu } from '@/platform/grid/views
 import type { ReportNotes } from './notes/useNotes';
 import type { Report } from './reportTypes';
 import { readColumns, reportColumnsText } from './rules/columnChoice';
-import { isReportView, keptFilters, type ReportView, shownFilters } from './rules/reportView';
+import { isReportView, keptFilters, type ReportView, shownColumns, shownFilters } from './rules/reportView';
 import type { ReportAddress } from './useReportAddress';
 
 interface ReportViewsProps {
@@ -35,11 +35,11 @@ export function useLookNow(report: Report, address: ReportAddress, today: LocalD
  */
 export function ReportViews({ report, address, today, now, notes, onShow }: ReportViewsProps) {
   const id = `report.${report.name}`;
-  const [, keep] = useGridPreference(id);
+  const [{ layout }, keep] = useGridPreference(id);
   const preferred = usePreferredView(id, isReportView);
   const { untouched } = address;
   const show = (view: ReportView) => {
-    const { columns = null } = view;
+    const columns = shownColumns(view, reportColumnsText(report, layout));
     onShow();
     keep({ layout: readColumns(columns) });
     address.show({ ...view, columns, filters: shownFilters(report, view.filters, today) });

@@ -178,6 +178,11 @@ export interface ReportFoot {
   readonly figures: (rows: readonly ReportRow[]) => Readonly<Record<string, number | null>>;
 }
 
+/** A line between the headings of a statement, its word `foot.<id>`, after the heading `through`. */
+export interface ReportResult extends ReportFoot {
+  readonly through: string;
+}
+
 /** A figure of the whole, its word `facts.<id>`: a ratio, or a percentage. */
 export interface ReportFact {
   readonly id: string;
@@ -215,6 +220,8 @@ export interface Report {
   readonly groups: readonly ReportGroup[];
   readonly usualGroups?: readonly string[];
   readonly foot?: readonly ReportFoot[];
+  /** A statement: results between the headings of one of the groups, wherever the reader puts it. */
+  readonly results?: { readonly group: string; readonly lines: readonly ReportResult[] };
   readonly facts?: readonly ReportFact[];
   /** Which records lack what, so that some figures cannot be told. */
   readonly lacks?: (rows: readonly ReportRow[]) => readonly ReportLack[];

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { Component as PlanPage } from './pages/PlanPage';
+import { answerWith, callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { planningRoutes } from './planningRoutes';
+import { openPlan } from './planForm.test.kit';
 
 startDemo({
   routes: planningRoutes,
@@ -37,12 +37,14 @@ function open() {
     production: [{ ...line, quantities: { area: 150, yield: 62 }, quantity: 9300, total: 1_190_400 }],
     expenses: [{ ...expense, way: 'YEAR', value: 780_000, total: 780_000 }],
   });
-  return openSignedIn({
-    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
-    at: '/planejamento-de-producao/lavoura/950',
-  });
+  return openPlan(950);
 }
-const card = () => screen.findByRole('region', { name: 'Troca (barter) e contratos' });
+const card = async () => {
+  const heading = await screen.findByText('Troca (barter) e contratos');
+  const found = heading.closest<HTMLElement>('section');
+  if (!found) throw new Error('no card');
+  return found;
+};
 
 test('the plan costs 6 093,75 sacks, and a third of the harvest is sold: 2 993,75 are left to pay for it', async () => {
   answerWith('/Planning/GetContracts', [contract]);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { Component as PlanPage } from './pages/PlanPage';
+import { answerWith, callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { planningRoutes } from './planningRoutes';
+import { openPlan, soyPlan, titleField } from './planForm.test.kit';
 
 startDemo({
   routes: planningRoutes,
@@ -11,31 +11,15 @@ startDemo({
 });
 
 const year = new Date().getFullYear();
-const soy = () => {
-  const found = demo.world.planning.plannings.find(
-    (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === year,
-  );
-  if (!found) throw new Error('no plan');
-  return found;
-};
-const open = () =>
-  openSignedIn({
-    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
-    at: `/planejamento-de-producao/lavoura/${soy().id}`,
-  });
-const SEND = { name: 'Enviar à previsão de caixa' };
+const SEND = 'Enviar à previsão de caixa';
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-test('the cash need begins in July, and the month that lacks most is told', async () => {
-  open();
+test('the cash need begins in July; one press makes a scenario of each calendar year, a second takes its place', async () => {
+  const { user } = openPlan();
   const table = await screen.findByRole('region', { name: 'Necessidade de caixa mês a mês' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Julho');
   expect(screen.getByText(/Maior falta de caixa: R\$\s[\d.,]+, em Fevereiro\./)).toBeVisible();
-});
-
-test('one press makes a scenario of each calendar year, and a second one takes its place', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', SEND));
+  await user.click(await screen.findByText(SEND));
   expect(
     await screen.findByText(new RegExp(`está na previsão de caixa de ${year}, ${year + 1}`)),
   ).toBeVisible();
@@ -43,18 +27,18 @@ test('one press makes a scenario of each calendar year, and a second one takes i
   expect(rows().map((row) => row.year)).toEqual([year, year + 1]);
   const spent = rows().flatMap(({ lines }) => lines.filter(({ side }) => side === 'EXPENSE'));
   expect(sum(spent.flatMap(({ months }) => months))).toBeCloseTo(
-    sum(soy().expenses.map(({ total }) => total ?? 0)),
+    sum(soyPlan().expenses.map(({ total }) => total ?? 0)),
     2,
   );
-  await user.click(screen.getByRole('button', SEND));
+  await user.click(screen.getByText(SEND));
   await waitFor(() => expect(rows().map(({ version }) => version)).toEqual([2, 2]));
 });
 
 test('what is typed and not saved is not sent', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('textbox', { name: /Título/ }));
+  const { user } = openPlan();
+  await user.click(await titleField());
   await user.paste('b');
-  await user.click(screen.getByRole('button', SEND));
+  await user.click(screen.getByText(SEND));
   expect(await screen.findByText(/Salve ou descarte o que foi digitado/)).toBeVisible();
   expect(callsTo('/Planning/SendToCashForecast')).toHaveLength(0);
 });
@@ -66,22 +50,22 @@ test('a plan that is not sent says why', async () => {
     { error: { message: 'Há produto sem valor.' } },
     { method: 'POST', status: 400 },
   );
-  const { user } = open();
-  await user.click(await screen.findByRole('button', SEND));
+  const { user } = openPlan();
+  await user.click(await screen.findByText(SEND));
   expect(await screen.findByText(/Há produto sem valor/)).toBeVisible();
 });
 
 test('once a version is approved, that one is sent and said', async () => {
   const { versions } = demo.world.planning;
-  const [first] = versions.filter((row) => row.planningId === soy().id && row.number === 1);
+  const [first] = versions.filter((row) => row.planningId === soyPlan().id && row.number === 1);
   if (!first) throw new Error('no version');
   versions.update(first.id, { approvedAt: new Date().toISOString(), approvedBy: 'MARIA' });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', SEND));
+  const { user } = openPlan();
+  await user.click(await screen.findByText(SEND));
   expect(await screen.findByText(/Foi a versão 1, a aprovada\./)).toBeVisible();
-  expect(callsTo('/Planning/SendToCashForecast')[0]?.body).toMatchObject({ id: soy().id, version: 1 });
+  expect(callsTo('/Planning/SendToCashForecast')[0]?.body).toMatchObject({ id: soyPlan().id, version: 1 });
   const received = demo.world.finance.cashScenarios
-    .filter((row) => row.planningId === soy().id)
+    .filter((row) => row.planningId === soyPlan().id)
     .flatMap(({ lines }) => lines.filter(({ side }) => side === 'INCOME'));
   expect(sum(received.flatMap(({ months }) => months))).toBeCloseTo(
     sum(first.content.production.map(({ total }) => total ?? 0)),

@@ -1,31 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demo } from '../../../mocks/state';
-import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { Component as PlanPage } from './pages/PlanPage';
+import { callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { planningRoutes } from './planningRoutes';
+import { fill, openPlan, soyPlan } from './planForm.test.kit';
 
 startDemo({
   routes: planningRoutes,
   namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
 });
 
-const soy = () => {
-  const found = demo.world.planning.plannings.find(
-    (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === new Date().getFullYear(),
-  );
-  if (!found) throw new Error('no plan');
-  return found;
-};
-const open = (id: number | 'novo' = soy().id) =>
-  openSignedIn({
-    routes: [{ path: '/planejamento-de-producao/lavoura/:id?/:harvestYear?', element: <PlanPage /> }],
-    at: `/planejamento-de-producao/lavoura/${id}`,
-  });
 const side = (name: string) => screen.findByRole('region', { name });
 const dry = () => ({
   customerId: 1,
-  planningId: soy().id,
+  planningId: soyPlan().id,
   name: 'SECA',
   pricePercent: 15,
   yieldPercent: -30,
@@ -36,27 +24,25 @@ const dry = () => ({
 
 test('a scenario is kept under a name; the name of another one is refused beside the field', async () => {
   demo.world.planning.scenarios.insert(dry());
-  const { user } = open();
+  const { user } = openPlan();
   const a = await side('Cenário A');
-  const price = within(a).getByRole('textbox', { name: 'Preço' });
-  await user.clear(price);
-  await user.type(price, '-10');
+  await fill(user, within(a).getByRole('textbox', { name: 'Preço' }), '-10');
   await user.click(within(a).getByRole('button', { name: 'Guardar o Cenário A' }));
   const dialog = await screen.findByRole('dialog', { name: 'Guardar o Cenário A' });
   const name = within(dialog).getByRole('textbox', { name: /Nome do cenário/ });
-  await user.type(name, 'SECA');
+  await fill(user, name, 'SECA');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription(/Já existe um cenário com este nome/));
-  await user.type(name, ' 2');
+  await fill(user, name, 'SECA 2');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Cenário SECA 2 guardado.')).toBeVisible();
   const kept = demo.world.planning.scenarios.find((row) => row.name === 'SECA 2');
-  expect(kept).toMatchObject({ planningId: soy().id, pricePercent: -10, yieldPercent: 0 });
+  expect(kept).toMatchObject({ planningId: soyPlan().id, pricePercent: -10, yieldPercent: 0 });
 });
 
 test('a kept one is opened again in either side, and deleted', async () => {
   demo.world.planning.scenarios.insert(dry());
-  const { user } = open();
+  const { user } = openPlan();
   const b = await side('Cenário B');
   await user.click(within(b).getByRole('combobox', { name: 'Abrir no Cenário B' }));
   await user.click(await screen.findByRole('option', { name: 'SECA' }));
@@ -68,7 +54,7 @@ test('a kept one is opened again in either side, and deleted', async () => {
 });
 
 test('a planning that is not saved yet keeps none, and says so', async () => {
-  open('novo');
+  openPlan('novo');
   expect(await screen.findByText(/Salve o planejamento para guardar cenários/)).toBeVisible();
   expect(callsTo('/Planning/GetScenarios')).toHaveLength(0);
 });

@@ -9,22 +9,22 @@ import { Component as PlanPage } from './pages/PlanPage';
 import { Component as PlansPage } from './pages/PlansPage';
 import { Component as ProgressPage } from './pages/ProgressPage';
 import { planningRoutes } from './planningRoutes';
+import { fill, openPlan, priceField, PRODUCTION, save, soyPlan, titleField } from './planForm.test.kit';
 
 startDemo({
   routes: planningRoutes,
   namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
 });
 
-const BASE = '/planejamento-de-producao';
 const open = (at: string) =>
   openSignedIn({
     routes: [
       { path: '/planejamento', element: <OverviewPage /> },
       { path: '/planejamento/receitas-e-despesas', element: <IncomeExpensePage /> },
       { path: '/planejamento/andamento', element: <ProgressPage /> },
-      { path: BASE, element: <PlansPage /> },
+      { path: PRODUCTION, element: <PlansPage /> },
       ...ACTIVITIES.map(({ slug }) => ({
-        path: `${BASE}/${slug}/:id?/:harvestYear?`,
+        path: `${PRODUCTION}/${slug}/:id?/:harvestYear?`,
         element: <PlanPage />,
       })),
       { path: '/404', element: <p>nada aqui</p> },
@@ -47,11 +47,11 @@ const first = <T,>(rows: readonly T[]): T => {
 
 describe.each(ACTIVITIES.map((activity) => [activity.slug, activity] as const))('%s', (slug, activity) => {
   test('the bare path opens a new plan, which asks for its year', async () => {
-    const { router, user } = open(`${BASE}/${slug}`);
-    const year = await screen.findByRole('textbox', { name: /Ano da safra/ });
-    expect(router.state.location.pathname).toBe(`${BASE}/${slug}/novo`);
+    const { router, user } = open(`${PRODUCTION}/${slug}`);
+    const year = await screen.findByLabelText(/^Ano da safra/);
+    expect(router.state.location.pathname).toBe(`${PRODUCTION}/${slug}/novo`);
     await user.clear(year);
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await save(user);
     await waitFor(() => expect(year).toHaveAccessibleDescription(/Preencha o ano/));
     expect(callsTo('/Planning/Create')).toHaveLength(0);
   });
@@ -69,11 +69,9 @@ describe.each(ACTIVITIES.map((activity) => [activity.slug, activity] as const))(
         unit: activity.saleUnits[0].unit,
       })),
     });
-    const { user } = open(`${BASE}/${slug}/${row.id}`);
-    const title = await screen.findByRole('textbox', { name: /Título/ });
-    await user.clear(title);
-    await user.type(title, 'plano b');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const { user } = open(`${PRODUCTION}/${slug}/${row.id}`);
+    await fill(user, await titleField(), 'plano b');
+    await save(user);
     await screen.findByText('Planejamento salvo com sucesso.');
     expect(demo.world.planning.plannings.need(900)).toMatchObject({ title: 'PLANO B', outdated: true });
   });
@@ -83,32 +81,71 @@ describe.each(ACTIVITIES.map((activity) => [activity.slug, activity] as const))(
     [403, 'status'],
   ] as const)('an answer of %i stands in place of the plan', async (status, role) => {
     answerWith('/Planning/GetById', { error: { message: 'x' } }, { status });
-    open(`${BASE}/${slug}/1`);
+    open(`${PRODUCTION}/${slug}/1`);
     expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('textbox', { name: /Título/ })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Título/)).not.toBeInTheDocument();
   });
 });
 
 test('quantity and price make the total, a typed total gives the price back and says so', async () => {
   const plan = planOf('CROP');
-  const { user } = open(`${BASE}/lavoura/${plan.id}`);
-  const price = await screen.findByRole('textbox', { name: /Preço por/ });
-  const total = screen.getByRole('textbox', { name: /Valor total/ });
-  await user.clear(price);
-  await user.type(price, '100');
+  const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
+  const price = await priceField();
+  const total = screen.getByLabelText(/^Valor total/);
+  await fill(user, price, '100');
   const quantity = plan.production[0]?.quantity ?? 0;
   const shown = (value: number) =>
     value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   expect(total).toHaveValue(shown(quantity * 100));
-  await user.clear(total);
-  await user.type(total, shown(quantity * 50).replace(/\./g, ''));
+  await fill(user, total, shown(quantity * 50).replace(/\./g, ''));
   expect(price).toHaveValue('50,00');
   expect(price).toHaveAccessibleDescription(/a partir do valor total/);
+
+  await fill(user, price, '-5');
+  expect(price).toHaveAccessibleDescription(/O sinal de menos não entrou/);
+  await fill(user, price, '1000000000000');
+  await save(user);
+  await waitFor(() => expect(price).toHaveAccessibleDescription(/deve estar entre 0 e/));
+  expect(total).toHaveAccessibleDescription(/./);
+  expect(price).toHaveValue('1.000.000.000.000,00');
+  expect(callsTo('/Planning/Edit')).toHaveLength(0);
+});
+
+test('of many products only those that are opened are forms; a fault in a closed one is named and opens it', async () => {
+  const seed = soyPlan();
+  const line = first(seed.production);
+  const production = Array.from({ length: 5 }, (_, at) => ({
+    ...line,
+    productName: `SOJA ${at + 1}`,
+    unitValue: at === 3 ? 2e9 : 128,
+  }));
+  demo.world.planning.plannings.insert({ ...seed, id: 902, production });
+  const { user } = openPlan(902);
+  await titleField();
+  expect(screen.queryByLabelText(/^Preço por/)).not.toBeInTheDocument();
+  const closed = (name: string) => {
+    const row = screen.getByText(name).closest('button');
+    if (!row) throw new Error(`${name} is no line`);
+    return row;
+  };
+  expect(closed('SOJA 2')).toHaveTextContent(/Produto 2 · .*R\$\s128,00\/sc 60 kg/);
+  await user.click(closed('SOJA 2'));
+  expect(await screen.findByLabelText(/^Produto(?! principal)/)).toHaveFocus();
+  await user.click(screen.getByLabelText('Recolher produto 2'));
+  expect(closed('SOJA 2')).toHaveFocus();
+
+  await save(user);
+  // The first line with a fault opens by itself, at the field.
+  await waitFor(() => expect(screen.getByLabelText(/^Preço por/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Preço por/)).toHaveAccessibleDescription(/deve estar entre 0 e/);
+  await user.click(screen.getByLabelText('Recolher produto 4'));
+  expect(closed('SOJA 4')).toHaveTextContent(/Preço por sc 60 kg deve estar entre 0 e/);
+  expect(callsTo('/Planning/Edit')).toHaveLength(0);
 });
 
 test('scenarios stand beside the plan, are typed or set to the worst harvest, and change nothing of it', async () => {
   const plan = planOf('CROP');
-  const { user } = open(`${BASE}/lavoura/${plan.id}`);
+  const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
   const side = await screen.findByRole('region', { name: 'Cenário A' });
   const compared = screen.getByRole('region', { name: 'Plano e cenários lado a lado' });
   const income = () =>
@@ -118,13 +155,12 @@ test('scenarios stand beside the plan, are typed or set to the worst harvest, an
   const [planned = NaN] = income();
   expect(income()).toEqual([planned, planned, planned]);
   const price = within(side).getByRole('textbox', { name: 'Preço' });
-  await user.clear(price);
-  await user.type(price, '-10');
+  await fill(user, price, '-10');
   await waitFor(() => expect(income()[1]).toBeCloseTo(planned * 0.9, 0));
   expect(income()[2]).toBe(planned);
   await user.click(within(side).getByRole('button', { name: /Pior d/ }));
   expect(within(side).getByRole('textbox', { name: 'Produtividade' })).not.toHaveValue('0');
-  expect(screen.getByRole('textbox', { name: /Preço por/ })).not.toHaveValue('');
+  expect(await priceField()).not.toHaveValue('');
   const table = screen.getByRole('region', { name: /Margem por preço e produtividade/ });
   expect(within(table).getAllByRole('row')).toHaveLength(22);
 });
@@ -142,8 +178,9 @@ test('in livestock the second main product of a center is refused by name', asyn
     { ...line, productName: 'NOVILHA', quantities: { heads: 10, weight: 400, carcass: 52 }, unit: 'arroba' },
   ];
   demo.world.planning.plannings.insert({ ...seed, id: 901, activity: 'LIVESTOCK', production: mains });
-  const { user } = open(`${BASE}/atividade-pecuaria/901`);
-  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  const { user } = open(`${PRODUCTION}/atividade-pecuaria/901`);
+  await titleField();
+  await save(user);
   await waitFor(() =>
     expect(screen.getAllByText(/já tem um produto principal: BOI GORDO/).length).toBeGreaterThan(0),
   );
@@ -152,45 +189,42 @@ test('in livestock the second main product of a center is refused by name', asyn
 
 test('a crop of another region is refused beside the product, and nothing typed is lost', async () => {
   const plan = planOf('CROP');
-  const { user } = open(`${BASE}/lavoura/${plan.id}`);
-  const product = await screen.findByRole('textbox', { name: /^Produto/ });
-  await user.clear(product);
-  await user.type(product, 'cacau');
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
+  const product = await screen.findByLabelText(/^Produto(?! principal)/);
+  await fill(user, product, 'cacau');
+  await save(user);
   await waitFor(() => expect(product).toHaveAccessibleDescription(/Cultura não cadastrada para a região/));
   expect(product).toHaveValue('CACAU');
 });
 
 test('who saves what another changed meanwhile is told so', async () => {
   const plan = planOf('CROP');
-  const { user } = open(`${BASE}/lavoura/${plan.id}`);
-  const title = await screen.findByRole('textbox', { name: /Título/ });
+  const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
+  const title = await titleField();
   demo.world.planning.plannings.update(plan.id, { updatedAt: '2026-01-01T00:00:00.000Z', userName: 'MARIA' });
-  await user.type(title, ' x');
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await fill(user, title, 'x');
+  await save(user);
   expect(await screen.findByText(/alterado por MARIA depois que você o abriu/)).toBeVisible();
 });
 
 test.each(['20x5', '1999'])('a plan of the year %s is none', async (year) => {
-  open(`${BASE}/lavoura/1/${year}`);
+  open(`${PRODUCTION}/lavoura/1/${year}`);
   expect(await screen.findByText('O ano da safra não é válido')).toBeVisible();
 });
 
 test('another word than an id is no page', async () => {
-  open(`${BASE}/lavoura/abc`);
+  open(`${PRODUCTION}/lavoura/abc`);
   expect(await screen.findByText('nada aqui')).toBeVisible();
 });
 
 test('the register copies a plan to another year, with prices raised', async () => {
   const plan = planOf('CROP');
-  const { user } = open(BASE);
+  const { user } = open(PRODUCTION);
   const row = (await screen.findByText(plan.title)).closest<HTMLElement>('[role="row"], li, article');
   if (!row) throw new Error('no row');
   await user.click(within(row).getByRole('button', { name: 'Copiar para outro ano' }));
   const dialog = await screen.findByRole('dialog');
-  const prices = within(dialog).getByRole('textbox', { name: /Preços/ });
-  await user.clear(prices);
-  await user.type(prices, '10');
+  await fill(user, within(dialog).getByRole('textbox', { name: /Preços/ }), '10');
   await user.click(within(dialog).getByRole('button', { name: 'Copiar' }));
   await screen.findByText(/Planejamento copiado para/);
   const copy = planOf('CROP', plan.harvestYear + 1);

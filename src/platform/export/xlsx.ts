@@ -1,28 +1,28 @@
-import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/universal';
+import { strToU8, zipSync } from 'fflate';
 import { looksGuarded } from '@/platform/export/formulaGuard';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
+import { columnName, STYLE, workbookParts, type WorkbookSheet } from '@/platform/export/workbookParts';
 
 const NARROWEST = 8;
 const WIDEST = 48;
 const COVER_WIDTH = 90;
+const DAY_MS = 86_400_000;
+/** 1 January 1970 among a spreadsheet's days. */
+const EPOCH_DAY = 25_569;
+const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function numberFormat({ decimals, grouped = true }: ExportColumn): string {
+/** Excel refuses these in a sheet's name, and names of more than 31 characters. */
+const sheetName = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+
+function formatOf({ type, decimals, grouped = true }: ExportColumn): string {
+  if (type === 'date') return 'dd/mm/yyyy';
+  if (type === 'dateTime') return 'dd/mm/yyyy hh:mm';
   return `${grouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
 }
 
 // A spreadsheet's dates know no zone: the clock's figures go in as they are, with UTC in the part of no zone.
-function dateOf(text: string): Date {
-  return new Date(text.length > 10 ? `${text}:00Z` : `${text}T00:00:00Z`);
-}
-
-function cellOf(value: ExportCell, column: ExportColumn): Cell {
-  if (value === null || value === '') return null;
-  if (typeof value === 'number') return { value, type: Number, format: numberFormat(column) };
-  if (column.type === 'date') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy' };
-  if (column.type === 'dateTime') return { value: dateOf(value), type: Date, format: 'dd/mm/yyyy hh:mm' };
-  // Typed cells are never run; only what would be read back as guarded needs its apostrophe.
-  return { value: looksGuarded(value) ? `'${value}` : value, type: String };
-}
+const dayOf = (text: string): number =>
+  Date.parse(text.length > 10 ? `${text}:00Z` : `${text}T00:00:00Z`) / DAY_MS + EPOCH_DAY;
 
 /** Wide enough for the head and the first rows; a spreadsheet does not measure by itself. */
 function widthOf(table: ExportTable, index: number): number {
@@ -33,39 +33,95 @@ function widthOf(table: ExportTable, index: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, widest + 2));
 }
 
+/** Texts and formats that cells refer to by number, each once: a report repeats few of them many thousand times. */
+function createIndex() {
+  const places = new Map<string, number>();
+  return {
+    all: (): readonly string[] => [...places.keys()],
+    of: (text: string): number => {
+      const known = places.get(text);
+      if (known !== undefined) return known;
+      places.set(text, places.size);
+      return places.size - 1;
+    },
+  };
+}
+type Index = ReturnType<typeof createIndex>;
+
+/** Writes the cells of one column: what follows its address. */
+function cellWriter(column: ExportColumn, strings: Index, formats: Index) {
+  const isDay = column.type === 'date' || column.type === 'dateTime';
+  const style = `s="${STYLE.firstFormat + formats.of(formatOf(column))}"`;
+  // Typed cells are never run; only what would be read back as guarded needs its apostrophe.
+  const text = (value: string) => `t="s"><v>${strings.of(looksGuarded(value) ? `'${value}` : value)}</v></c>`;
+  return (value: string | number): string => {
+    if (typeof value === 'number') return `${style}><v>${value}</v></c>`;
+    return isDay ? `${style}><v>${dayOf(value)}</v></c>` : text(value);
+  };
+}
+
+const isEmpty = (value: ExportCell | undefined): value is null | undefined | '' =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'number' && !Number.isFinite(value));
+
 /** A second sheet beside the table: what stands in it, by whose wish. */
 export interface XlsxCover {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
+function tableSheet(table: ExportTable, strings: Index, formats: Index): WorkbookSheet {
+  const { columns, rows, title } = table;
+  const writers = columns.map((column) => cellWriter(column, strings, formats));
+  const names = columns.map((_, at) => columnName(at));
+  const head = columns.map(
+    ({ head: text, type }, at) =>
+      `<c r="${names[at]}1" s="${type === 'number' ? STYLE.boldRight : STYLE.bold}" t="s"><v>${strings.of(text)}</v></c>`,
+  );
+  const lines = rows.map((row, index) => {
+    const line = index + 2;
+    let cells = '';
+    for (let at = 0; at < writers.length; at += 1) {
+      const value = row[at];
+      const write = writers[at];
+      if (!isEmpty(value) && write) cells += `<c r="${names[at]}${line}" ${write(value)}`;
+    }
+    return `<row r="${line}">${cells}</row>`;
+  });
+  return {
+    name: sheetName(title),
+    widths: columns.map((_, at) => widthOf(table, at)),
+    rows: `<row r="1">${head.join('')}</row>${lines.join('')}`,
+    headed: true,
+  };
+}
+
+const coverSheet = ({ name, lines }: XlsxCover, title: string, strings: Index): WorkbookSheet => ({
+  name,
+  widths: [COVER_WIDTH],
+  rows: [title, ...lines]
+    .map(
+      (text, at) =>
+        `<row r="${at + 1}"><c r="A${at + 1}" s="${at === 0 ? STYLE.bold : STYLE.plain}" t="s"><v>${strings.of(text)}</v></c></row>`,
+    )
+    .join(''),
+  headed: false,
+});
+
 /**
- * The table as a workbook: typed cells, bold head that stays in view. What was asked stands on a sheet behind it, where
- * it is in nobody's way who reads the table back.
+ * The table as a workbook: typed cells, bold head that stays in view. What was asked stands on a sheet behind it, so
+ * that whatever reads the first sheet finds the table alone. Written here and not by a library, which takes three times
+ * as long for 50,000 rows.
  */
 export function xlsxFile(table: ExportTable, cover?: XlsxCover): Promise<Blob> {
-  const { columns, rows, title } = table;
-  const head = columns.map(({ head: value, type }): Cell => ({
-    value,
-    type: String,
-    fontWeight: 'bold',
-    ...(type === 'number' ? { align: 'right' as const } : {}),
-  }));
-  const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? null, column)));
-  const data: Sheet<Blob> = {
-    data: [head, ...body],
-    // Excel refuses these in a sheet's name, and names of more than 31 characters.
-    sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
-    columns: columns.map((_, index) => ({ width: widthOf(table, index) })),
-    stickyRowsCount: 1,
-  };
-  if (!cover) return writeXlsxFile([data]).toBlob();
-  const said: Sheet<Blob> = {
-    data: [title, ...cover.lines].map((value, at): Cell[] => [
-      { value, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) },
-    ]),
-    sheet: cover.name,
-    columns: [{ width: COVER_WIDTH }],
-  };
-  return writeXlsxFile([data, said]).toBlob();
+  const [strings, formats] = [createIndex(), createIndex()];
+  const sheets = [
+    tableSheet(table, strings, formats),
+    ...(cover ? [coverSheet(cover, table.title, strings)] : []),
+  ];
+  const parts = workbookParts(sheets, strings.all(), formats.all());
+  const files = Object.fromEntries([...parts].map(([path, text]) => [path, strToU8(text)]));
+  return Promise.resolve(new Blob([zipSync(files, { level: 3 }) as Uint8Array<ArrayBuffer>], { type: MIME }));
 }

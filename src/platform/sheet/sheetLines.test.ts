@@ -36,6 +36,19 @@ const groups = {
     });
   },
 };
+const RESULTS = {
+  level: 1,
+  order: ['1', '2', '3'],
+  lines: [
+    {
+      id: 'gross',
+      label: 'Bruto',
+      through: '1',
+      figures: (rows: readonly Account[]) => ({ value: rows.length }),
+    },
+    { id: 'net', label: 'Líquido', through: '3', figures: () => ({ value: null }) },
+  ],
+};
 const name = (line: SheetLine<Account>) =>
   line.kind === 'group' ? `[${line.label}] ${line.figures['value']}` : `${line.level} ${line.row.code}`;
 const byCode = ACCOUNTS.toSorted((a, b) => a.code.localeCompare(b.code));
@@ -120,4 +133,13 @@ describe('unfoldedLines', () => {
     expect(parentIndex(tree.lines, 1)).toBe(-1);
     expect(parentIndex(plainLines(ACCOUNTS, getRowId).lines, 3)).toBe(-1);
   });
+});
+
+it('puts the results of a statement between its headings, though a heading has no rows, and folds none', () => {
+  const tree = groupLines(ACCOUNTS, ACCOUNTS, COLUMNS, { ...groups, results: RESULTS }, getRowId);
+  const top = tree.lines.filter((line) => line.kind === 'group' && line.level === 1);
+  expect(top.map(name)).toEqual(['[1] 550', '[Bruto] 4', '[2] -80', '[Líquido] null']);
+  expect(tree.groupIds).toHaveLength(4);
+  const folded = unfoldedLines(tree, new Set(tree.groupIds));
+  expect(folded.map(name)).toEqual(['1 9', ...top.map(name)]);
 });

@@ -1,6 +1,6 @@
 import { totalOf } from '@/platform/grid/rowPipeline';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+import type { SheetFigures, SheetGroups, SheetResult, SheetTotal } from '@/platform/sheet/sheetProps';
 
 export interface RowLine<Row> {
   readonly kind: 'row';
@@ -16,6 +16,8 @@ export interface GroupLine<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly figures: SheetFigures;
+  /** It stands between headings, and nothing lies under it. */
+  readonly result?: true;
 }
 
 export type SheetLine<Row> = RowLine<Row> | GroupLine<Row>;
@@ -116,10 +118,31 @@ export function groupLines<Row>(
 
   const lines: SheetLine<Row>[] = [];
   const ends: number[] = [];
+  const { results } = groups;
+  /** Writes the results that stand before a heading, or at the end; answers those that are left. */
+  const writeResults = (
+    { line, inner }: Branch<Row>,
+    pending: readonly SheetResult<Row>[],
+    before: string | null,
+  ) => {
+    const order = results?.order ?? [];
+    const due = pending.filter(
+      ({ through }) => before === null || order.indexOf(through) < order.indexOf(before),
+    );
+    if (due.length === 0) return pending;
+    const rows = [...inner.values()].flatMap(({ all }) => all);
+    for (const { id, label, figures } of due) {
+      const own = { id: `${line.id}${SEPARATOR}=${id}`, level: line.level + 1, label, rows };
+      ends[lines.push({ kind: 'group', ...own, figures: figures(rows), result: true }) - 1] = lines.length;
+    }
+    return pending.filter((each) => !due.includes(each));
+  };
   const write = (branch: Branch<Row>) => {
+    let pending = results?.level === branch.line.level + 1 ? results.lines : [];
     for (const line of branch.own) ends[lines.push(line) - 1] = lines.length;
     for (const inner of branch.inner.values()) {
       if (inner.all.length === 0) continue;
+      pending = writeResults(branch, pending, inner.key);
       const figures = {
         ...figuresOf(columns, inner.all),
         ...groups.figures?.(inner.key, inner.all),
@@ -128,6 +151,7 @@ export function groupLines<Row>(
       write(inner);
       ends[at] = lines.length;
     }
+    if (branch.inner.size > 0) writeResults(branch, pending, null);
   };
   write(root);
   return { lines, ends, groupIds };

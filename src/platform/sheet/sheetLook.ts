@@ -60,6 +60,7 @@ function cellRules({ tokens }: Theme) {
     },
     '& .row .cell.negative': { color: tokens.danger.softText },
     '& .row .cell.opens': { cursor: 'pointer' },
+    '& .grouped .row.group.result .c0': { cursor: 'default' },
     '& .row .cell.opens:hover': { textDecoration: 'underline' },
     // A corner, as spreadsheets mark a cell with a note.
     '& .row .cell.noted': {
@@ -121,6 +122,7 @@ export const Scroller = styled('div', {
     ...ground('.body .row.group', tokens.surfaceSunken, { fontWeight: 600 }),
     ...ground('.body .row.group.inner', tokens.surface, { fontWeight: 550 }),
     ...ground('.body .row:hover', tokens.hover),
+    ...ground('.body .row.group.result', tokens.surfaceSunken, { fontWeight: 650 }),
     ...ground('.body .row.group:hover', tokens.hover),
     ...ground('.foot .row', tokens.surfaceSunken, { fontWeight: 600 }),
     ...ground('.head .row', tokens.surfaceSunken, {

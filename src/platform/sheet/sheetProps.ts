@@ -13,12 +13,28 @@ export interface SheetGroupStep {
   readonly label: string;
 }
 
+/** A line of a statement that stands between headings: what everything over it comes to. */
+export interface SheetResult<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** The last heading that it counts, by its key; it stands there though that heading has no rows. */
+  readonly through: string;
+  /** Of all rows beside which it stands, those of later headings too. */
+  readonly figures: (rows: readonly Row[]) => SheetFigures;
+}
+
 /** Rows under headings that fold. Rows may lie at different depths, as accounts do. */
 export interface SheetGroups<Row> {
   /** The headings over a row, outermost first; none for a row that stands free. */
   readonly path: (row: Row) => readonly SheetGroupStep[];
   /** Figures of a heading that are no sum of its rows; the others are computed from the columns' `total`. */
   readonly figures?: (key: string, rows: readonly Row[]) => SheetFigures;
+  /** Result lines between the headings of one level (1 is the outermost), whose keys come in `order`. */
+  readonly results?: {
+    readonly level: number;
+    readonly order: readonly string[];
+    readonly lines: readonly SheetResult<Row>[];
+  };
   /** `all` starts with the outermost headings alone. */
   readonly startFolded?: 'all' | 'none';
 }

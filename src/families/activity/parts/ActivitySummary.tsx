@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -14,6 +14,7 @@ import { type ActivityValues, summaryOf } from '../activityValues';
 import { breakEvenPrice, breakEvenUnits } from '../rules/breakEven';
 import { cashNeedOf } from '../rules/cashNeed';
 import { divided } from '../rules/production';
+import { usePlanValues } from './usePlanValues';
 import { useActivityWords } from './words';
 
 const Tiles = styled('div')({
@@ -37,11 +38,12 @@ const money = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(
 const number = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value));
 
 /** What the plan comes to: income, expense, margin, break-even, and the cash it needs month by month. */
-export function ActivitySummary() {
+export const ActivitySummary = () => <SummaryCard values={usePlanValues()} />;
+
+const SummaryCard = memo(function SummaryCard({ values }: { readonly values: ActivityValues }) {
   const { t } = useTranslation('activity');
   const { activity, cashAction } = useActivity();
   const { unitName, monthName } = useActivityWords();
-  const values = useWatch<ActivityValues>() as ActivityValues;
   const { income, expense, margin, months, area, quantity, unit } = summaryOf(activity, values);
   const price = divided(divided(income, 100), quantity);
   const units = breakEvenUnits(expense, price);
@@ -119,4 +121,4 @@ export function ActivitySummary() {
       </FigureScroll>
     </Card>
   );
-}
+});

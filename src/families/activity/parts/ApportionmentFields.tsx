@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { memo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -13,6 +14,7 @@ import { Card } from '@/platform/ui/Card';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, apportionmentOf, shareKey } from '../activityValues';
 import { SHARE_BASES } from '../rules/apportion';
+import { usePlanValues } from './usePlanValues';
 
 const Text = styled('div')({ padding: '8px 0', overflowWrap: 'anywhere' });
 const Figure = styled('output')({
@@ -22,12 +24,67 @@ const Figure = styled('output')({
   fontVariantNumeric: 'tabular-nums',
 });
 
+interface ShareRowProps {
+  readonly centerId: number;
+  readonly center: string;
+  /** Its part is typed, not computed. */
+  readonly typed: boolean;
+  readonly percent: number | null;
+  /** Cents. */
+  readonly amount: number | null;
+  readonly readOnly: boolean;
+}
+
+/** The part of one center; drawn again only when its own figures change. */
+const ShareRow = memo(function ShareRow(props: ShareRowProps) {
+  const { centerId, center, typed, percent, amount, readOnly } = props;
+  const { t } = useTranslation('activity');
+  const { setValue } = useFormContext<ActivityValues>();
+  const own = `shares.${shareKey(centerId)}` as const;
+  /** A part that is locked keeps what it has now. */
+  const lock = (locked: boolean | null) => {
+    if (locked) setValue(`${own}.percent`, percent ?? 0, { shouldDirty: true });
+  };
+  return (
+    <tr>
+      <td data-head={t('fields.center')}>
+        <Text>{center}</Text>
+      </td>
+      <td data-head={t('fields.locked')}>
+        <CheckboxField
+          readOnly={readOnly}
+          bare
+          name={`${own}.locked`}
+          label={t('apportionment.lock', { center })}
+          onChanged={lock}
+        />
+      </td>
+      <td data-head={t('fields.percent')} data-numeric>
+        {typed ? (
+          <PercentField
+            readOnly={readOnly}
+            bare
+            name={`${own}.percent`}
+            label={t('apportionment.percentOf', { center })}
+            most={100}
+          />
+        ) : (
+          <Figure>{percent === null ? '–' : `${formatNumber(percent)}%`}</Figure>
+        )}
+      </td>
+      <td data-head={t('fields.amount')} data-numeric>
+        <Figure>{amount === null ? '–' : formatCents(amount)}</Figure>
+      </td>
+    </tr>
+  );
+});
+
 /** Common expenses over the centers of the production: 100,00 %, or refused with what is left. */
-export function ApportionmentFields() {
+export const ApportionmentFields = () => <ApportionmentCard values={usePlanValues()} />;
+
+const ApportionmentCard = memo(function ApportionmentCard({ values }: { readonly values: ActivityValues }) {
   const { t } = useTranslation('activity');
   const { activity, centers, readOnly } = useActivity();
-  const { setValue } = useFormContext<ActivityValues>();
-  const values = useWatch<ActivityValues>() as ActivityValues;
   const error = useListError('shares', t('sections.apportionment'));
   const { parts, left } = apportionmentOf(activity, values);
   const bases = SHARE_BASES.filter(
@@ -39,10 +96,6 @@ export function ApportionmentFields() {
     { key: 'percent', head: t('fields.percent'), numeric: true },
     { key: 'amount', head: t('fields.amount'), numeric: true },
   ];
-  /** A part that is locked keeps what it has now. */
-  const lock = (centerId: number, percent: number | null) => (locked: boolean | null) => {
-    if (locked) setValue(`shares.${shareKey(centerId)}.percent`, percent ?? 0, { shouldDirty: true });
-  };
   return (
     <Card title={t('sections.apportionment')}>
       <SelectField
@@ -66,44 +119,19 @@ export function ApportionmentFields() {
           </tr>
         }
       >
-        {parts.map(({ centerId, locked, percent, amount }) => {
-          const name = centers.find(({ id }) => id === centerId)?.name ?? String(centerId);
-          const own = `shares.${shareKey(centerId)}` as const;
-          return (
-            <tr key={centerId}>
-              <td data-head={t('fields.center')}>
-                <Text>{name}</Text>
-              </td>
-              <td data-head={t('fields.locked')}>
-                <CheckboxField
-                  readOnly={readOnly}
-                  bare
-                  name={`${own}.locked`}
-                  label={t('apportionment.lock', { center: name })}
-                  onChanged={lock(centerId, percent)}
-                />
-              </td>
-              <td data-head={t('fields.percent')} data-numeric>
-                {locked || values.basis === 'PERCENT' ? (
-                  <PercentField
-                    readOnly={readOnly}
-                    bare
-                    name={`${own}.percent`}
-                    label={t('apportionment.percentOf', { center: name })}
-                    most={100}
-                  />
-                ) : (
-                  <Figure>{percent === null ? '–' : `${formatNumber(percent)}%`}</Figure>
-                )}
-              </td>
-              <td data-head={t('fields.amount')} data-numeric>
-                <Figure>{amount === null ? '–' : formatCents(amount)}</Figure>
-              </td>
-            </tr>
-          );
-        })}
+        {parts.map(({ centerId, locked, percent, amount }) => (
+          <ShareRow
+            key={centerId}
+            centerId={centerId}
+            center={centers.find(({ id }) => id === centerId)?.name ?? String(centerId)}
+            typed={locked || values.basis === 'PERCENT'}
+            percent={percent}
+            amount={amount}
+            readOnly={readOnly}
+          />
+        ))}
       </RowsTable>
       <FormHelperText error={error !== undefined}>{error ?? ' '}</FormHelperText>
     </Card>
   );
-}
+});

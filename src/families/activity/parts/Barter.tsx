@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { layout } from '@/platform/theme/tokens';
@@ -11,6 +11,7 @@ import { useActivity } from '../activityContext';
 import type { ActivityValues } from '../activityValues';
 import { costInUnits, type SoldProduct, soldProducts } from '../rules/barter';
 import { ContractsTable } from './ContractsTable';
+import { usePlanValues } from './usePlanValues';
 import { useActivityWords } from './words';
 
 const Tiles = styled('div')({
@@ -49,11 +50,12 @@ function SoldTile({ product }: { readonly product: SoldProduct }) {
 }
 
 /** What the plan costs in sacks, and how much of its harvest is sold by contract already. */
-export function Barter() {
+export const Barter = () => <BarterCard values={usePlanValues()} />;
+
+const BarterCard = memo(function BarterCard({ values }: { readonly values: ActivityValues }) {
   const { t } = useTranslation('activity');
   const { activity, contracts } = useActivity();
   const { unitName } = useActivityWords();
-  const values = useWatch<ActivityValues>() as ActivityValues;
   const { unit, units, perHa } = costInUnits(activity, values);
   const products = soldProducts(activity, values, contracts?.rows ?? NONE, contracts?.others ?? NONE);
   const [only] = products.length === 1 ? products : [];
@@ -98,4 +100,4 @@ export function Barter() {
       {contracts?.rows && (own.length > 0 ? <ContractsTable contracts={own} /> : <p>{t('barter.none')}</p>)}
     </Card>
   );
-}
+});

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
@@ -25,15 +25,17 @@ const Cell = styled('output')({
 /** What an expense comes to in the year; '–' where its heads, hectares or units are not known. */
 function YearCell({ at }: { readonly at: number }) {
   const { activity } = useActivity();
-  const values = useWatch<ActivityValues>() as ActivityValues;
-  const year = expenseYears(activity, values)[at] ?? null;
+  const year = useWatch({
+    compute: (values: ActivityValues) => expenseYears(activity, values)[at] ?? null,
+  });
   return <Cell>{year === null ? '–' : formatCents(year)}</Cell>;
 }
 
 function YearTotal() {
   const { activity } = useActivity();
-  const values = useWatch<ActivityValues>() as ActivityValues;
-  const years = expenseYears(activity, values);
+  const years = useWatch({
+    compute: (values: ActivityValues) => expenseYears(activity, values),
+  });
   return years.includes(null) ? '–' : formatCents(years.reduce<number>((all, year) => all + (year ?? 0), 0));
 }
 
@@ -46,17 +48,16 @@ export function ExpenseLines() {
   const ways = EXPENSE_WAYS.filter(
     (way) => (way !== 'HECTARE' || activity.areaOf) && (way !== 'HEAD' || activity.headsOf),
   );
+  const named = useMemo(
+    () => accounts.map(({ id, name, subgroupName }) => ({ id, name: `${subgroupName} · ${name}` })),
+    [accounts],
+  );
   const columns: RowColumn<ExpenseValues & Record<string, unknown>>[] = [
     {
       key: 'accountId',
       head: t('fields.account'),
       width: '34%',
-      renderCell: (cell) => (
-        <AutocompleteField
-          {...cell}
-          options={accounts.map(({ id, name, subgroupName }) => ({ id, name: `${subgroupName} · ${name}` }))}
-        />
-      ),
+      renderCell: (cell) => <AutocompleteField {...cell} options={named} />,
     },
     {
       key: 'way',

@@ -1,5 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
@@ -13,7 +15,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useActivity } from '../activityContext';
-import { type ActivityValues, type LineValues, lineQuantity } from '../activityValues';
+import { type ActivityValues, lineQuantity } from '../activityValues';
 import { storedOf } from '../rules/production';
 import { useLine } from './useLine';
 import { useActivityWords } from './words';
@@ -31,18 +33,22 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
 });
+const Acts = styled('div')({ display: 'flex', flexShrink: 0 });
 const Name = styled('legend')({ ...typeStep('buttonSmall'), padding: '0 4px' });
 const Figure = styled('output')({ ...typeStep('cardTitle'), fontVariantNumeric: 'tabular-nums' });
 
 interface ProductionLineProps {
   readonly at: number;
+  /** Shows it as one line again; only among many. */
+  readonly onFold?: (() => void) | undefined;
   /** Without it the line stays: a plan has one at least. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** What a line's quantities come to, as soon as all of them are known. */
-function Produced({ line }: { readonly line: LineValues }) {
+function Produced({ at }: { readonly at: number }) {
   const { t } = useTranslation('activity');
+  const line = useWatch<ActivityValues, `production.${number}`>({ name: `production.${at}` });
   const { activity } = useActivity();
   const { unitName } = useActivityWords();
   const quantity = lineQuantity(activity, line);
@@ -60,14 +66,23 @@ function Produced({ line }: { readonly line: LineValues }) {
 }
 
 /** One product of one center: quantities, unit, price; the typed total gives the price back. */
-export function ProductionLine({ at, onRemove }: ProductionLineProps) {
+export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
   const { t } = useTranslation('activity');
   const { activity, centers, proposals, readOnly } = useActivity();
   const { unitName, quantityName, spreads } = useActivityWords();
   const name = `production.${at}` as const;
-  const line = useWatch<ActivityValues, `production.${number}`>({ name });
+  // Not the whole line: a key in a price would draw all of its fields again.
+  const centerId = useWatch<ActivityValues, `production.${number}.centerId`>({ name: `${name}.centerId` });
+  const saleUnit = useWatch<ActivityValues, `production.${number}.unit`>({ name: `${name}.unit` });
+  const totalTyped = useWatch<ActivityValues, `production.${number}.totalTyped`>({
+    name: `${name}.totalTyped`,
+  });
   const { follow, back, unitChanged, centerChanged } = useLine(at);
-  const center = centers.find(({ id }) => id === line.centerId);
+  const places = useMemo(
+    () => centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` })),
+    [centers],
+  );
+  const center = centers.find(({ id }) => id === centerId);
   const proposalOf = (quantity: string, from: 'area' | undefined): string | undefined => {
     const proposed = from === 'area' ? (center?.area ?? null) : (proposals.quantities[quantity] ?? null);
     if (proposed === null) return undefined;
@@ -75,19 +90,29 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
       value: formatNumber(proposed),
     });
   };
-  const price = line.unit === null ? undefined : proposals.prices[line.unit];
+  const price = saleUnit === null ? undefined : proposals.prices[saleUnit];
   return (
     <Frame>
       <Name>{t('production.line', { number: at + 1 })}</Name>
       <Head>
-        <Produced line={line} />
-        {onRemove && (
-          <IconAction
-            label={t('production.remove', { number: at + 1 })}
-            icon={<DeleteOutlined />}
-            onClick={onRemove}
-          />
-        )}
+        <Produced at={at} />
+        <Acts>
+          {onFold && (
+            <IconAction
+              label={t('production.fold', { number: at + 1 })}
+              icon={<ExpandLessOutlined />}
+              expanded
+              onClick={onFold}
+            />
+          )}
+          {onRemove && (
+            <IconAction
+              label={t('production.remove', { number: at + 1 })}
+              icon={<DeleteOutlined />}
+              onClick={onRemove}
+            />
+          )}
+        </Acts>
       </Head>
       <FieldGrid>
         <TextField
@@ -101,7 +126,7 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
           readOnly={readOnly}
           name={`${name}.centerId`}
           label={t('fields.center')}
-          options={centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` }))}
+          options={places}
           onChanged={centerChanged}
           required
         />
@@ -131,12 +156,12 @@ export function ProductionLine({ at, onRemove }: ProductionLineProps) {
         <NumberField
           readOnly={readOnly}
           name={`${name}.price`}
-          label={t('fields.price', { unit: unitName(line.unit) })}
+          label={t('fields.price', { unit: unitName(saleUnit) })}
           prefix="R$"
           decimals={4}
           minDecimals={2}
           helper={
-            line.totalTyped
+            totalTyped
               ? t('production.priceBack')
               : price &&
                 t('production.priceProposal', { value: formatNumber(price.value), source: price.source })

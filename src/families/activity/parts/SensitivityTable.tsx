@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -40,7 +40,8 @@ interface SensitivityTableProps {
 }
 
 /** The margin at other prices and yields than those of a scenario, from loss to gain. */
-export function SensitivityTable({ activity, values, scenario, dollarCost }: SensitivityTableProps) {
+export const SensitivityTable = memo(function SensitivityTable(props: SensitivityTableProps) {
+  const { activity, values, scenario, dollarCost } = props;
   const { t } = useTranslation('activity');
   const margins = useMemo(
     () => sensitivityOf(activity, values, { scenario, dollarCost }, STEPS),
@@ -82,4 +83,4 @@ export function SensitivityTable({ activity, values, scenario, dollarCost }: Sen
       </Table>
     </FigureScroll>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Report } from '../reportTypes';
-import { isReportView, keptFilters, shownFilters } from './reportView';
+import { isReportView, keptFilters, shownColumns, shownFilters } from './reportView';
 
 const report: Report = {
   name: 'example',
@@ -46,4 +46,11 @@ it('reads no view that another version or somebody else has written', () => {
     { ...view, columns: 1 },
   ];
   expect(others.some(isReportView)).toBe(false);
+});
+
+it('leaves the columns as the reader has them where a view was kept before columns were', () => {
+  const view = { filters: {}, groups: [], sort: null, chart: false };
+  expect(shownColumns(view, 'a,-b')).toBe('a,-b');
+  expect(shownColumns({ ...view, columns: null }, 'a,-b')).toBeNull();
+  expect(shownColumns({ ...view, columns: '-a,b' }, 'a,-b')).toBe('-a,b');
 });

@@ -10,7 +10,7 @@ export interface ReportView {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
-  /** As the address writes them; null as the report has them. */
+  /** As the address writes them; null as the report has them; not told by a view of before they were kept with it. */
   readonly columns?: string | null;
 }
 
@@ -33,6 +33,10 @@ export function keptFilters(report: Report, raw: RawFilters, today: LocalDate): 
   const usual = usualFilters(report, today);
   return Object.fromEntries(Object.entries(raw).filter(([name, value]) => value && usual[name] !== value));
 }
+
+/** The columns of a view; one that does not tell leaves them as the reader has them. */
+export const shownColumns = ({ columns }: ReportView, now: string | null): string | null =>
+  columns === undefined ? now : columns;
 
 /** The filters of a view as they are on the day when it is opened. */
 export function shownFilters(report: Report, kept: RawFilters, today: LocalDate): RawFilters {

@@ -41,8 +41,8 @@ describe('the query of contracts', () => {
     const { user, router } = open('/consulta-de-contratos');
     await screen.findByText('BT-2026/03');
     const [soy] = sums();
-    expect(plain(soy?.textContent ?? null)).toContain('Contratado4.200 SC');
-    expect(plain(soy?.textContent ?? null)).toContain('Saldo2.494 SC');
+    expect(plain(soy?.textContent ?? null)).toContain('Contratado2.500 SC');
+    expect(plain(soy?.textContent ?? null)).toContain('Saldo794 SC');
     expect(plain(soy?.textContent ?? null)).toContain('R$ 128,00/SC · US$ 24,35/SC');
     await user.click(screen.getByText('BT-2026/03'));
     const panel = await screen.findByRole('dialog', { name: 'Contrato BT-2026/03' });
@@ -80,7 +80,7 @@ describe('the query of contracts', () => {
     await screen.findByText('CPR-0098');
     expect(screen.queryByText('CT-2026/014')).not.toBeInTheDocument();
     await waitFor(() => expect(sums()).toHaveLength(1));
-    expect(plain(sums()[0]?.textContent ?? null)).toContain('Contratado2.400 SC');
+    expect(plain(sums()[0]?.textContent ?? null)).toContain('Contratado1.300 SC');
   });
 
   it('says of a list that did not come, and of a record that is not there', async () => {
@@ -171,10 +171,10 @@ it('follows a barter from its contract through loads to what is left, and a cont
   const barter = within(await screen.findByRole('list', { name: 'Do contrato ao título' }));
   const steps = () => barter.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   expect(steps()[0]).toContain('Contrato BT-2026/03');
-  expect(steps()[0]).toContain('resta 1.800 SC');
+  expect(steps()[0]).toContain('resta 1.200 SC');
   expect(steps()[1]).toContain('Romaneio 1031');
-  expect(steps()[1]).toContain('resta 1.260 SC');
-  expect(steps()[2]).toContain('resta 706,5 SC');
+  expect(steps()[1]).toContain('resta 660 SC');
+  expect(steps()[2]).toContain('resta 106,5 SC');
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.click(await screen.findByText('CT-2026/014'));
   const sold = within(await screen.findByRole('list', { name: 'Do contrato ao título' }));

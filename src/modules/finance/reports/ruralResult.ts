@@ -4,7 +4,7 @@ import { costCenters, farmers, farms, harvests } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { resultLacks } from './rules/lacks';
-import { PARTS, perHectare, perUnit, RESULT_FOOT, resultRows, shareOfNet } from './rules/ruralResult';
+import { PARTS, perHectare, perUnit, RESULT_LINES, resultRows, shareOfNet } from './rules/ruralResult';
 
 export const report: Report = {
   name: 'ruralResult',
@@ -78,7 +78,8 @@ export const report: Report = {
     { name: 'account', field: 'account' },
   ],
   usualGroups: ['activity', 'resultPart'],
-  foot: RESULT_FOOT,
+  foot: RESULT_LINES,
+  results: { group: 'resultPart', lines: RESULT_LINES },
   lacks: (rows) =>
     resultLacks(rows, {
       area: href('mapProperty'),

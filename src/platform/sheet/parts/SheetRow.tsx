@@ -46,16 +46,17 @@ interface SheetRowProps<Row> {
 function SheetRowView<Row>(props: SheetRowProps<Row>) {
   const { line, index, columns, texts, grouped } = props;
   const group = line.kind === 'group';
+  const result = group && line.result === true;
   const style: CSSProperties & { '--lv'?: number } = { top: props.top };
   if (grouped) style['--lv'] = line.level;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className={group ? (line.level === 1 ? 'row group' : 'row group inner') : 'row'}
+      className={rowClass(line)}
       style={style}
       {...(grouped && { 'aria-level': line.level })}
-      {...(group && { 'aria-expanded': !props.folded })}
+      {...(group && !result && { 'aria-expanded': !props.folded })}
     >
       {columns.map((column, at) => {
         const held = props.held?.[column.field];
@@ -63,7 +64,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
         const open = props.editor?.field === column.field ? props.editor : null;
         const note = props.notes && noteOf(props.notes, line, column.field);
         const figure = at > 0 || !group ? figureOf(props, column) : null;
-        const opens = typeof figure === 'number' && opensSomething(props.look, line, column.field);
+        const opens = typeof figure === 'number' && !result && opensSomething(props.look, line, column.field);
         return (
           // A roving focus: one cell of the sheet takes the Tab key, all take the pointer.
           <div
@@ -93,6 +94,12 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
       })}
     </div>
   );
+}
+
+function rowClass<Row>(line: SheetLine<Row>): string {
+  if (line.kind === 'row') return 'row';
+  if (line.result) return 'row group result';
+  return line.level === 1 ? 'row group' : 'row group inner';
 }
 
 const noteOf = <Row,>(notes: SheetNotes<Row>, line: SheetLine<Row>, field: string) =>
@@ -152,6 +159,7 @@ function cellContent<Row>(
     );
   }
   if (line.kind === 'group' && at === 0) {
+    if (line.result) return line.label;
     const count = formatNumber(line.rows.length, { decimals: 0 });
     return (
       <>

@@ -7,7 +7,7 @@ import { BALANCE_FACTS, BALANCE_FOOT, balanceLines } from './balanceSheet';
 import { withBookValue, withYearlyCost } from './assetRows';
 import { bandOf } from './delay';
 import { loanRows } from './loanRows';
-import { perHectare, RESULT_FOOT, resultRows, shareOfNet } from './ruralResult';
+import { perHectare, RESULT_LINES, resultRows, shareOfNet } from './ruralResult';
 import { balanceFoot, withBalance } from './runningBalance';
 import { withGrain, withStock, withVolume } from './stockRows';
 
@@ -239,12 +239,15 @@ describe('a rural result', () => {
 
   it('takes each part off what was left, by the hectare too', () => {
     const rows = resultRows(told);
-    expect(RESULT_FOOT.map(({ figures }) => figures(rows))).toEqual([
+    expect(RESULT_LINES.map(({ figures }) => figures(rows))).toMatchObject([
       { value: 8_060_000, hectare: 806_000 },
       { value: 4_060_000, hectare: 406_000 },
       { value: 2_860_000, hectare: 286_000 },
       { value: null, hectare: null },
     ]);
+    // Vertical analysis: of net income.
+    const shares = RESULT_LINES.map(({ figures }) => figures(rows)['share']);
+    expect(shares).toEqual([100, (4_060_000 / 8_060_000) * 100, (2_860_000 / 8_060_000) * 100, null]);
     expect(shareOfNet(rows)).toBeCloseTo((2_860_000 / 8_060_000) * 100);
   });
 
@@ -254,7 +257,7 @@ describe('a rural result', () => {
       { activity: null, part: 'PAID_COST', told: 100, area: null },
     ]);
     expect(perHectare(rows)).toBeNull();
-    expect(RESULT_FOOT.map(({ figures }) => figures(rows)['value'])).toEqual([
+    expect(RESULT_LINES.map(({ figures }) => figures(rows)['value'])).toEqual([
       8_060_000,
       4_059_900,
       null,

@@ -1,5 +1,5 @@
 import { figureOf, quotientArithmetic, sumOf } from '@/families/report/rules/figures';
-import type { ReportFoot, ReportRow, ReportTotal } from '@/families/report/reportTypes';
+import type { ReportResult, ReportRow, ReportTotal } from '@/families/report/reportTypes';
 import { roundHalfAway } from '@/platform/format/number';
 
 /** What a result is made of, in the order in which it is computed. */
@@ -78,7 +78,13 @@ function after(parts: readonly Part[], needed: readonly Part[]) {
   return (rows: readonly ReportRow[]) => {
     const known = needed.every((part) => rows.some(isIn([part])));
     const own = rows.filter(isIn(parts));
-    return { value: known ? sumOf(own, 'value') : null, hectare: known ? hectareOf(own, rows) : null };
+    const value = known ? sumOf(own, 'value') : null;
+    const net = sumOf(rows.filter(isIn(['INCOME', 'DEDUCTION'])), 'value');
+    return {
+      value,
+      hectare: known ? hectareOf(own, rows) : null,
+      share: value === null || net === null || net === 0 ? null : (value / net) * 100,
+    };
   };
 }
 
@@ -86,11 +92,19 @@ function after(parts: readonly Part[], needed: readonly Part[]) {
  * Income − deductions = net; − paid costs (COE) = gross margin; − depreciation and family labour (COT) = net margin;
  * − land and capital (CT) = profit.
  */
-export const RESULT_FOOT: readonly ReportFoot[] = [
-  { id: 'netIncome', figures: after(PARTS.slice(0, 2), ['INCOME']) },
-  { id: 'grossMargin', figures: after(PARTS.slice(0, 3), ['INCOME']) },
-  { id: 'netMargin', figures: after(PARTS.slice(0, 5), ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR']) },
-  { id: 'profit', figures: after(PARTS, ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR', 'LAND_CAPITAL']) },
+export const RESULT_LINES: readonly ReportResult[] = [
+  { id: 'netIncome', through: 'DEDUCTION', figures: after(PARTS.slice(0, 2), ['INCOME']) },
+  { id: 'grossMargin', through: 'PAID_COST', figures: after(PARTS.slice(0, 3), ['INCOME']) },
+  {
+    id: 'netMargin',
+    through: 'FAMILY_LABOUR',
+    figures: after(PARTS.slice(0, 5), ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR']),
+  },
+  {
+    id: 'profit',
+    through: 'LAND_CAPITAL',
+    figures: after(PARTS, ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR', 'LAND_CAPITAL']),
+  },
 ];
 
 /** A part of net income, of rows of one activity. */

@@ -1,0 +1,10 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ActivityValues } from '../activityValues';
+
+/**
+ * The plan as it is typed, a moment later: the key is painted first, then what follows from it. Hand it to a memoised
+ * part, or the moment is of no use.
+ */
+export const usePlanValues = (): ActivityValues =>
+  useDeferredValue(useWatch<ActivityValues>() as ActivityValues);

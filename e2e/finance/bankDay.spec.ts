@@ -162,7 +162,10 @@ test('each kind of bad file is refused with its reason and line, or read with a 
   // The dollars of the second file are no statement of the account in reais: where they go is asked.
   const where = page.getByRole('dialog', { name: 'Para qual conta vai cada um?' });
   await expect(where.getByText('A conta cadastrada com este banco e número é em outra moeda.')).toBeVisible();
-  await where.getByRole('combobox', { name: /Conta-corrente/ }).last().click();
+  await where
+    .getByRole('combobox', { name: /Conta-corrente/ })
+    .last()
+    .click();
   await page.getByRole('option', { name: /BANCO DO BRASIL/ }).click();
   await expect(where.getByText(/Os valores do arquivo estão em USD/)).toBeVisible();
   await where.getByRole('button', { name: 'Ver prévia' }).click();

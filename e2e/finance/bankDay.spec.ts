@@ -159,6 +159,16 @@ test('each kind of bad file is refused with its reason and line, or read with a 
   await page
     .getByLabel('Arquivos OFX')
     .setInputFiles([file('cortado.ofx', cut), file('estranho.ofx', strange)]);
+  // The dollars of the second file are no statement of the account in reais: where they go is asked.
+  const where = page.getByRole('dialog', { name: 'Para qual conta vai cada um?' });
+  await expect(where.getByText('A conta cadastrada com este banco e número é em outra moeda.')).toBeVisible();
+  await where
+    .getByRole('combobox', { name: /Conta-corrente/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: /BANCO DO BRASIL/ }).first().click();
+  await expect(where.getByText(/Os valores do arquivo estão em USD/)).toBeVisible();
+  await where.getByRole('button', { name: 'Ver prévia' }).click();
   const short = page.getByRole('table', { name: /cortado\.ofx/ });
   await expect(short.getByText('Linha 6 do arquivo: o movimento está incompleto.')).toBeVisible();
   await expect(page.getByText(/O arquivo termina antes do fim \(linha 6\)/)).toBeVisible();

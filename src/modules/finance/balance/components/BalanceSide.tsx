@@ -57,6 +57,8 @@ function Name({ entry, day }: { readonly entry: BalanceEntry; readonly day: Loca
 export function BalanceSide(props: BalanceSideProps) {
   const { balance, sums, title, sections, equity, total, onRemove } = props;
   const { t } = useTranslation('financeBalance');
+  const removable = (entry: BalanceEntry): entry is BalanceEntry & { kind: 'adjustment' } =>
+    entry.kind === 'adjustment' && balance.closed === null;
   return (
     <Card title={title} flush>
       <Table aria-label={title}>
@@ -66,24 +68,24 @@ export function BalanceSide(props: BalanceSideProps) {
               <th scope="row" className="text">
                 {t(`sections.${section}`)}
               </th>
-              <td>{formatCents(sums.bySection[section])}</td>
-              <td className="act" />
+              <td colSpan={2}>{formatCents(sums.bySection[section])}</td>
             </tr>,
             ...entriesOf(balance, section).map((entry) => (
               <tr key={entry.kind === 'line' ? entry.key : entry.id}>
                 <th scope="row" className="text">
                   <Name entry={entry} day={balance.day} />
                 </th>
-                <td>{formatCents(entry.cents)}</td>
-                <td className="act">
-                  {entry.kind === 'adjustment' && balance.closed === null && (
+                {/* Amounts stand in one line: only what can be taken out has a cell for it. */}
+                <td colSpan={removable(entry) ? 1 : 2}>{formatCents(entry.cents)}</td>
+                {removable(entry) && (
+                  <td className="act">
                     <IconAction
                       label={t('adjust.remove', { name: entry.name })}
                       icon={<DeleteOutlined />}
                       onClick={() => onRemove(entry)}
                     />
-                  )}
-                </td>
+                  </td>
+                )}
               </tr>
             )),
           ])}
@@ -93,16 +95,14 @@ export function BalanceSide(props: BalanceSideProps) {
                 {t('equity')}
                 <span className="note">{t('equityNote')}</span>
               </th>
-              <td>{formatCents(equity)}</td>
-              <td className="act" />
+              <td colSpan={2}>{formatCents(equity)}</td>
             </tr>
           )}
           <tr className="sum">
             <th scope="row" className="text">
               {t('total', { side: title })}
             </th>
-            <td>{formatCents(total)}</td>
-            <td className="act" />
+            <td colSpan={2}>{formatCents(total)}</td>
           </tr>
         </tbody>
       </Table>

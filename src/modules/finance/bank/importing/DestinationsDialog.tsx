@@ -163,4 +163,5 @@ const WHY = {
   fits: 'ofx.destinations.proposed',
   none: 'ofx.destinations.noProposal',
   several: 'ofx.destinations.several',
+  currency: 'ofx.destinations.currency',
 } as const;

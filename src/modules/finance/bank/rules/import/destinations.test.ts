@@ -32,7 +32,7 @@ it('proposes the only own account of the same bank and number, by branch where t
 it('proposes no account in another currency, and the one of two that is in the currency of the file', () => {
   const dollars = { id: 5, bankCode: '001', branch: '1234', number: '99887-X', currencyCode: 'USD' };
   const inDollars = file('001', '1234', '99887', 'USD');
-  expect(proposeAccount(inDollars, own)).toEqual({ accountId: null, why: 'none' });
+  expect(proposeAccount(inDollars, own)).toEqual({ accountId: null, why: 'currency' });
   expect(proposeAccount(inDollars, [...own, dollars])).toEqual({ accountId: '5', why: 'fits' });
   expect(keyOfAccount(inDollars)).not.toBe(keyOfAccount(file('001', '1234', '99887')));
 });

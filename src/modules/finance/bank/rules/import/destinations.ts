@@ -11,7 +11,7 @@ export interface OwnAccount extends ChosenAccount, AccountCurrency {
 /** Which own account a file's account is: the only one that fits, or why there is no proposal. */
 export interface Proposal {
   readonly accountId: string | null;
-  readonly why: 'fits' | 'none' | 'several';
+  readonly why: 'fits' | 'none' | 'several' | 'currency';
 }
 
 const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '').replace(/^0+/, '');
@@ -32,9 +32,10 @@ export const keyOfAccount = ({ card, bankId, branchId, accountId, currency }: Of
  * are, the one of the same branch. What is not certain is not proposed.
  */
 export function proposeAccount(file: OfxAccount, own: readonly OwnAccount[]): Proposal {
-  const same = own.filter((one) => sameAccount(file, one) === 'same' && !currencyConflict(file, one));
+  const alike = own.filter((one) => sameAccount(file, one) === 'same');
+  const same = alike.filter((one) => !currencyConflict(file, one));
   const branch = same.filter((one) => sameBranch(file, one));
   const [only, second] = branch.length > 0 ? branch : same;
-  if (!only) return { accountId: null, why: 'none' };
+  if (!only) return { accountId: null, why: alike.length > 0 ? 'currency' : 'none' };
   return second ? { accountId: null, why: 'several' } : { accountId: String(only.id), why: 'fits' };
 }

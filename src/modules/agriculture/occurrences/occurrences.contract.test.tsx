@@ -230,12 +230,16 @@ describe('the page', () => {
     answerWith('/AgricultureOccurrence/GetSprayingHours', { stationName: null, hours: [] });
     const { user } = open(`${PATH}/nova?talhao=${one.id}&tipo=pulverizacao`);
     const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
-    await user.type(await within(dialog).findByRole('textbox', { name: /^Produto/ }), 'Glifosato');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Alvo/ }), 'Buva');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Volume de calda/ }), '120');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Capacidade do tanque/ }), '2000');
+    const put = async (name: RegExp, text: string) => {
+      await user.click(await within(dialog).findByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await put(/^Produto/, 'Glifosato');
+    await put(/^Alvo/, 'Buva');
+    await put(/^Volume de calda/, '120');
+    await put(/^Capacidade do tanque/, '2000');
     expect(await within(dialog).findByText(/L de calda: (um tanque,|\d+ tanques? chei)/)).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: /^Dose por hectare/ }), '2');
+    await put(/^Dose por hectare/, '2');
     const quantity = within(dialog).getByRole('textbox', { name: /^Quantidade/ });
     const shown = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
     await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));

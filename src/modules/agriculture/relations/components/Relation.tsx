@@ -80,9 +80,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
   const correlation = correlationOf(pairs);
   const phaseText = (phase: Phase | null) => (phase === null ? UNKNOWN : t(`phases.${phase}`));
   const delta = (value: number | null, present: number | null) =>
-    value === null || present === null
-      ? UNKNOWN
-      : signed(present - value, 1);
+    value === null || present === null ? UNKNOWN : signed(present - value, 1);
   const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
   const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
     field,
@@ -133,9 +131,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
                   <>
                     {cellOf(name, row[name])}
                     {delta !== null && (
-                      <Delta>
-                        {t('stages.delta', { delta: signed(delta, deltaDecimalsOf(name)) })}
-                      </Delta>
+                      <Delta>{t('stages.delta', { delta: signed(delta, deltaDecimalsOf(name)) })}</Delta>
                     )}
                   </>
                 );

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/universal';
+import { indicatorRoutes } from '../../src/modules/finance/indicators/indicatorRoutes';
+import { reportRoutes } from '../../src/modules/finance/reports/reportRoutes';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 async function exportAs(page: Page, name: string): Promise<void> {
@@ -40,6 +42,20 @@ test('an afternoon at the reports: cash of one bank, then what is to be received
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(sheet.getByText('A vencer').first()).toBeVisible();
+
+  // A statement: results stand between its parts, and none of them folds.
+  await page.goto('/relatorio-de-resultado-rural');
+  await main.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const margin = sheet.getByRole('row', { name: /^Margem bruta/ }).first();
+  await expect(margin).toBeVisible();
+  await expect(margin).not.toHaveAttribute('aria-expanded');
+  await expectNoSeriousAxe(page);
+
+  // The balance leads to what a line is made of.
+  await page.goto('/relatorio-de-balanco');
+  await main.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await sheet.getByRole('button').first().click();
+  await expect(page).toHaveURL(/relatorio-(de-estoque-contabil|de-patrimonio|emprestimo-financiamento)\?/);
 });
 
 test('a report without menus, on a telephone', async ({ page, signIn }) => {
@@ -84,7 +100,28 @@ test.describe('the accountant’s afternoon', () => {
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(cell).toContainText('Ligar na segunda');
 
-    // Down to a title and back to the same fold.
+    // Down to a title far below, and back to the same place.
+    const top = (await sheet.getByRole('button').first().textContent()) ?? '';
+    await page.setViewportSize({ width: 1366, height: 620 });
+    await sheet.hover();
+    await page.mouse.wheel(0, 300);
+    await expect(sheet.getByRole('button', { name: top, exact: true })).not.toBeInViewport();
+    const far = sheet.getByRole('button').last();
+    await far.scrollIntoViewIfNeeded();
+    const name = (await far.textContent()) ?? '';
+    const again = sheet.getByRole('button', { name, exact: true });
+    const place = async () => Math.round((await again.boundingBox())?.y ?? 0);
+    const before = await place();
+    await again.click();
+    await expect(page).toHaveURL(/\/titulos\?titulo=\d+/);
+    await page.goBack();
+    await expect(again).toBeInViewport();
+    await expect.poll(place).toBe(before);
+    await page.setViewportSize({ width: 1366, height: 768 });
+
+    // And to the same fold.
+    await sheet.hover();
+    await page.mouse.wheel(0, -5000);
     await sheet.getByRole('row', { level: 1 }).first().getByRole('rowheader').click();
     await expect(sheet.getByRole('row', { level: 1 }).first()).toHaveAttribute('aria-expanded', 'false');
     await sheet.getByRole('button').first().click();
@@ -142,4 +179,34 @@ test.describe('the accountant’s afternoon', () => {
     await expect(main.getByRole('button', { name: /Remover filtro.*Centro de custo/ })).toHaveCount(0);
     await expect(page).not.toHaveURL(/filtro\.centro/);
   });
+});
+
+test('every report and every board of indicators is readable, one in light and the next in dark', async ({
+  page,
+  signIn,
+}) => {
+  // Twenty-six pages.
+  test.setTimeout(240_000);
+  const routes = [...Object.values(reportRoutes), ...Object.values(indicatorRoutes)];
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toHaveLength(26);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn('contador', { at: '/central-de-relatorios' });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('ep.preferences'))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...kept, mode: 'system' }));
+    }
+  });
+  for (const [at, path] of paths.entries()) {
+    await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    // A board asks by itself; a report that needs an account first says so in its drawer.
+    const search = main.getByRole('button', { name: 'Buscar', exact: true });
+    await expect(search.or(main.getByRole('list').last()).first()).toBeVisible();
+    if (path.startsWith('/relatorio')) await search.click();
+    await expectNoSeriousAxe(page);
+  }
 });

@@ -47,4 +47,4 @@ test('months are typed by keys and pasted from a spreadsheet; what cannot be rea
     total: 3080.5,
     months: [10, 10, 10, 10, 10, 10, 1000.5, 2000, 0, 0, 10, 10],
   });
-});
+}, 60_000);

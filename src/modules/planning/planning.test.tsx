@@ -9,7 +9,7 @@ import { Component as PlanPage } from './pages/PlanPage';
 import { Component as PlansPage } from './pages/PlansPage';
 import { Component as ProgressPage } from './pages/ProgressPage';
 import { planningRoutes } from './planningRoutes';
-import { fill, openPlan, priceField, PRODUCTION, save, soyPlan, titleField } from './planForm.test.kit';
+import { fill, priceField, PRODUCTION, save, titleField } from './planForm.test.kit';
 
 startDemo({
   routes: planningRoutes,
@@ -108,38 +108,6 @@ test('quantity and price make the total, a typed total gives the price back and 
   await waitFor(() => expect(price).toHaveAccessibleDescription(/deve estar entre 0 e/));
   expect(total).toHaveAccessibleDescription(/./);
   expect(price).toHaveValue('1.000.000.000.000,00');
-  expect(callsTo('/Planning/Edit')).toHaveLength(0);
-});
-
-test('of many products only those that are opened are forms; a fault in a closed one is named and opens it', async () => {
-  const seed = soyPlan();
-  const line = first(seed.production);
-  const production = Array.from({ length: 5 }, (_, at) => ({
-    ...line,
-    productName: `SOJA ${at + 1}`,
-    unitValue: at === 3 ? 2e9 : 128,
-  }));
-  demo.world.planning.plannings.insert({ ...seed, id: 902, production });
-  const { user } = openPlan(902);
-  await titleField();
-  expect(screen.queryByLabelText(/^Preço por/)).not.toBeInTheDocument();
-  const closed = (name: string) => {
-    const row = screen.getByText(name).closest('button');
-    if (!row) throw new Error(`${name} is no line`);
-    return row;
-  };
-  expect(closed('SOJA 2')).toHaveTextContent(/Produto 2 · .*R\$\s128,00\/sc 60 kg/);
-  await user.click(closed('SOJA 2'));
-  expect(await screen.findByLabelText(/^Produto(?! principal)/)).toHaveFocus();
-  await user.click(screen.getByLabelText('Recolher produto 2'));
-  expect(closed('SOJA 2')).toHaveFocus();
-
-  await save(user);
-  // The first line with a fault opens by itself, at the field.
-  await waitFor(() => expect(screen.getByLabelText(/^Preço por/)).toHaveFocus());
-  expect(screen.getByLabelText(/^Preço por/)).toHaveAccessibleDescription(/deve estar entre 0 e/);
-  await user.click(screen.getByLabelText('Recolher produto 4'));
-  expect(closed('SOJA 4')).toHaveTextContent(/Preço por sc 60 kg deve estar entre 0 e/);
   expect(callsTo('/Planning/Edit')).toHaveLength(0);
 });
 

@@ -1,9 +1,4 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  Virtualizer,
-} from '@tanstack/react-virtual';
+import { observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/react-virtual';
 
 export interface WindowSize {
   readonly count: number;
@@ -97,7 +92,8 @@ export class RowWindowStore {
       initialRect: ASSUMED,
       estimateSize: () => row,
       getScrollElement: () => this.#element,
-      scrollToFn: elementScroll,
+      // Lines have one height: there is nothing to correct, and on arrival it would lead back to the top.
+      scrollToFn: () => undefined,
       observeElementOffset,
       // Without layout there is no height to go by; then a usual screenful is drawn rather than nothing.
       observeElementRect: (

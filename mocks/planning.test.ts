@@ -55,6 +55,8 @@ test('contracts take about half of the soy that is planned, and no contract gave
     sum(sold.map(({ quantity }) => quantity ?? 0)) / sum(planned.map(({ quantity }) => quantity ?? 0));
   expect(share).toBeGreaterThan(0.45);
   expect(share).toBeLessThan(0.6);
-  for (const { number, quantity, deliveries } of sold)
-    expect(quantity, number).toBeGreaterThan(sum(deliveries.map((each) => each.quantity ?? 0)));
+  const overdelivered = sold.filter(
+    ({ quantity, deliveries }) => (quantity ?? 0) <= sum(deliveries.map((each) => each.quantity ?? 0)),
+  );
+  expect(overdelivered.map(({ number }) => number)).toEqual([]);
 });

@@ -166,7 +166,10 @@ test('each kind of bad file is refused with its reason and line, or read with a 
     .getByRole('combobox', { name: /Conta-corrente/ })
     .last()
     .click();
-  await page.getByRole('option', { name: /BANCO DO BRASIL/ }).first().click();
+  await page
+    .getByRole('option', { name: /BANCO DO BRASIL/ })
+    .first()
+    .click();
   await expect(where.getByText(/Os valores do arquivo estão em USD/)).toBeVisible();
   await where.getByRole('button', { name: 'Ver prévia' }).click();
   const short = page.getByRole('table', { name: /cortado\.ofx/ });

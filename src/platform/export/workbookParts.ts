@@ -27,7 +27,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surr
 const SPECIAL = /[&<>"]/;
 
 /** A text as XML holds it. Most need nothing, which is found out before anything is replaced. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   const clean = text.replace(UNWRITABLE, '');
   return SPECIAL.test(clean) ? clean.replace(/[&<>"]/g, (mark) => ESCAPED[mark] ?? mark) : clean;
 }

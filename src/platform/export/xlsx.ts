@@ -123,5 +123,5 @@ export function xlsxFile(table: ExportTable, cover?: XlsxCover): Promise<Blob> {
   ];
   const parts = workbookParts(sheets, strings.all(), formats.all());
   const files = Object.fromEntries([...parts].map(([path, text]) => [path, strToU8(text)]));
-  return Promise.resolve(new Blob([zipSync(files, { level: 3 }) as Uint8Array<ArrayBuffer>], { type: MIME }));
+  return Promise.resolve(new Blob([zipSync(files, { level: 3 })], { type: MIME }));
 }

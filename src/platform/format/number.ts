@@ -61,8 +61,7 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
       ? fraction
       : fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
   const marks = numberMarks();
-  const grouped =
-    thousands && whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group) : whole;
+  const grouped = thousands && whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group) : whole;
   return `${rounded < 0 ? '-' : ''}${grouped}${kept ? `${marks.decimal}${kept}` : ''}`;
 }
 

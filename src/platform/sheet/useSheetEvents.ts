@@ -69,7 +69,8 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
     const line = lines[lineAt];
     const foot = model.foot[lineAt - lines.length];
     if (line?.kind === 'row') look.onOpenRow?.(line.row, field);
-    else if (line && !line.result) look.onOpen?.({ field, label: line.label, foot: null, rows: line.rows }, cell);
+    else if (line && !line.result)
+      look.onOpen?.({ field, label: line.label, foot: null, rows: line.rows }, cell);
     else if (foot) look.onOpen?.({ field, label: foot.label, foot: foot.id, rows: model.found }, cell);
     else return false;
     return true;

@@ -150,9 +150,10 @@ export function createQuery<T, Args = void>(
     },
   );
 
+  const initialState: State = {};
   const slice = createSlice({
     name: type,
-    initialState: {} as State,
+    initialState,
     reducers: {
       changed: (state, { payload }: { payload: { key: string; data: T; at: number; scope: string } }) => {
         const { key, data, at, scope } = payload;

@@ -15,9 +15,11 @@ declare module './appState' {
   }
 }
 
+const initialState: Record<string, number> = {};
+
 export const tagsSlice = createSlice({
   name: 'tags',
-  initialState: {} as Record<string, number>,
+  initialState,
   reducers: {
     /** A write made stale what is known under these tags: readers of an answer with one of them ask again. */
     invalidate: (state, { payload }: PayloadAction<readonly Tag[]>) => {

@@ -3,7 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { ActivityValues } from '../activityValues';
 
 /** So many products stand as forms all at once; of more, only those that are opened: sixty are 800 fields. */
-export const MOST_OPEN = 3;
+const MOST_OPEN = 3;
 
 /** Names of the fields that are wrong, from those of one line. */
 export function wrongNames(errors: unknown, path = ''): readonly string[] {

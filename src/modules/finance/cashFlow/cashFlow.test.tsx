@@ -94,9 +94,7 @@ it('shows the accounts by month, and the documents of a cell', async () => {
   const cell = within(account).getByRole('gridcell', { name: '8.000,00' });
   await user.click(cell);
   const title = { name: `DEFENSIVOS · Jan ${year}` };
-  await user.click(
-    within(await screen.findByRole('dialog', title)).getByRole('button', { name: 'Fechar' }),
-  );
+  await user.click(within(await screen.findByRole('dialog', title)).getByRole('button', { name: 'Fechar' }));
   // By the keyboard too: the same cell still has the focus.
   await waitFor(() => expect(cell).toHaveFocus());
   await user.keyboard('{Enter}');

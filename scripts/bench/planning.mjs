@@ -148,9 +148,13 @@ async function grid(browser) {
 /** The form of 60 products with everything that follows a price: until it stands, and the work of a key in it. */
 async function form(browser) {
   const page = await openPart(browser, await buildPart(formSource));
-  const price = page.getByRole('textbox', { name: /^Preço por/ }).nth(30);
-  await price.waitFor();
+  // Of so many products only the opened ones are forms.
+  const line = page.getByRole('button', { name: /Produto 31\b/ });
+  await line.waitFor();
   const opened = await page.evaluate(() => globalThis.opened);
+  await line.click();
+  const price = page.getByRole('textbox', { name: /^Preço por/ }).first();
+  await price.waitFor();
   await price.focus();
   await page.evaluate(watchKeys);
   const typed = '131,5';

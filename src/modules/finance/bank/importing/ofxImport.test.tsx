@@ -187,3 +187,19 @@ it('asks once where each account of a file goes, proposes it, and imports each i
   expect(kept('DOIS B')).toHaveLength(1);
   expect(kept('DOIS A')).toHaveLength(0);
 });
+
+it('the reading of a file that does not arrive is stopped, and another one is read', async () => {
+  const { id, number, code } = accountAtBank();
+  const { user, choose } = await openAt(id);
+  const slow = ofx(code, number, ENTRIES, 'lento.ofx');
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+  slow.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
+  await choose(slow);
+  expect(await screen.findByText('Lendo os arquivos…')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Parar leitura' }));
+  expect(screen.queryByText('Lendo os arquivos…')).toBeNull();
+  await choose(ofx(code, number));
+  expect(await verdicts()).toHaveLength(6);
+  arrive(await ofx(code, number, ENTRIES, 'lento.ofx').arrayBuffer());
+  await waitFor(() => expect(screen.queryByText(/lento\.ofx/)).toBeNull());
+});

@@ -54,7 +54,12 @@ export function useFileParts(accountId: string | null) {
     refused,
     reading,
     add,
-    stop: () => control.current?.abort(),
+    stop: () => {
+      control.current?.abort();
+      // A file on a slow drive may still be on its way: nothing waits for it.
+      control.current = null;
+      setReading(false);
+    },
     place,
     putOff: () => setAsking(null),
     remove: (ids: readonly string[]) => setParts((now) => now.filter(({ id }) => !ids.includes(id))),

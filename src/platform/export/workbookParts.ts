@@ -21,14 +21,14 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const FIRST_OWN_FORMAT = 164;
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Characters that XML has no form for: a file with one of them does not open.
-// eslint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+// Control characters have no form in XML, or are discouraged there: a file with one of them may not open.
+const UNWRITABLE = /\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const BLANK = '\t\n\r';
 const SPECIAL = /[&<>"]/;
 
 /** A text as XML holds it. Most need nothing, which is found out before anything is replaced. */
 function xmlText(text: string): string {
-  const clean = text.replace(UNWRITABLE, '');
+  const clean = text.replace(UNWRITABLE, (mark) => (BLANK.includes(mark) ? mark : ''));
   return SPECIAL.test(clean) ? clean.replace(/[&<>"]/g, (mark) => ESCAPED[mark] ?? mark) : clean;
 }
 

@@ -14,7 +14,10 @@ function thrownBy(act: () => unknown): unknown {
 
 describe('what the log says of a failure', () => {
   it('is the name of the error and its place, without what the message quotes', () => {
-    const said = faultOf(thrownBy(() => JSON.parse('"Maria da Silva" 123.456.789-09') as unknown));
+    const refuse = () => {
+      throw new SyntaxError('Unexpected token in "Maria da Silva" 123.456.789-09');
+    };
+    const said = faultOf(thrownBy(refuse));
     expect(said).toMatch(/^SyntaxError faultOf\.test\.ts:\d+:\d+$/);
     expect(faultOf(new DOMException('conta-luz-maria.jpg', 'NotReadableError'))).toMatch(/^NotReadableError/);
   });

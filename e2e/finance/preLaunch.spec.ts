@@ -33,7 +33,7 @@ test.describe('pre-launch', () => {
     await expect(page.getByText(/liberado: os títulos estão no financeiro/)).toBeVisible();
     expect(await demo.calls('/PreReleasedInvoice/Release')).toHaveLength(1);
     // The next of the queue is there.
-    await expect(page.getByRole('textbox', { name: /^Nome do emissor/ })).toHaveValue(/ENERGIA DO OESTE/);
+    await expect(page.getByRole('textbox', { name: /^Nome do emissor/ })).toHaveValue(/INTEGRADORA OESTE/);
 
     await page.goto('/pre-lancamento?aba=liberados');
     await page.getByRole('row').filter({ hasText: 'SEMENTES VALE' }).getByText('12439').click();

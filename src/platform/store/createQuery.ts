@@ -227,8 +227,8 @@ export function createQuery<T, Args = void>(
   }
 
   /**
-   * Joins the readers of an answer, and asks where it is not there, not on its way, or stale; `again` asks in any case
-   * but that of a request under way.
+   * Joins the readers of an answer, and asks where it is not there, not on its way, or stale. `again` asks in any case:
+   * what is under way may be from before a write.
    */
   function read(args: Args, { turn, again = false }: { turn?: Turn | undefined; again?: boolean } = {}) {
     return (dispatch: AppDispatch, getState: () => AppState): Reader => {
@@ -240,7 +240,7 @@ export function createQuery<T, Args = void>(
       const good = fresh && stands.status === 'ready' && (lasting || own.readers > 0);
       const underWay = own.request !== null && fresh && stands.status === 'loading';
       own.readers += 1;
-      if (!underWay && (again || !good)) {
+      if (again || (!underWay && !good)) {
         own.request?.abort();
         own.request = dispatch(load({ args, turn }));
       }

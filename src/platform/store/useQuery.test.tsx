@@ -44,8 +44,8 @@ const list = createQuery<string, string>('test', 'list', ask, {
 });
 
 function Shown({ query = page, of }: { readonly query?: typeof page; readonly of: string | null }) {
-  const { status, data } = useQuery(query, of);
-  return <p>{`${of ?? '-'} ${status} ${data ?? '-'}`}</p>;
+  const { status, data, reload } = useQuery(query, of);
+  return <p onClick={reload}>{`${of ?? '-'} ${status} ${data ?? '-'}`}</p>;
 }
 
 beforeEach(() => {
@@ -137,6 +137,15 @@ it('an answer that was asked for before the write is not shown after it', async 
   expect(shown()).toEqual(['a ready new']);
 });
 
+it('asking again by hand drops what is under way: it may be from before a write', async () => {
+  render(inStore(<Shown of="a" />));
+  act(() => screen.getByText('a loading -').click());
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await calls[1]?.answer('new');
+  await calls[0]?.answer('old');
+  expect(shown()).toEqual(['a ready new']);
+});
+
 it('what opens again asks again, and shows the last answer meanwhile', async () => {
   const view = render(inStore(<Shown of="a" />));
   await last().answer('A');
@@ -187,10 +196,17 @@ it('the answer for a former customer is never shown', async () => {
   expect(shown()).toEqual(['a ready of customer 2']);
 });
 
-it('a request that failed because the network was away is made again once it is back', async () => {
-  render(inStore(<Shown of="a" />));
+it('a request that failed because the network was away is made again, once, when it is back', async () => {
+  render(
+    inStore(
+      <>
+        <Shown of="a" />
+        <Shown of="a" />
+      </>,
+    ),
+  );
   await last().fail({ kind: 'offline' });
-  expect(shown()).toEqual(['a failed -']);
+  expect(shown()).toEqual(['a failed -', 'a failed -']);
   act(() => resumed());
   expect(calls).toHaveLength(2);
 });

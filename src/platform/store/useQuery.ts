@@ -65,7 +65,7 @@ export function useQuery<T, Args>(
       reader.current = null;
     };
   }, [key, join]);
-  useEffect(() => onResumed(() => lost.current && reload()), [reload]);
+  useEffect(() => onResumed(() => lost.current && join(false)), [join]);
 
   // Until the effect has asked, the store may still hold the answer of a former customer.
   if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', reload };

@@ -17,6 +17,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
   module: 'admin',
   namespace: 'adminAccess',
   name: 'modules',
+  invalidates: ['modules'],
   slug: 'modulo',
   calls: registerCalls<Module, Module, ModuleValues>('Module', {
     row: () => schemas().then((all) => all.moduleSchema),

@@ -6,7 +6,6 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
-import { useForgotten } from '../../useForgotten';
 import type { PreRegistration } from '../schemas/preRegistrationSchemas';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';
@@ -23,7 +22,6 @@ export function Page() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  useForgotten('customers');
   const decided = ({ status }: PreRegistration) => (status === 'PENDING' ? null : t('requests.decided'));
   const dialog = deciding && {
     request: deciding.row,

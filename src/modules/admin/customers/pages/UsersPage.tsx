@@ -4,7 +4,6 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/ui/useSingleFlight';
-import { useForgotten } from '../../useForgotten';
 import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
 import { users } from '../registers/users';
@@ -12,7 +11,6 @@ import { users } from '../registers/users';
 /** Everybody who signs in, with the invitation that can be sent again. */
 export function Page() {
   const { t } = useTranslation('adminCustomers');
-  useForgotten('userLinks');
   const runOnce = useSingleFlight<number>();
   const resend = ({ id }: PlatformUser) =>
     runOnce(id, () =>

@@ -22,6 +22,7 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   module: 'admin',
   namespace: 'adminCustomers',
   name: 'customers',
+  invalidates: ['customers'],
   slug: 'clientes',
   form: 'page',
   calls: customerCalls,

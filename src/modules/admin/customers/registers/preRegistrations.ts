@@ -29,6 +29,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   module: 'admin',
   namespace: 'adminCustomers',
   name: 'preRegistrations',
+  invalidates: ['customers'],
   slug: 'cliente-pre-cadastro',
   creatable: false,
   calls: registerCalls<PreRegistration, PreRegistration, PreRegistrationValues>('CustomerPreRegistration', {

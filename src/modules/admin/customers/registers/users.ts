@@ -21,6 +21,7 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   module: 'admin',
   namespace: 'adminCustomers',
   name: 'users',
+  invalidates: ['userLinks'],
   slug: 'usuarios',
   calls: registerCalls<PlatformUser, PlatformUser, UserValues>('User', {
     row: () => schemas().then((all) => all.userSchema),

@@ -14,6 +14,7 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   module: 'admin',
   namespace: 'adminMisc',
   name: 'accountManagers',
+  invalidates: ['accountManagers'],
   slug: 'gerente-conta',
   calls: managerCalls,
   columns: [

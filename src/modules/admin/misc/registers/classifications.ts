@@ -14,6 +14,7 @@ export const classifications = defineRegister<Classification, Classification, Cl
   module: 'admin',
   namespace: 'adminMisc',
   name: 'classifications',
+  invalidates: ['serviceClassifications'],
   slug: 'classificacao-atendimento',
   calls: registerCalls<Classification, Classification, ClassificationValues>(
     'CustomerServiceClassification',

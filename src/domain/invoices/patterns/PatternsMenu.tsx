@@ -13,11 +13,12 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { Loading, SkeletonBlock } from '@/platform/ui/Skeletons';
 import { TextInput } from '@/platform/ui/TextInput';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
 import type { ApportionmentPattern } from './pattern';
 import { NameForm, PatternRow } from './PatternRow';
 import { type KeptPattern, removePattern, savePattern } from './patternService';
-import { patternsAnswer } from './patternsState';
+import { patternsAnswer, patternsChanged } from './patternsState';
 
 const Panel = styled('div')({ width: 360, maxWidth: '100%', padding: 8 });
 const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
@@ -33,6 +34,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** Ways of sharing that the customer keeps at the server by name: chosen, saved, renamed, deleted. */
 export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
   const { t } = useTranslation('invoices');
+  const dispatch = useAppDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -54,7 +56,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
       return false;
     } finally {
       setBusy(false);
-      answer.reload();
+      dispatch(patternsChanged());
     }
   };
   const save = async (event: SyntheticEvent) => {

@@ -39,13 +39,9 @@ interface ViewsMenuProps<Content> {
   readonly onShow: (content: Content) => void;
   /** One of them may be the one that the list opens with. */
   readonly preferable?: boolean;
-  /** False where there is nothing to keep yet. */
-  readonly savable?: boolean;
   /** A look was saved under a name, or the view of a name deleted: what a page keeps beside it follows. */
   readonly onSaved?: (name: string) => void;
   readonly onDeleted?: (name: string) => void;
-  /** For what is no view of a list. */
-  readonly words?: Partial<Record<'button' | 'title' | 'none' | 'name' | 'save', string>>;
 }
 
 const keyOf = (id: string) => `${preferenceKey(id)}.views`;
@@ -76,10 +72,8 @@ export function ViewsMenu<Content>({
   isContent,
   onShow,
   preferable = false,
-  savable = true,
   onSaved,
   onDeleted,
-  words = {},
 }: ViewsMenuProps<Content>) {
   const { t } = useTranslation('grid');
   const small = useSmallScreen();
@@ -88,7 +82,7 @@ export function ViewsMenu<Content>({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const [name, setName] = useState('');
-  const buttonText = words.button ?? t('views.button');
+  const buttonText = t('views.button');
   const keep = (next: readonly SavedView<Content>[]) => keepText(key, JSON.stringify(next));
 
   const save = (event: SyntheticEvent) => {
@@ -128,10 +122,10 @@ export function ViewsMenu<Content>({
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': words.title ?? t('views.title') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title') } }}
       >
         <Panel>
-          {views.length === 0 && <None>{words.none ?? t('views.none')}</None>}
+          {views.length === 0 && <None>{t('views.none')}</None>}
           {views.map((view) => (
             <Row key={view.name}>
               <Button
@@ -165,23 +159,16 @@ export function ViewsMenu<Content>({
               />
             </Row>
           ))}
-          {savable && (
-            <Save onSubmit={save}>
-              <TextInput
-                label={words.name ?? t('views.name')}
-                value={name}
-                onChange={setName}
-                helperLines={0}
-              />
-              <LoadingButton
-                type="submit"
-                variant="outlined"
-                disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
-              >
-                {words.save ?? t('views.save')}
-              </LoadingButton>
-            </Save>
-          )}
+          <Save onSubmit={save}>
+            <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />
+            <LoadingButton
+              type="submit"
+              variant="outlined"
+              disabledReason={name.trim() === '' ? t('views.unnamed') : undefined}
+            >
+              {t('views.save')}
+            </LoadingButton>
+          </Save>
         </Panel>
       </Popover>
     </>

@@ -23,7 +23,7 @@ interface StageLength {
 
 /**
  * A former harvest parted into the stages of its cycle, each with the share of its length. Of the harvest five years ago
- * nobody kept the hours of cold.
+ * the hours of cold were not recorded.
  */
 export function formerStages(stages: readonly StageLength[], back: number) {
   const harvest = FORMER[back];

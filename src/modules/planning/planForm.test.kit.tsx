@@ -6,7 +6,7 @@ import { Component as PlanPage } from './pages/PlanPage';
 
 export const PRODUCTION = '/planejamento-de-producao';
 
-/** The seeded crop plan of a year; of this one unless told otherwise. */
+/** The seeded crop plan of a year, by default of this one. */
 export function soyPlan(harvestYear = new Date().getFullYear()) {
   const found = demo.world.planning.plannings.find(
     (row) => row.customerId === 1 && row.activity === 'CROP' && row.harvestYear === harvestYear,
@@ -15,7 +15,7 @@ export function soyPlan(harvestYear = new Date().getFullYear()) {
   return found;
 }
 
-/** Opens a crop plan, the seeded one unless told otherwise; what is saved leads to 'a lista'. */
+/** Opens a crop plan, by default the seeded one; what is saved leads to 'a lista'. */
 export const openPlan = (id: number | 'novo' = soyPlan().id) =>
   openSignedIn({
     routes: [

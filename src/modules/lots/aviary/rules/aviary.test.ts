@@ -195,7 +195,7 @@ describe('sums of a day', () => {
   });
 });
 
-describe('the aviary that is opened where nobody chose one', () => {
+describe('the aviary that opens when none was chosen', () => {
   const named = (name: string, more: object = {}) => ({ id: name, name, ...more });
   it.each([
     [[named('A'), named('B', { hasSensors: true }), named('C', { hasSensors: true, hasLot: true })], 'C'],

@@ -9,7 +9,7 @@ export type AviaryOption = LookupOption & {
 };
 
 /**
- * Which aviary the panel opens on where nobody has chosen one: the first with sensors and a lot, else with sensors, else
+ * Which aviary the panel opens on when none was chosen: the first with sensors and a lot, else with sensors, else
  * with a lot, else the first. A server that tells neither of them leaves the list's own order.
  */
 export function firstAviary(options: readonly AviaryOption[]): AviaryOption | undefined {

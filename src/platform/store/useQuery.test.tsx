@@ -45,7 +45,11 @@ const list = createQuery<string, string>('test', 'list', ask, {
 
 function Shown({ query = page, of }: { readonly query?: typeof page; readonly of: string | null }) {
   const { status, data, reload } = useQuery(query, of);
-  return <p onClick={reload}>{`${of ?? '-'} ${status} ${data ?? '-'}`}</p>;
+  return (
+    <button type="button" onClick={reload}>
+      {`${of ?? '-'} ${status} ${data ?? '-'}`}
+    </button>
+  );
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { AnyRegister } from './registerContract.test.kit';
+import type { AnyRegister } from './registerCases.test.kit';
 
 /** The keys below `registers.<name>` that a register's words must hold, in either language. */
 export function wordKeysOf(register: AnyRegister): string[] {

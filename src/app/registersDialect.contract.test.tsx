@@ -2,16 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../mocks/state';
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { casesOf, describeRegisters, handlesOf, say, show, signIn } from './registerContract.test.kit';
+import { casesOf, say, signIn } from './registerCases.test.kit';
+import { handlesOf, show, startRegisterScreens } from './registerScreens.test.kit';
 
-// A backend with other settings than the documented ones (`mocks/dialect.ts`). `DEMO_DIALECT=aspNet` shows every
-// register to it; here is one of each way in which registers make their calls.
+startRegisterScreens();
+// A backend with other settings than the documented ones (`mocks/dialect.ts`).
 beforeEach(() => {
   demo.dialect = 'aspNet';
 });
-
-const SAMPLE = /registers\/(quotationSources|communities|currencies|partners|banks|videos)\./;
-describeRegisters((path) => SAMPLE.test(path));
 
 const [, register] = casesOf((path) => path.includes('finance/registers/quotationSources'))[0] ?? [];
 if (!register) throw new Error('the register of quotation sources is gone');

@@ -16,14 +16,10 @@ import { toExportTable } from '@/platform/grid/toExportTable';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault } from '@/platform/tableFile/tableFile';
 import { LANGUAGES } from '@/platform/i18n/i18n';
-import {
-  type AnyRegister,
-  casesOf,
-  handlesOf,
-  type Row,
-  signIn,
-  storeNow,
-} from './registerContract.test.kit';
+import { type AnyRegister, casesOf, type Row, signIn, now } from './registerCases.test.kit';
+import { handlesOf, startRegisterScreens } from './registerScreens.test.kit';
+
+startRegisterScreens();
 
 const cases = casesOf(() => true).flatMap(([name, register]) =>
   register.importing ? [[name, register, register.importing] as const] : [],
@@ -38,7 +34,7 @@ async function knowledgeOf({ Knowledge }: RegisterImport<Row, Record<string, unk
   };
   if (!Knowledge) return {};
   render(
-    <Provider store={storeNow()}>
+    <Provider store={now.store}>
       <Knowledge>{take}</Knowledge>
     </Provider>,
   );

@@ -3,15 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BulkEditDialog } from '@/families/register/bulk/BulkEditDialog';
 import { useRegisterTexts } from '@/families/register/registerTexts';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
-import {
-  type AnyRegister,
-  casesOf,
-  handlesOf,
-  type Row,
-  say,
-  show,
-  signIn,
-} from './registerContract.test.kit';
+import { type AnyRegister, casesOf, type Row, say, signIn } from './registerCases.test.kit';
+import { handlesOf, show, startRegisterScreens } from './registerScreens.test.kit';
+
+startRegisterScreens();
 
 /** The dialog that changes several records, as the page of the register shows it. */
 function BulkOf({ register, rows }: { readonly register: AnyRegister; readonly rows: readonly Row[] }) {

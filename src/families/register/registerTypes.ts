@@ -155,8 +155,6 @@ export interface RegisterDescriptor<
   readonly undrafted?: (values: Values) => readonly (keyof Values & string)[];
   /** Fields that a copy begins without although others may hold the same: to whose account somebody is paid. */
   readonly notCopied?: readonly (keyof Values & string)[];
-  /** What may be typed into a text field where its rules are strict, '' for nothing; the contract test does. */
-  readonly example?: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;
   readonly ownWords?: readonly OwnWord[];

@@ -74,7 +74,6 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
   toValues: ({ index, year, trimester, value, source }) => ({ index, year, trimester, value, source }),
   nameOf: whenOf,
   unique: ['year'],
-  example: { year: '1999' },
 });
 
 /** The same of a place in time, by which the column is sorted. */

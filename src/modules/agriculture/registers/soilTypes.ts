@@ -71,7 +71,6 @@ export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
   nameOf: (row) => row.name,
   // No two soils share a range of clay.
   unique: ['clayFrom', 'clayTo'],
-  example: { clayFrom: '', clayTo: '' },
   isActive: (row) => row.active,
   invalidates: ['soilTypes'],
 });

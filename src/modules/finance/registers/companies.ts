@@ -73,7 +73,6 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['document'],
-  example: { document: '12ABC34501DE35' },
   isActive: (row) => row.active,
   invalidates: ['companies'],
 });

@@ -94,7 +94,6 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
   // Somebody may have begun to type a whole number into either.
   undrafted: (values) => (['name', 'lastDigits'] as const).filter((field) => holdsNumber(values[field])),
   unique: ['lastDigits'],
-  example: { lastDigits: '7766' },
   isActive: (row) => row.active,
   bulkFields: ['currentAccountId'],
   invalidates: ['creditCards'],

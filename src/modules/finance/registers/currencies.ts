@@ -60,7 +60,6 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
   nameOf: (row) => row.name,
   locked: ({ ofPlatform }) => ofPlatform,
   unique: ['currencyCode'],
-  example: { currencyCode: 'MILHO' },
   isActive: (row) => row.active,
   invalidates: ['currencies'],
 });

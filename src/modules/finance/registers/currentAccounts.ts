@@ -115,7 +115,6 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   }),
   nameOf: (row) => row.name,
   unique: ['number', 'name'],
-  example: { branch: '0616-5', number: '99999-9' },
   isActive: (row) => row.active,
   bulkFields: ['companyId', 'currencyId'],
   invalidates: ['currentAccounts'],

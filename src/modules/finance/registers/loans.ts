@@ -157,7 +157,6 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['contractNumber'],
-  example: { contractNumber: '40/99999-1' },
   isActive: (row) => row.active,
   invalidates: ['loans'],
 });

@@ -124,8 +124,6 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
   fullNameOf: (row) => `${row.name} · ${row.equipmentName}`,
   locked: (row) => row.replacedById != null,
   unique: ['channel', 'replacesSensorId'],
-  // A copy replaces nothing.
-  example: { channel: '61', replacesSensorId: '' },
   bulkFields: ['enabled'],
   invalidates: ['sensors'],
 });

@@ -56,7 +56,6 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['constantFilter'],
-  example: { constantFilter: 'ZZ_NOVO' },
   isActive: (row) => row.active,
   bulkFields: ['moduleTypeId', 'iconName'],
 });

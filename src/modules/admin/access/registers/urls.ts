@@ -35,7 +35,6 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
   toValues: ({ screenTitle, urlName, constantFilter }) => ({ screenTitle, urlName, constantFilter }),
   nameOf: (row) => row.screenTitle,
   unique: ['urlName'],
-  example: { urlName: '/zz-nova' },
   isActive: (row) => row.active,
   bulkFields: ['constantFilter'],
 });

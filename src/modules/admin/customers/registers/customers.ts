@@ -173,7 +173,6 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['document', 'email'],
-  example: { document: '12ABC34501DE35', email: 'recanto@exemplo.com.br' },
   isActive: (row) => row.active,
   bulkFields: ['accountType', 'currencyId', 'accountManagerId', 'serviceClassificationId'],
 });

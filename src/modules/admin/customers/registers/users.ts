@@ -87,6 +87,5 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['email'],
-  example: { email: 'recanto.novo@exemplo.com.br' },
   isActive: (row) => row.active,
 });

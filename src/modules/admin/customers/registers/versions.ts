@@ -50,6 +50,5 @@ export const versions = defineRegister<Version, Version, VersionValues>({
   }),
   nameOf: (row) => versionName(row),
   unique: ['patch'],
-  example: { patch: '7' },
   isActive: (row) => row.active,
 });

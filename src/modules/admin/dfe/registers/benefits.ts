@@ -76,7 +76,6 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   nameOf: (row) => row.description,
   fullNameOf: ({ code, description }) => `${code} · ${description}`,
   unique: ['code'],
-  example: { code: 'PR999999' },
   isActive: (row) => row.active,
   importing: benefitImport,
   bulkFields: ['csts', 'validFrom', 'validTo'],

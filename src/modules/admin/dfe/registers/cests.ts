@@ -42,7 +42,6 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   nameOf: (row) => row.description,
   fullNameOf: ({ code, description }) => `${formatCest(code)} · ${description}`,
   unique: ['code'],
-  example: { code: '2899999' },
   isActive: (row) => row.active,
   importing: cestImport,
   bulkFields: ['ncmPrefixes'],

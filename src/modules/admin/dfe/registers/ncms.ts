@@ -51,7 +51,6 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   nameOf: (row) => row.description,
   fullNameOf: ({ code, description }) => `${formatNcm(code)} · ${description}`,
   unique: ['code'],
-  example: { code: '99999999' },
   isActive: (row) => row.active,
   importing: ncmImport,
   bulkFields: ['unitId', 'validFrom', 'validTo'],

@@ -35,7 +35,6 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
   toValues: ({ name, fiscalCode, credit, debit }) => ({ name, fiscalCode, credit, debit }),
   nameOf: (row) => row.name,
   unique: ['fiscalCode'],
-  example: { fiscalCode: '98' },
   isActive: (row) => row.active,
   bulkFields: ['credit', 'debit'],
   importing: {

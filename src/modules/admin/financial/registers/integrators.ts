@@ -68,7 +68,6 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
   }),
   nameOf: (row) => row.name,
   unique: ['document', 'slug'],
-  example: { document: '11.444.777/0001-61', slug: 'zz-nova' },
   isActive: (row) => row.active,
   bulkFields: ['poultry', 'fish'],
 });

@@ -58,7 +58,6 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
   fullNameOf: ({ productName, quotationSourceName, quotationDate }) =>
     [productName, quotationSourceName, formatDate(quotationDate)].join(' · '),
   unique: ['quotationDate'],
-  example: { quotationDate: '03/02/2019' },
   isActive: (row) => row.active,
   bulkFields: ['quotationSourceId', 'quotationDate', 'price', 'note'],
   importing: quotationImport,

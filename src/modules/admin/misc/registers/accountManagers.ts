@@ -48,7 +48,6 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['email'],
-  example: { email: 'novo.gerente@exemplo.com.br' },
   isActive: (row) => row.active,
   bulkFields: ['function', 'about'],
 });

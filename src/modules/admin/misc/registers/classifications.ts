@@ -51,7 +51,6 @@ export const classifications = defineRegister<Classification, Classification, Cl
   }),
   nameOf: (row) => row.name,
   unique: ['level'],
-  example: { level: '9' },
   isActive: (row) => row.active,
   bulkFields: ['description', 'benefits'],
 });

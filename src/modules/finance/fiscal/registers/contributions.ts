@@ -83,6 +83,5 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
   nameOf: (row) => row.farmerName ?? '',
   fullNameOf: (row) => [row.farmerName, row.year].filter(Boolean).join(' – '),
   unique: ['year'],
-  example: { year: '2019' },
   isActive: (row) => row.active,
 });

@@ -49,8 +49,6 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['series', 'stateRegistrationId', 'lastNumber'],
-  // Not typed: the first free registration is taken, and a new series has no last number.
-  example: { series: '945', stateRegistrationId: 'PR{Enter}', lastNumber: '' },
   isActive: (row) => row.active,
   invalidates: ['freeStateRegistrations'],
 });

@@ -70,7 +70,6 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
   }),
   nameOf: (row) => row.name,
   unique: ['registration'],
-  example: { document: '111.444.777-35', registration: '1234567850' },
   isActive: (row) => row.active,
   invalidates: ['freeStateRegistrations'],
 });

@@ -278,6 +278,5 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   ],
   ownWords: ['deleteBody'],
   nameOf: (row) => String(row.number),
-  example: { plate: 'XYZ9K99', trailerPlate: '', grossWeight: '53000' },
   invalidates: ['contracts'],
 });

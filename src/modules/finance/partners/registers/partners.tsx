@@ -120,7 +120,6 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   nameOf: (row) => row.name,
   unique: ['document'],
   notCopied: ['pixKind', 'pixKey', 'bankId', 'branch', 'accountNumber'],
-  example: { document: '11.444.777/0001-61' },
   isActive: (row) => row.active,
   importing: partnerImport,
   bulkFields: ['roles'],

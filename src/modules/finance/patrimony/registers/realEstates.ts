@@ -203,7 +203,6 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   }),
   nameOf: (row) => row.name,
   unique: ['registrationNumber', 'cib', 'ccir', 'car'],
-  example: { registrationNumber: '99.123', cib: '', ccir: '', car: '' },
   notCopied: [...NOT_COPIED, 'linkedArea'],
   isActive: (row) => row.active,
   bulkFields: ['farmId'],

@@ -95,7 +95,6 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
   }),
   nameOf: (row) => row.name,
   unique: ['plate', 'renavam', 'chassis'],
-  example: { plate: 'XYZ9K99', renavam: '', chassis: '' },
   notCopied: NOT_COPIED,
   isActive: (row) => row.active,
   bulkFields: ['farmId'],

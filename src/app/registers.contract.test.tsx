@@ -1,3 +1,0 @@
-import { describeRegisters } from './registerContract.test.kit';
-
-describeRegisters((path) => !path.includes('/modules/admin/'));

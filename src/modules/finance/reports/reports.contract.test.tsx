@@ -187,24 +187,6 @@ describe.each(reports)('report %s', (_name, file) => {
     expect(callsTo(pathOf(report))).toHaveLength(calls);
   });
 
-  it('says that it failed, that it may not be seen, what could not be read and that nothing was found', async () => {
-    const path = pathOf(report);
-    answerWith(path, { error: { message: 'x' } }, { status: 403 });
-    open(file, addressOf(report));
-    expect(await screen.findByText(/Seu perfil não permite/)).toBeInTheDocument();
-    cleanup();
-    demo.faults.splice(0);
-    answerWith(path, { error: { message: 'x' } }, { status: 500 });
-    const { user } = open(file, addressOf(report));
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    demo.faults.splice(0);
-    answerWith(path, ['odd']);
-    await user.click(retry);
-    const { empty } = reportTexts(i18next.t, 'financeReports', report);
-    expect(await screen.findByText(empty)).toBeInTheDocument();
-    expect(screen.getByText(/linha 1: nada pôde ser lido/)).toBeInTheDocument();
-  });
-
   it('ends its call when nobody waits for it', async () => {
     openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
     const controller = new AbortController();
@@ -223,5 +205,32 @@ describe.each(reports)('report %s', (_name, file) => {
 
   it('starts with filters that are right, but for what has to be chosen', () => {
     expect([...faultsOf(report, filtersOf(report)).keys()]).toEqual([]);
+  });
+});
+
+// What a page shows instead of its rows is the engine's: a table, a statement and one that starts with an account.
+const kindOf = ({ report }: ReportFile) =>
+  `${String('results' in report)} ${String(report.filters.some((one) => one.kind === 'list' && (one.least ?? 0) > 0))}`;
+const kinds = [...new Map(reports.toReversed().map((one) => [kindOf(one[1]), one])).values()];
+
+describe.each(kinds)('the page of %s', (_name, file) => {
+  const { report } = file;
+
+  it('says that it failed, that it may not be seen, what could not be read and that nothing was found', async () => {
+    const path = pathOf(report);
+    answerWith(path, { error: { message: 'x' } }, { status: 403 });
+    open(file, addressOf(report));
+    expect(await screen.findByText(/Seu perfil não permite/)).toBeInTheDocument();
+    cleanup();
+    demo.faults.splice(0);
+    answerWith(path, { error: { message: 'x' } }, { status: 500 });
+    const { user } = open(file, addressOf(report));
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    demo.faults.splice(0);
+    answerWith(path, ['odd']);
+    await user.click(retry);
+    const { empty } = reportTexts(i18next.t, 'financeReports', report);
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+    expect(screen.getByText(/linha 1: nada pôde ser lido/)).toBeInTheDocument();
   });
 });

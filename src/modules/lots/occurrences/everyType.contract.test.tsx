@@ -171,9 +171,7 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
   });
 });
 
-// Poultry's are changed on their own page, through the demo.
-const FISH_ONLY = OCCURRENCES.filter(({ where }) => !where.includes('poultry'));
-test.each(FISH_ONLY.map((one) => [one.slug, one] as const))(
+test.each(OCCURRENCES.map((one) => [one.slug, one] as const))(
   '%s is changed, and asks for its moment',
   async (slug, descriptor) => {
     const types: Record<string, { title: string }> = pt.types;

@@ -84,7 +84,8 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
     trimesters: world.field.climatePhases
       .filter((row) => row.customerId === plot.customerId)
       .map((row) => ({ index: row.index, year: row.year, trimester: row.trimester, value: row.value })),
-    former: FORMER.map((one, at) => ({
+    // Trees have no harvest of each year behind them.
+    former: (activity.farmingClassification === 'FORESTRY' ? [] : FORMER).map((one, at) => ({
       ...one,
       harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
       yield: formerYield(plot, at),

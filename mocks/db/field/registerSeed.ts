@@ -76,6 +76,20 @@ const cycles: readonly CycleSeed[] = [
       ['R9', 88, null, 0.35, 0.4, 0.45],
     ],
   ],
+  [
+    'EUCALIPTO CLONAL',
+    'EUCALYPTUS',
+    'MYRTACEAE',
+    null,
+    10,
+    [
+      ['PEGAMENTO', 0, 0, 0.4, 0.2, 0.5],
+      ['ESTABELECIMENTO', 30, 320, 0.6, 0.4, 0.5],
+      ['FORMACAO DA COPA', 180, 2_000, 0.8, 1, 0.55],
+      ['COPA FECHADA', 720, 8_400, 1, 2, 0.6],
+      ['CORTE', 2_555, 30_000, 0.9, 3, 0.6],
+    ],
+  ],
 ];
 
 const customers = (world: () => World) =>

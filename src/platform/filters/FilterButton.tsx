@@ -105,7 +105,7 @@ export const FilterButton = memo(function FilterButton({
   } as const;
   return (
     <>
-      {hint && !open && (
+      {hint && roomy && !open && (
         <Hint role="tooltip">
           {t('filters.hint')}
           <ArrowForwardOutlined aria-hidden />

@@ -178,6 +178,18 @@ describe('the hint', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('leaves the row of a telephone to the tools beside it', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    await renderGrid(<Filters />);
+    expect(opener()).toBeInTheDocument();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+
   it('stays where it is until a press is over', async () => {
     const { user } = await renderGrid(<Filters />);
     await user.pointer({ keys: '[MouseLeft>]', target: document.body });

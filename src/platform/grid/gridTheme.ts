@@ -110,6 +110,8 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
       },
       [`& .${c['columnHeader--alignRight']} .${c.menuIcon}`]: { right: 'auto', left: 4 },
     },
+    // A head of two lines stands over its figures, as one of a single line does.
+    [`& .${c['columnHeader--alignRight']} .${c.columnHeaderTitle}`]: { textAlign: 'right' },
     [`& .${c.columnSeparator}`]: { color: touch ? tokens.borderStrong : 'transparent' },
     [`& .${c.columnHeaders}:hover .${c['columnSeparator--resizable']}`]: { color: tokens.borderStrong },
 

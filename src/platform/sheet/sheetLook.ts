@@ -181,9 +181,13 @@ function headRules({ tokens, density }: Theme) {
   };
 }
 
-function foldRules({ tokens }: Theme) {
+function foldRules({ tokens, breakpoints }: Theme) {
   return {
     '& .grouped .cell.c0': { paddingLeft: 'calc(12px + (var(--lv) - 1) * 16px + var(--indent, 8px))' },
+    // On a telephone each level takes half the indent, so that the words of the deepest are read.
+    [breakpoints.down('sm')]: {
+      '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
+    },
     '& .grouped .row.group .c0': { '--indent': '0px', cursor: 'pointer' },
     '& .fold': {
       display: 'inline-block',

@@ -3,7 +3,7 @@ import { clampWidth, growingColumn, type SheetColumn, usualWidth } from '@/platf
 import { useSmallScreen } from '@/platform/theme/useMedia';
 
 /** A phone shows something beside what stays in view. */
-const SMALL_FROZEN_WIDTH = 148;
+const SMALL_FROZEN_WIDTH = 172;
 
 type Widths = Readonly<Record<string, number>>;
 

@@ -21,7 +21,8 @@ const Grid = styled('table')(({ theme }) => ({
   '& td': { border: `1px solid ${theme.tokens.border}`, padding: 0, verticalAlign: 'top', height: 76 },
   '& button': {
     ...typeStep('caption'),
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     width: '100%',
     minHeight: 76,
     padding: 4,
@@ -32,9 +33,13 @@ const Grid = styled('table')(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
+  '& button[aria-current="date"] > :first-of-type': { fontWeight: 650, color: theme.tokens.primary },
   '& button[aria-pressed="true"]': { backgroundColor: theme.tokens.primarySoft },
-  '& button span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& button span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& td[data-outside="true"]': { color: theme.tokens.textMuted },
+  // Words in full where a day is wide enough for them.
+  [theme.breakpoints.up('md')]: { '& .brief': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& .whole': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& .names': { display: 'none' } },
 }));
 const Lines = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0 });
@@ -86,14 +91,21 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     <button
                       type="button"
                       aria-pressed={address.day === date}
+                      aria-current={date === today() ? 'date' : undefined}
                       aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
                       onClick={() => address.showDay(address.day === date ? null : date)}
                     >
                       <span>{Number(date.slice(8))}</span>
-                      {of.length > 0 && <span>{t('calendar.count', { count: of.length })}</span>}
+                      {of.length > 0 && (
+                        <>
+                          <span className="brief">{t('calendar.brief', { count: of.length })}</span>
+                          <span className="whole">{t('calendar.count', { count: of.length })}</span>
+                        </>
+                      )}
                       {types.slice(0, NAMED).map((slug) => (
-                        <span key={slug} className="names">
-                          {texts.short(slug)}
+                        <span key={slug} className="names" title={texts.title(slug)}>
+                          <span className="brief">{texts.short(slug)}</span>
+                          <span className="whole">{texts.title(slug)}</span>
                         </span>
                       ))}
                     </button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '@/domain/identity/permissions';
 import { selectIdentity } from '@/domain/identity/selectors';
+import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { FieldWorld } from './rules/fieldPlots';
 
@@ -13,7 +14,7 @@ const PAGES = {
 
 /**
  * A sampling opens or makes its analysis (FI §2): nutrients and recommendation are entered there, in a window of its own,
- * so that what is typed here stays.
+ * so that what is typed here stays. The link says where that page still is on the former site.
  */
 export function SoilAnalysisNote({ world }: { readonly world: FieldWorld }) {
   const { t } = useTranslation('agricultureOccurrences');
@@ -25,7 +26,14 @@ export function SoilAnalysisNote({ world }: { readonly world: FieldWorld }) {
       severity="info"
       className="whole"
       action={
-        <Button color="inherit" size="small" href={page.path} target="_blank" rel="noopener">
+        <Button
+          color="inherit"
+          size="small"
+          component={PageLink}
+          to={page.path}
+          target="_blank"
+          rel="noopener"
+        >
           {t('soilAnalysis.open')}
         </Button>
       }

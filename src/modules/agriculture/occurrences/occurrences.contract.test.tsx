@@ -207,10 +207,10 @@ describe('the page', () => {
     40_000,
   );
 
-  it('a soil sampling leads to its analysis, in a window of its own', async () => {
+  it('a soil sampling leads to its analysis, in a window of its own, and says that it is on the former site', async () => {
     const [plot] = twoPlots();
     open(`${PATH}/nova?talhao=${plot.id}&tipo=analise-de-solo`);
-    const link = await screen.findByRole('link', { name: 'Abrir análises de solo' });
+    const link = await screen.findByRole('link', { name: 'Abrir análises de solo (no sistema anterior)' });
     expect(link).toHaveAttribute('href', '/agricultura/analise-de-solo');
     expect(link).toHaveAttribute('target', '_blank');
   });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { RegisterPage } from '@/families/register/RegisterPage';
@@ -6,6 +7,8 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { Banner } from '@/platform/ui/Banner';
 import { climatePhases } from '../registers/climatePhases';
 import { latestPhases } from '../rules/climatePhase';
+
+const Lead = styled('div')({ marginBottom: 12 });
 
 /** The phase of the last trimester of each index, in words, with the rule it follows from. */
 function PhaseNow() {
@@ -21,7 +24,11 @@ function PhaseNow() {
     }),
   );
   const [first = t('phaseRuleTitle'), ...more] = lines;
-  return <Banner tone="info" fact={first} text={[...more, t('phaseRule')].join(' ')} />;
+  return (
+    <Lead>
+      <Banner tone="info" fact={first} text={[...more, t('phaseRule')].join(' ')} />
+    </Lead>
+  );
 }
 
 export function Component() {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
+import { formatDate } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
@@ -136,7 +137,16 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
             onChange={choose}
           />
         </div>
-        <PlantingFilters choices={choices} loading={sown.status === 'loading'} onChoose={chooseCrop} />
+        <PlantingFilters
+          choices={choices}
+          loading={sown.status === 'loading'}
+          shown={{
+            harvest: relation?.harvestName ?? '',
+            seed: relation?.seedName ?? '',
+            planting: relation?.plantedOn ? formatDate(relation.plantedOn) : '',
+          }}
+          onChoose={chooseCrop}
+        />
       </ChoiceBar>
       {body()}
     </>

@@ -36,7 +36,7 @@ const Switches = styled('div')(({ theme }) => ({
   // The first of a second row has a border at its left too.
   '& button.MuiToggleButton-root': { borderLeftColor: theme.tokens.borderStrong },
 }));
-const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const Unread = styled('div')({ marginBottom: 12 });
 const Below = styled('div')({ marginTop: 12 });
 
 const ResultsMap = lazy(() => import('./components/ResultsMap').then((all) => ({ default: all.ResultsMap })));
@@ -66,7 +66,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} subtitle={t(`basis.${basis}Told`)} />
       <ResultFiltersBar rows={rows} left={filters} finance={finance} quotation={quotation} write={write} />
-      {answer.data && <ResultCards all={all} finance={finance} />}
+      {answer.data && <ResultCards all={all} finance={finance} waiting={waiting} />}
       <Switches>
         <ToggleButtonGroup
           exclusive
@@ -112,12 +112,11 @@ export function Component() {
           </ToggleButtonGroup>
         )}
       </Switches>
-      <Told>
-        {data !== null && data.unread > 0 && (
+      {data !== null && data.unread > 0 && (
+        <Unread>
           <Banner tone="warning" fact={t('unread', { count: data.unread })} />
-        )}
-        {waiting > 0 && <Banner tone="info" fact={t('waiting', { count: waiting })} />}
-      </Told>
+        </Unread>
+      )}
       {view === 'mapa' && (
         <Suspense
           fallback={

@@ -42,11 +42,13 @@ const Sides = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
-const Tiles = styled('div')({
-  display: 'grid',
-  gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
-});
+// Each as wide as its figure, so that the six stand in one row at 1366 px and the first line of the sheet high.
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  [theme.breakpoints.up('lg')]: { justifyContent: 'space-between' },
+}));
 
 function Sheet({
   balance,

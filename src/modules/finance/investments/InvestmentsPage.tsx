@@ -1,4 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
+import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -26,6 +27,7 @@ import { useInvestmentActions } from './useInvestmentActions';
 const ACCOUNT = 'conta';
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
+const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 
 type Dialog =
   { readonly kind: 'invest' } | { readonly kind: 'redeem' | 'income'; readonly investment: Investment };
@@ -82,14 +84,16 @@ export function Component() {
           />
         </div>
       </ChoiceBar>
-      {unread > 0 && <Banner tone="warning" fact={t('unread', { count: unread })} />}
-      {due.length > 0 && (
-        <Banner
-          tone="info"
-          fact={t('dueSoon', { count: due.length, days: SOON_DAYS })}
-          text={due.map(({ investment }) => investment.product).join(', ')}
-        />
-      )}
+      <Notes>
+        {unread > 0 && <Banner tone="warning" fact={t('unread', { count: unread })} />}
+        {due.length > 0 && (
+          <Banner
+            tone="info"
+            fact={t('dueSoon', { count: due.length, days: SOON_DAYS })}
+            text={due.map(({ investment }) => investment.product).join(', ')}
+          />
+        )}
+      </Notes>
       <DataTable
         grid={grid}
         label={t('title')}

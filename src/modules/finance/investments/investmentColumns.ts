@@ -23,7 +23,7 @@ const sumOf = (of: (row: PositionRow) => number | null) => (rows: readonly Posit
   }, 0);
 
 export function investmentColumns(t: TFunction<'financeInvestments'>): readonly ColumnSpec<PositionRow>[] {
-  const money = { kind: 'money', width: 108, nothing: '–' } as const;
+  const money = { kind: 'money', width: 104, nothing: '–' } as const;
   return [
     {
       field: 'type',
@@ -37,24 +37,24 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       identifying: true,
       value: (row) => row.investment.product,
     },
-    { field: 'firstDay', header: t('columns.firstDay'), kind: 'date', width: 96 },
+    { field: 'firstDay', header: t('columns.firstDay'), kind: 'date', width: 92 },
     { field: 'principal', header: t('columns.principal'), ...money, total: 'sum' },
     { field: 'income', header: t('columns.income'), ...money, total: sumOf(({ income }) => income) },
     {
       field: 'incomeTax',
       header: t('columns.incomeTax'),
       ...money,
-      width: 88,
+      width: 82,
       total: sumOf((row) => row.incomeTax),
     },
-    { field: 'iof', header: t('columns.iof'), ...money, width: 80, total: sumOf(({ iof }) => iof) },
+    { field: 'iof', header: t('columns.iof'), ...money, width: 76, total: sumOf(({ iof }) => iof) },
     { field: 'net', header: t('columns.net'), ...money, total: sumOf(({ net }) => net) },
     { field: 'realised', header: t('columns.realised'), ...money, total: 'sum', hidden: true },
     {
       field: 'dueDate',
       header: t('columns.dueDate'),
       kind: 'date',
-      width: 118,
+      width: 110,
       value: ({ investment }) => investment.dueDate,
       nothing: '–',
     },
@@ -62,7 +62,7 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'maturity',
       header: t('columns.maturity'),
       kind: 'status',
-      width: 132,
+      width: 164,
       status: ({ maturity }) => ({ ...LOOKS[maturity], label: t(`maturity.${maturity}`) }),
     },
   ];

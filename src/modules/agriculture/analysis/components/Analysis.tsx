@@ -93,7 +93,9 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
             note={
               sowing.seeds === null
                 ? t('tiles.noSowing')
-                : t('tiles.seeds', { seeds: shown(sowing.seeds, 0), kg: shown(sowing.kg) })
+                : planting.world === 'forestry'
+                  ? t('tiles.seedlings', { seeds: shown(sowing.seeds, 0) })
+                  : t('tiles.seeds', { seeds: shown(sowing.seeds, 0), kg: shown(sowing.kg) })
             }
           />
           <MetricTile

@@ -16,6 +16,8 @@ const SHOWN = 45;
 export function PlotCharts({ computed }: { readonly computed: Computed }) {
   const { t } = useTranslation('agricultureIrrigation');
   const { plot, days } = computed;
+  // Plots of two farms may have one name.
+  const name = [plot.name, plot.farmName].filter(Boolean).join(' · ');
   const ahead = days.filter(({ forecast }) => forecast).length;
   const rows = days.slice(-(SHOWN + ahead));
   const x: ColumnSpec<ComputedDay> = { field: 'date', header: t('day'), kind: 'date' };
@@ -34,7 +36,7 @@ export function PlotCharts({ computed }: { readonly computed: Computed }) {
   return (
     <Parts>
       <ChartCard<ComputedDay>
-        title={t('depletionChart', { name: plot.name })}
+        title={t('depletionChart', { name })}
         kind="line"
         rows={rows}
         x={x}
@@ -46,7 +48,7 @@ export function PlotCharts({ computed }: { readonly computed: Computed }) {
         ]}
       />
       <ChartCard<ComputedDay>
-        title={t('waterChart', { name: plot.name })}
+        title={t('waterChart', { name })}
         kind="bar"
         rows={rows}
         x={x}

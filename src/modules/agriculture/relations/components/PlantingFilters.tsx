@@ -5,11 +5,13 @@ import type { PlantingChoices } from '../rules/choosePlanting';
 interface PlantingFiltersProps {
   readonly choices: PlantingChoices;
   readonly loading: boolean;
+  /** What is shown where none is chosen: the last planting of the plot. */
+  readonly shown: Readonly<Record<'harvest' | 'seed' | 'planting', string>>;
   readonly onChoose: (field: 'harvest' | 'seed' | 'planting', value: string | null) => void;
 }
 
 /** Harvest, seed and planting of the plot whose weather is shown. */
-export function PlantingFilters({ choices, loading, onChoose }: PlantingFiltersProps) {
+export function PlantingFilters({ choices, loading, shown, onChoose }: PlantingFiltersProps) {
   const { t } = useTranslation('agricultureRelations');
   const lists = { harvest: choices.harvests, seed: choices.seeds, planting: choices.plantings };
   return (['harvest', 'seed', 'planting'] as const).map((field) => (
@@ -17,6 +19,7 @@ export function PlantingFilters({ choices, loading, onChoose }: PlantingFiltersP
       key={field}
       label={t(`filters.${field}`)}
       value={choices[field]}
+      placeholder={shown[field]}
       options={lists[field]}
       loading={loading}
       onChange={(value) => onChoose(field, value)}

@@ -7,9 +7,9 @@ import { MetricTile } from '@/platform/ui/MetricTile';
 import type { ResultFigures } from '../rules/results';
 
 const Tiles = styled('div')({
-  display: 'grid',
-  gap: '12px 20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
 });
 
 // A card takes the height of what it stands in.
@@ -18,16 +18,18 @@ const Frame = styled('div')({ display: 'grid' });
 interface ResultCardsProps {
   readonly all: ResultFigures;
   readonly finance: boolean;
+  /** Plots that are not harvested yet, and so are in no figure. */
+  readonly waiting: number;
 }
 
 /** The figures of all rows that the filters leave, together. */
-export function ResultCards({ all, finance }: ResultCardsProps) {
+export function ResultCards({ all, finance, waiting }: ResultCardsProps) {
   const { t } = useTranslation('agricultureResults');
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(Math.round(cents)));
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, { decimals: 2 }));
   return (
     <Frame>
-      <Card title={t('cards')}>
+      <Card title={t('cards')} aside={waiting > 0 ? t('waiting', { count: waiting }) : undefined}>
         <Tiles>
           <MetricTile
             label={t('figures.yield')}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
@@ -7,6 +8,11 @@ import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import type { PlotResult } from '../resultTypes';
 import type { ResultFilters } from '../rules/filters';
 import { weekOf } from '../rules/results';
+
+// All in one row of a notebook, so that the first row of figures stands high.
+const Bar = styled(ChoiceBar)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
+}));
 
 interface Choice<Id> {
   readonly id: Id;
@@ -48,7 +54,7 @@ export function ResultFiltersBar({ rows, left, finance, quotation, write }: Resu
   );
   const hint = (chosen: readonly unknown[]) => (chosen.length === 0 ? t('all') : undefined);
   return (
-    <ChoiceBar>
+    <Bar>
       <MultiSelectControl
         label={t('harvests')}
         placeholder={hint(left.harvestIds)}
@@ -99,6 +105,6 @@ export function ResultFiltersBar({ rows, left, finance, quotation, write }: Resu
           onChange={(cents) => write({ cotacao: cents ? [String(cents)] : [] })}
         />
       )}
-    </ChoiceBar>
+    </Bar>
   );
 }

@@ -34,10 +34,10 @@ export function managementColumns(t: T): ColumnSpec<ManagedStation>[] {
   });
   return [
     { field: 'name', header: head('name'), identifying: true },
-    { field: 'customerName', header: head('customerName'), width: 260 },
-    { field: 'cityName', header: head('cityName'), width: 160 },
-    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 130 },
-    { field: 'lastReading', header: head('lastReading'), width: 470, value: (row) => lastText(t, row) },
+    { field: 'customerName', header: head('customerName'), width: 230 },
+    { field: 'cityName', header: head('cityName'), width: 180 },
+    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 90 },
+    { field: 'lastReading', header: head('lastReading'), width: 560, value: (row) => lastText(t, row) },
     { field: 'updatedAt', header: head('updatedAt'), kind: 'dateTime', width: 150, hidden: true },
     figure('preciptation', 'mm'),
     figure('outerTemperature', '°C'),

@@ -29,7 +29,7 @@ export function stationColumns(t: T): ColumnSpec<Station>[] {
     header: head(field),
     kind: 'number' as const,
     unit,
-    width: 120,
+    width: 105,
     value: (row: Station) => row.lastReading?.[field] ?? null,
   });
   return [
@@ -39,20 +39,20 @@ export function stationColumns(t: T): ColumnSpec<Station>[] {
       identifying: true,
       value: ({ name, isDefault }) => (isDefault ? t('nameDefault', { name }) : name),
     },
-    { field: 'state', header: head('state'), kind: 'status', width: 150, status: (row) => stateOf(t, row) },
+    { field: 'state', header: head('state'), kind: 'status', width: 140, status: (row) => stateOf(t, row) },
     {
       field: 'lastAt',
       header: head('lastAt'),
       kind: 'dateTime',
-      width: 150,
+      width: 135,
       value: (row) => row.lastReading?.at ?? null,
     },
     reading('temperature', '°C'),
     reading('humidity', '%'),
     reading('rainToday', 'mm'),
     reading('windSpeed', 'km/h'),
-    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 120 },
-    { field: 'farmName', header: head('farmName'), width: 190 },
+    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 90 },
+    { field: 'farmName', header: head('farmName'), width: 170 },
     {
       field: 'source',
       header: head('source'),

@@ -107,9 +107,12 @@ it('warns about another account and goes on when told so; a failed import keeps 
   const dollars = new RegExp(
     `Os valores do arquivo estão em USD, e a conta ${demo.world.finance.currentAccounts.need(id).name} é em BRL\\.`,
   );
-  expect(await screen.findByText(dollars)).toBeInTheDocument();
-  expect(screen.getByText('Nada é convertido: USD 100 do arquivo entram como BRL 100.')).toBeInTheDocument();
+  // The gravest warning stands alone in one line, which opens the others.
   expect(await screen.findByText('Arquivo não compatível com a conta/banco selecionado')).toBeInTheDocument();
+  expect(screen.queryByText(dollars)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver mais 1 aviso' }));
+  expect(screen.getByText(dollars)).toBeInTheDocument();
+  expect(screen.getByText('Nada é convertido: USD 100 do arquivo entram como BRL 100.')).toBeInTheDocument();
   answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
   await user.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
   const question = within(await screen.findByRole('alertdialog', { name: /^Arquivo não compatível/ }));

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type LocalDate } from '@/platform/format/date';
@@ -15,6 +16,7 @@ import { useLineActions } from './useLineActions';
 import { useStatement } from './useStatement';
 
 const FILTERED = { mode: 'client', filtered: true } as const;
+const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 
 /** What makes the balances unknown, in words. */
 function Uncertain({ unread, mixed }: { readonly unread: number; readonly mixed: boolean }) {
@@ -74,10 +76,12 @@ export function Component() {
         onEnter={() => setDialog({ kind: 'entry', row: null })}
         onClose={() => setDialog({ kind: 'close' })}
       />
-      <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
-      {single && !many && single.closedUntil && (
-        <Banner tone="info" fact={t('closedUntil', { day: formatDate(single.closedUntil) })} />
-      )}
+      <Notes>
+        <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
+        {single && !many && single.closedUntil && (
+          <Banner tone="info" fact={t('closedUntil', { day: formatDate(single.closedUntil) })} />
+        )}
+      </Notes>
       <DataTable
         grid={grid}
         label={t('statement.title')}

@@ -24,6 +24,8 @@ const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '14px 20px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  // A long name of a stage goes to a second line.
+  '& > * > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   // Eight figures in two even rows.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

@@ -3,8 +3,9 @@ import { readAbrasfNfse } from '@/domain/fiscal/layouts/readAbrasfNfse';
 import { readCte } from '@/domain/fiscal/layouts/readCte';
 import { readNationalNfse } from '@/domain/fiscal/layouts/readNationalNfse';
 import { readNfe } from '@/domain/fiscal/layouts/readNfe';
-import { allNamed, at, NotInvoice } from '@/domain/fiscal/layouts/xmlQuery';
+import { at, NotInvoice } from '@/domain/fiscal/layouts/xmlQuery';
 import { parseXml, type XmlElement } from '@/platform/format/xml/parseXml';
+import { allNamed } from '@/platform/format/xml/xmlNames';
 import { XmlError, type XmlErrorCode } from '@/platform/format/xml/xmlError';
 
 /** Why a text is not read as an invoice. 'unsafe' is what only a file that means harm has. */

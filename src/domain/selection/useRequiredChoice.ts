@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { selectScope } from '@/domain/identity/selectors';
 import type { LookupState } from '@/domain/lookups/useLookup';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { beginWith, type ChoiceKind, keepChoice, lastChoice } from './lastChoice';
 
@@ -11,20 +11,11 @@ import { beginWith, type ChoiceKind, keepChoice, lastChoice } from './lastChoice
  */
 export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: LookupState) {
   const scope = useAppSelector(selectScope);
-  const [params, setParams] = useAddressParams();
-  const id = params.get(param);
+  const { text, set } = useAddressValues();
+  const id = text(param);
   const write = useCallback(
-    (next: string | null, replace: boolean) =>
-      setParams(
-        (now) => {
-          const changed = new URLSearchParams(now);
-          if (next === null) changed.delete(param);
-          else changed.set(param, next);
-          return changed;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setParams, param],
+    (next: string | null, replace: boolean) => set({ [param]: next }, { push: !replace }),
+    [set, param],
   );
   const [emptied, setEmptied] = useState(false);
   const offered = options.map((one) => String(one.id));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';

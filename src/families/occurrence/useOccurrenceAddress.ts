@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues, withValues } from '@/platform/routing/useAddressValues';
 
 export const VIEWS = ['lista', 'linha-do-tempo', 'calendario', 'a-frente', 'mapa'] as const;
 type OccurrenceView = (typeof VIEWS)[number];
@@ -17,59 +17,37 @@ const DOCUMENT = 'baixa';
 export function useOccurrenceAddress(base: string, subjectParam: string) {
   const { id = null } = useParams();
   const navigate = useNavigate();
-  const [params, setParams] = useAddressParams();
+  const { params, text, word, set: setValues } = useAddressValues();
   const set = (name: string, value: string | null, replace = false) =>
-    setParams(
-      (now) => {
-        if (value === null || value === '') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace },
-    );
+    setValues({ [name]: value || null }, { push: !replace });
   const searchWith = (changes: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    const text = next.toString();
-    return text === '' ? '' : `?${text}`;
+    const search = withValues(params, changes).toString();
+    return search === '' ? '' : `?${search}`;
   };
-  const view = VIEWS.find((one) => one === params.get('visao')) ?? VIEWS[0];
+  const view = word('visao', VIEWS) ?? VIEWS[0];
   return {
     openId: id === NEW ? null : id,
     isNew: id === NEW,
-    subjectId: params.get(subjectParam),
-    type: params.get('tipo'),
-    pickedType: params.get(PICKED) ?? params.get('tipo'),
-    copiedId: params.get(COPIED),
-    documentOf: params.get(DOCUMENT),
+    subjectId: text(subjectParam),
+    type: text('tipo'),
+    pickedType: text(PICKED) ?? text('tipo'),
+    copiedId: text(COPIED),
+    documentOf: text(DOCUMENT),
     showDocument: (record: number) => set(DOCUMENT, String(record)),
     closeDocument: () => set(DOCUMENT, null, true),
     view,
-    byWeek: params.get('periodo') === 'semana',
-    week: params.get('semana'),
-    month: params.get('mes'),
-    day: params.get('dia'),
+    byWeek: text('periodo') === 'semana',
+    week: text('semana'),
+    month: text('mes'),
+    day: text('dia'),
     /** The list of one subject. */
-    listOf: (subject: string) =>
-      setParams((now) => {
-        now.set(subjectParam, subject);
-        now.delete('visao');
-        return now;
-      }),
+    listOf: (subject: string) => setValues({ [subjectParam]: subject, visao: null }, { push: true }),
     showSubject: (value: string | null) => set(subjectParam, value),
     showType: (value: string | null) => set('tipo', value),
     showView: (value: OccurrenceView) => set('visao', value === VIEWS[0] ? null : value),
     showByWeek: (value: boolean) => set('periodo', value ? 'semana' : null, true),
     showWeek: (sunday: string) => set('semana', sunday),
-    showMonth: (value: string) =>
-      setParams((now) => {
-        now.set('mes', value);
-        now.delete('dia');
-        return now;
-      }),
+    showMonth: (value: string) => setValues({ mes: value, dia: null }, { push: true }),
     showDay: (value: string | null) => set('dia', value, true),
     pick: (slug: string | null) => set(PICKED, slug, true),
     hrefOf: (record: number) => `${base}/${record}${searchWith({ [PICKED]: null })}`,

@@ -10,7 +10,7 @@ import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useTableRows } from '@/platform/grid/useTableRows';
 import { useGridState } from '@/platform/grid/useGridState';
 import { SavedViews } from '@/platform/grid/views/SavedViews';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';

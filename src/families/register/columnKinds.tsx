@@ -3,7 +3,6 @@ import type { FilterKind } from '@/platform/filters/filterSpec';
 import { formatCep } from '@/platform/format/cep';
 import { formatDate } from '@/platform/format/date';
 import { formatCnpj, formatCpf, formatCpfOrCnpj } from '@/platform/format/document';
-import { formatCest, formatCfop, formatNcm, parseBenefitCode } from '@/platform/format/fiscalCode';
 import { formatGroupedCode } from '@/platform/format/groupedCode';
 import { formatMonth } from '@/platform/format/month';
 import { formatPhone } from '@/platform/format/phone';
@@ -18,6 +17,7 @@ import type { RegisterColumn } from './registerTypes';
 /** What a column may hold besides the grid's own kinds: as the form's fields have it. */
 type OwnKind =
   | MaskKind
+  | 'masked'
   | 'month'
   | 'duration'
   | 'period'
@@ -39,10 +39,6 @@ const MASKS: Record<MaskKind, { readonly format: (text: string) => string; reado
   cep: { format: formatCep, width: 104 },
   plate: { format: formatPlate, width: 104 },
   code: { format: formatGroupedCode, width: 120 },
-  ncm: { format: formatNcm, width: 120 },
-  cest: { format: formatCest, width: 112 },
-  cfop: { format: formatCfop, width: 96 },
-  benefitCode: { format: parseBenefitCode, width: 128 },
 };
 
 const InLine = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 });
@@ -92,7 +88,7 @@ type Part<Row> = Partial<Omit<ColumnSpec<Row>, 'field' | 'header'>> & { readonly
 
 /** The grid's column for a kind of the family's; the grid's own kinds pass as they are. */
 export function columnOfKind<Row>(
-  { kind = 'text', field, value, icons = {} }: RegisterColumn<Row>,
+  { kind = 'text', field, value, icons = {}, mask }: RegisterColumn<Row>,
   texts: Pick<RegisterTexts, 'option'>,
 ): Part<Row> {
   const read = value ?? ((row: Row) => (row as Record<string, unknown>)[field]);
@@ -104,11 +100,9 @@ export function columnOfKind<Row>(
     case 'cep':
     case 'plate':
     case 'code':
-    case 'ncm':
-    case 'cest':
-    case 'cfop':
-    case 'benefitCode':
       return { kind: 'text', width: MASKS[kind].width, format: (text) => MASKS[kind].format(String(text)) };
+    case 'masked':
+      return { kind: 'text', width: 120, format: (text) => mask?.format(String(text)) ?? String(text) };
     case 'month':
       return { kind: 'text', width: 96, format: (month) => formatMonth(String(month)) };
     case 'duration':
@@ -193,10 +187,7 @@ export const FILTER_KINDS: Record<RegisterColumnKind, FilterKind | null> = {
   cep: 'text',
   plate: 'text',
   code: 'text',
-  ncm: 'text',
-  cest: 'text',
-  cfop: 'text',
-  benefitCode: 'text',
+  masked: 'text',
   month: 'text',
   duration: 'numberRange',
   period: null,

@@ -6,6 +6,7 @@ import type { TreeNode } from '@/platform/forms/fields/treeNodes';
 import type { OptionSearch } from '@/platform/forms/fields/useOptionSearch';
 import type { Upload } from '@/platform/forms/files/attachedFile';
 import type { FileRules } from '@/platform/forms/files/checkFile';
+import type { Mask } from '@/platform/forms/mask';
 import type { Id, Option } from '@/platform/forms/options';
 import type { RowId } from '@/platform/store/resourceState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
@@ -19,20 +20,7 @@ export interface NodesProps<Values> {
 /** A component that hands the options over, given the form's present values. */
 type OptionsOf<Values> = (props: OptionsProps<Values>) => ReactNode;
 
-export const MASK_KINDS = [
-  'cpf',
-  'cnpj',
-  'cpfOrCnpj',
-  'phone',
-  'cep',
-  'plate',
-  'code',
-  'ncm',
-  'cest',
-  'cfop',
-  'benefitCode',
-] as const;
-export type MaskKind = (typeof MASK_KINDS)[number];
+export type MaskKind = 'cpf' | 'cnpj' | 'cpfOrCnpj' | 'phone' | 'cep' | 'plate' | 'code';
 
 /** Days outside cannot be picked in the calendar; the schema says so of typed ones. */
 interface DayLimits<Values> {
@@ -63,6 +51,8 @@ export type PlainKind<Values> =
       readonly unit?: string | ((values: Values) => string);
     }
   | { readonly kind: MaskKind }
+  /** A mask that the module brings. */
+  | { readonly kind: 'masked'; readonly mask: Mask }
   | ({ readonly kind: 'date' | 'dateTime' } & DayLimits<Values>)
   | { readonly kind: 'month' | 'time' | 'duration' }
   // Without options only where the module brings a form of its own.

@@ -9,12 +9,15 @@ import type { RowVersion } from '@/platform/http/rowVersion';
 import type { OptionSource } from '@/platform/forms/options';
 import type { Page, RowId } from '@/platform/store/resourceState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
+import type { Mask } from '@/platform/forms/mask';
 import type { RegisterColumnKind } from './columnKinds';
 import type { RegisterField } from './registerFields';
 
 /** A column as the descriptor has it: the head's words come from the locale file by the field's name. */
 export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'kind'> {
   readonly kind?: RegisterColumnKind;
+  /** Of the kind `masked`: how it is written. */
+  readonly mask?: Pick<Mask, 'format'>;
   /** Of the kind `icon`: the set that its ids are of. */
   readonly icons?: Readonly<Record<string, SvgIconComponent>>;
   /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */

@@ -10,7 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { Register } from './defineRegister';
 import type { RecordAddress } from './registerAddress';
 import type { RegisterTexts } from './registerTexts';

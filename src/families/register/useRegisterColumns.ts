@@ -13,7 +13,7 @@ export function registerColumns<Row>(
   texts: Pick<RegisterTexts, 'column' | 'option'>,
 ): ColumnSpec<Row>[] {
   return described.map((column) => {
-    const { filter: _filter, icons: _icons, kind: _kind, value, ...own } = column;
+    const { filter: _filter, icons: _icons, kind: _kind, mask: _mask, value, ...own } = column;
     const { kind, ...usual } = columnOfKind(column, texts);
     return {
       ...(value ? { value } : {}),

@@ -11,7 +11,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetPlace, SheetTotal } from '@/platform/sheet/sheetProps';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { toast } from '@/platform/ui/toast';

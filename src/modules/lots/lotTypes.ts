@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
-import type { lotStatus } from '@/platform/theme/status';
+import type { lotStatus } from './lotLook';
 
 export type LotStatus = keyof typeof lotStatus;
 

@@ -1,5 +1,5 @@
 import { today } from '@/platform/format/date';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 
 const FIRST = 2000;
 const LAST = 2100;
@@ -30,20 +30,11 @@ export function seasonOptions(chosen: number, day: string = today()) {
 
 /** What is chosen on a page of planning, kept in the address. */
 export function usePlanningAddress() {
-  const [params, change] = useAddressParams();
-  const set = (name: string, value: string | null) =>
-    change(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const number = (name: string) => {
-    const text = params.get(name);
-    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  const { params, id, set } = useAddressValues();
+  return {
+    params,
+    set: (name: string, value: string | null) => set({ [name]: value }),
+    number: id,
+    year: readYear(params.get('safra')) ?? currentSeason(),
   };
-  return { params, set, number, year: readYear(params.get('safra')) ?? currentSeason() };
 }

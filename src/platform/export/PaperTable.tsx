@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ExportTable } from '@/platform/export/exportTable';
 import { paperTable } from '@/platform/export/printTable';
 import { onPrinting } from '@/platform/export/onPrinting';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 
 /** What stands beside it in its frame is for the screen. */
 const Place = styled('div')({

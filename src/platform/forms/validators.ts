@@ -2,7 +2,6 @@ import type { TestConfig, TestContext } from 'yup';
 import { isCep } from '@/platform/format/cep';
 import { daysBetween, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { isCnpj, isCpf, isCpfOrCnpj } from '@/platform/format/document';
-import { isBenefitCode, isCest, isCfop, isNcm } from '@/platform/format/fiscalCode';
 import { isGroupedCode } from '@/platform/format/groupedCode';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { isMonth } from '@/platform/format/month';
@@ -33,8 +32,12 @@ function rule(
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const textRule = (key: MessageKey, holds: (text: string) => boolean, values: FormMessage['values'] = {}) =>
-  rule(key, (value) => typeof value === 'string' && holds(value), { values });
+/** A rule over texts; its message is `message.<key>` of the `forms` texts. */
+export const textRule = (
+  key: MessageKey,
+  holds: (text: string) => boolean,
+  values: FormMessage['values'] = {},
+) => rule(key, (value) => typeof value === 'string' && holds(value), { values });
 
 export const validDate = () => rule('validDate', isLocalDate);
 export const validDateTime = () => rule('validDateTime', isLocalDateTime);
@@ -48,10 +51,6 @@ export const cpfOrCnpj = () => textRule('cpfOrCnpj', isCpfOrCnpj);
 export const cep = () => textRule('cep', isCep);
 export const plate = () => textRule('plate', isPlate);
 export const phone = () => textRule('phone', isPhone);
-export const ncm = () => textRule('ncm', isNcm);
-export const cest = () => textRule('cest', isCest);
-export const cfop = () => textRule('cfop', isCfop);
-export const benefitCode = () => textRule('benefitCode', isBenefitCode);
 export const groupedCode = () => textRule('groupedCode', isGroupedCode);
 
 /** A number, or a text that is one. */

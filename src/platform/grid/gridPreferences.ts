@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useSame } from '@/platform/grid/useSame';
+import { useSame } from '@/platform/react/useSame';
 import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
 import { localStore } from '@/platform/store/localStore';
 import { currentScope } from '@/platform/store/scope';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSame } from '@/platform/grid/useSame';
+import { useSame } from '@/platform/react/useSame';
 import { type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
 import {
   changeQuery,

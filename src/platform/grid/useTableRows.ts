@@ -4,7 +4,7 @@ import { parseFilters } from '@/platform/filters/filterValues';
 import { type GridTexts } from '@/platform/grid/cellText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { DataTableProps } from '@/platform/grid/dataTableProps';
-import { useSame } from '@/platform/grid/useSame';
+import { useSame } from '@/platform/react/useSame';
 import { clampPage, searchRows, sortRows, warmUpRows } from '@/platform/grid/rowPipeline';
 
 export interface TableRows<Row> {

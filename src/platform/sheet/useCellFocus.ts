@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import type { ColumnLayout } from '@/platform/sheet/useColumnLayout';
 import type { SheetSelection } from '@/platform/sheet/useSheetSelection';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 
 /** Brings the column into view, beside the frozen ones. */
 function revealColumn(element: HTMLElement, layout: ColumnLayout, column: number): void {

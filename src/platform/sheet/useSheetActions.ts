@@ -10,7 +10,7 @@ import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useSheetEditing } from '@/platform/sheet/useSheetEditing';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import type { SheetSelection } from '@/platform/sheet/useSheetSelection';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 
 /** What was last copied, or would not be. */
 export interface Copied {

@@ -10,7 +10,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { ToastRequest } from '@/platform/ui/toast';
 import { toneIcons } from '@/platform/ui/toneIcons';
-import { usePausableTimeout } from '@/platform/ui/usePausableTimeout';
+import { usePausableTimeout } from '@/platform/react/usePausableTimeout';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 const toastDuration = 6000;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-import { assistStatus } from '@/platform/theme/status';
+import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
@@ -72,7 +72,7 @@ it('says once that something loads, and hides the skeleton from screen readers',
 });
 
 it('shows a status as a word with its count', () => {
-  renderUi(<StatusChip {...assistStatus.RETORNADO} label="Retornado" count={3} />);
+  renderUi(<StatusChip {...sampleStatus.RETORNADO} label="Retornado" count={3} />);
   expect(screen.getByText('Retornado (3)')).toBeVisible();
 });
 

@@ -9,7 +9,6 @@ import { readTaxes } from '@/domain/fiscal/layouts/goodsTotals';
 import { stateOfCode } from '@/domain/fiscal/layouts/stateCodes';
 import { sumOf } from '@/domain/fiscal/layouts/sumOf';
 import {
-  allNamed,
   at,
   childrenNamed,
   joined,
@@ -21,6 +20,7 @@ import {
   textAt,
 } from '@/domain/fiscal/layouts/xmlQuery';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
+import { allNamed } from '@/platform/format/xml/xmlNames';
 
 type Maybe = XmlElement | undefined;
 

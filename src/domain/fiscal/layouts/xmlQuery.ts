@@ -1,15 +1,11 @@
 import { isLocalDate } from '@/platform/format/date';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
+import { childNamed, localName } from '@/platform/format/xml/xmlNames';
 
 /** Thrown inside the readers when an obligatory part is missing or no number. */
 export class NotInvoice extends Error {}
 
 type Maybe = XmlElement | undefined;
-
-/** The name without its prefix: 'nfe:det' → 'det'. */
-function localName({ name }: XmlElement): string {
-  return name.slice(name.indexOf(':') + 1);
-}
 
 export function childrenNamed(element: Maybe, name: string): XmlElement[] {
   return element?.children.filter((child) => localName(child) === name) ?? [];
@@ -17,21 +13,7 @@ export function childrenNamed(element: Maybe, name: string): XmlElement[] {
 
 /** The element at the end of a path of names: `at(root, 'ide', 'nNF')`; the first where there are several. */
 export function at(element: Maybe, ...path: readonly string[]): Maybe {
-  return path.reduce<Maybe>(
-    (from, name) => from?.children.find((child) => localName(child) === name),
-    element,
-  );
-}
-
-/** Every element of that name in and under one, in the order of the text. Without recursion: depth costs nothing. */
-export function allNamed(root: XmlElement, name: string): XmlElement[] {
-  const found: XmlElement[] = [];
-  const waiting = [root];
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
-    if (localName(element) === name) found.push(element);
-    for (const child of element.children.toReversed()) waiting.push(child);
-  }
-  return found;
+  return path.reduce<Maybe>(childNamed, element);
 }
 
 /** What stands at a path; null where nothing does. */

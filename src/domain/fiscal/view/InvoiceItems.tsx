@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isService } from '@/domain/fiscal/isService';
 import type { FiscalInvoice, FiscalItem } from '@/domain/fiscal/fiscalTypes';
 import { Muted, NARROW, Section, Table, Title } from '@/domain/fiscal/view/parts';
-import { formatCfop, formatNcm } from '@/platform/format/fiscalCode';
+import { formatCfop, formatNcm } from '../codes';
 import { formatCents, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 

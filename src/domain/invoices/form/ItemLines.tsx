@@ -3,8 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../invoiceChecks';
 import { type ItemEntry, newItem } from '../invoiceEntry';
+import { NCM } from '@/domain/fiscal/codeMasks';
 import { toCents } from '@/platform/format/money';
-import { NcmField } from '@/platform/forms/fields/MaskedField';
+import { MaskedField } from '@/platform/forms/fields/MaskedField';
 import { MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { useEntry } from './entryContext';
@@ -30,7 +31,7 @@ function ItemFields({ at }: { readonly at: string }) {
         <TextField name={`${at}.description`} label={t('item.description')} readOnly={readOnly} required />
       </div>
       <div style={span(3)}>
-        <NcmField name={`${at}.ncm`} label={t('item.ncm')} readOnly={readOnly} />
+        <MaskedField name={`${at}.ncm`} label={t('item.ncm')} mask={NCM} readOnly={readOnly} />
       </div>
       <div className="wide" style={span(4)}>
         <EntryLookup

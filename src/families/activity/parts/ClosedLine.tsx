@@ -6,7 +6,7 @@ import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { RegistryContext } from '@/platform/forms/formContext';
 import { translateMessage } from '@/platform/forms/formMessage';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { useActivity } from '../activityContext';

@@ -6,7 +6,7 @@ import { numberMarks } from '@/platform/format/formatLocale';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange } from '@/platform/sheet/sheetProps';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { useActivity } from '../activityContext';
 import {
   type ActivityValues,

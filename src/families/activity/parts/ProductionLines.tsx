@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListError } from '@/platform/forms/useListError';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
 import { useActivity } from '../activityContext';

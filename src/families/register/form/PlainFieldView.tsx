@@ -3,15 +3,12 @@ import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import {
-  BenefitCodeField,
   CepField,
-  CestField,
-  CfopField,
   CnpjField,
   CpfField,
   CpfOrCnpjField,
   GroupedCodeField,
-  NcmField,
+  MaskedField,
   PhoneField,
   PlateField,
 } from '@/platform/forms/fields/MaskedField';
@@ -34,10 +31,6 @@ const MASKS: Record<MaskKind, ComponentType<CommonField>> = {
   cep: CepField,
   plate: PlateField,
   code: GroupedCodeField,
-  ncm: NcmField,
-  cest: CestField,
-  cfop: CfopField,
-  benefitCode: BenefitCodeField,
 };
 
 interface PlainFieldViewProps<Values> {
@@ -81,14 +74,12 @@ export function PlainFieldView<Values>({ field, common, values, options }: Plain
     case 'phone':
     case 'cep':
     case 'plate':
-    case 'code':
-    case 'ncm':
-    case 'cest':
-    case 'cfop':
-    case 'benefitCode': {
+    case 'code': {
       const Masked = MASKS[field.kind];
       return <Masked {...common} />;
     }
+    case 'masked':
+      return <MaskedField {...common} mask={field.mask} />;
     case 'date':
       return <DateField {...common} {...field.limits?.(values)} />;
     case 'dateTime':

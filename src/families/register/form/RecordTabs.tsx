@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import type { RowId } from '@/platform/store/resourceState';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { lazyOnce } from '../lazyOnce';
@@ -24,21 +24,12 @@ interface RecordTabsProps {
 /** The tabs of a record's page, kept in the address; the form alone where the register has none. */
 export function RecordTabs({ register, texts, id, children }: RecordTabsProps) {
   const { tabs = [] } = register;
-  const [params, setParams] = useSearchParams();
-  const wanted = tabs.find((tab) => tab.id === params.get(TAB));
+  const { text, set } = useAddressValues();
+  const wanted = tabs.find((tab) => tab.id === text(TAB));
   const Panel = wanted ? lazyOnce(wanted.load, panelOf) : null;
   if (tabs.length === 0 || id === null) return children;
   const value = wanted?.id ?? FORM;
-  const change = (next: string) =>
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        if (next === FORM) changed.delete(TAB);
-        else changed.set(TAB, next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (next: string) => set({ [TAB]: next === FORM ? null : next });
   return (
     <>
       <CountTabs

@@ -1,4 +1,4 @@
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import type { Board } from './boardTypes';
 
 const BACK = 5;
@@ -11,25 +11,15 @@ export function yearsUntil(today: string): readonly string[] {
 
 /** What is looked at on a board, kept in the address. What stands there and is no choice counts as none. */
 export function useBoardAddress({ choice, indicators, periods }: Board, today: string) {
-  const [params, change] = useAddressParams();
-  const set = (name: string, value: string | null) =>
-    change(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const year = params.get('ano') ?? '';
-  const chosen = params.get(choice.name) ?? '';
-  const opened = params.get('indicador') ?? '';
+  const { text, set } = useAddressValues();
+  const year = text('ano') ?? '';
+  const chosen = text(choice.name) ?? '';
+  const opened = text('indicador') ?? '';
   return {
     year: periods === 'months' && yearsUntil(today).includes(year) ? year : today.slice(0, 4),
-    harvest: params.get('safra'),
+    harvest: text('safra'),
     chosen: choice.values.includes(chosen) ? chosen : (choice.values[0] ?? ''),
     opened: indicators.find(({ name }) => name === opened)?.name ?? null,
-    set,
+    set: (name: string, value: string | null) => set({ [name]: value }),
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RawFilters } from '@/platform/filters/filterValues';
-import { useSame } from '@/platform/grid/useSame';
+import { useSame } from '@/platform/react/useSame';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
 import type { Report, ReportRow } from '../reportTypes';
 import { besideFilters, dayShift, type PairedRows, pairRows } from '../rules/comparison';

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { benefitCode, cest, cfop, maxLength, ncm, notLessThan, validDate } from '@/platform/forms/validators';
+import { benefitCode, cest, cfop, ncm } from '@/domain/fiscal/codeRules';
+import { maxLength, notLessThan, validDate } from '@/platform/forms/validators';
 import { platformRecord } from '../platformRecord';
 import { fitsDirection } from './rules/operations';
 

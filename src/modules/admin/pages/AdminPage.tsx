@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { menuIcon } from '@/domain/menu/menuIcons';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 import { loadNamespaces } from '@/platform/i18n/i18n';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { ADMIN_GROUPS } from '../adminGroups';
 import { ADMIN_PATH, type AdminGroup, type AdminScreen } from '../adminScreen';

@@ -5,7 +5,7 @@ import { formatDate } from '@/platform/format/date';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -34,7 +34,7 @@ const optionsOf = (plantings: readonly Planting[]) =>
 /** How one crop went on one plot. */
 export function AnalysisScreen({ world }: { readonly world: Planting['world'] }) {
   const { t } = useTranslation('agricultureAnalysis');
-  const [params, setParams] = useAddressParams();
+  const { params, set } = useAddressValues();
   const list = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => list.data?.filter((one) => one.world === world) ?? [], [list.data, world]);
   const planting = askedPlanting(plantings, params);
@@ -42,17 +42,12 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
     analysisState,
     planting ? { occurrenceId: planting.occurrenceId, plotId: planting.plotId } : null,
   );
-  const choose = (key: string | null) =>
-    setParams((now) => {
-      const chosen = plantings.find((one) => keyOf(one) === key);
-      const next = new URLSearchParams(now);
-      for (const name of [...PLANTING_PARAMS, ...OTHER_PARAMS]) next.delete(name);
-      if (chosen) {
-        next.set(PLANTING_PARAMS[0], String(chosen.occurrenceId));
-        next.set('polygonId', String(chosen.plotId));
-      }
-      return next;
-    });
+  const choose = (key: string | null) => {
+    const chosen = plantings.find((one) => keyOf(one) === key);
+    const cleared = Object.fromEntries([...PLANTING_PARAMS, ...OTHER_PARAMS].map((name) => [name, null]));
+    const named = chosen && { [PLANTING_PARAMS[0]]: chosen.occurrenceId, polygonId: chosen.plotId };
+    set({ ...cleared, ...named }, { push: true });
+  };
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data)

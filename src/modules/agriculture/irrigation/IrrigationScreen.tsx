@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -33,7 +33,7 @@ const byUrgency = (a: Computed, b: Computed) =>
 /** Which irrigated plots need water, how much, and how long that takes. */
 export function IrrigationScreen() {
   const { t } = useTranslation('agricultureIrrigation');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const { status } = useAppSelector(plotRows.selectList);
   const plots = useAppSelector(plotRows.selectRows);
   const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)));
@@ -42,13 +42,8 @@ export function IrrigationScreen() {
   const missing = plots
     .filter(({ id }) => !computed.some(({ plot }) => plot.id === id))
     .map((plot) => ({ plot, missing: missingOf(plot) }));
-  const chosen = computed.find(({ plot }) => String(plot.id) === params.get(PLOT)) ?? computed[0];
-  const choose = (id: number) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.set(PLOT, String(id));
-      return next;
-    });
+  const chosen = computed.find(({ plot }) => String(plot.id) === text(PLOT)) ?? computed[0];
+  const choose = (id: number) => set({ [PLOT]: id }, { push: true });
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />

@@ -8,7 +8,7 @@ import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
 import type { OccurrenceAheadView, OccurrenceMapView } from '@/families/occurrence/occurrencePage';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { href } from '@/platform/routing/href';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
@@ -100,13 +100,8 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   );
   const farmOf = useMemo(() => farmsByPlot(farms), [farms]);
   usePreloadedForm(loadSchema);
-  const [params, setParams] = useAddressParams();
-  const showBook = (shown: boolean) =>
-    setParams((now) => {
-      if (shown) now.set(BOOK, '1');
-      else now.delete(BOOK);
-      return now;
-    });
+  const { params, set } = useAddressValues();
+  const showBook = (shown: boolean) => set({ [BOOK]: shown ? 1 : null }, { push: true });
   const isForestry = world === 'forestry';
   const base = href(isForestry ? 'silvicultureOccurrences' : 'agricultureOccurrences');
   return (

@@ -7,7 +7,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { revokeToken } from '../apiTokenService';
 import { IssuedTokenDialog } from '../components/IssuedTokenDialog';
 import { apiTokens } from '../registers/apiTokens';

@@ -1,4 +1,4 @@
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import type { ResultFilters } from './rules/filters';
 import type { CostBasis, Grouping } from './rules/results';
 
@@ -15,34 +15,22 @@ export const VIEWS = ['tabela', 'mapa', 'safras'] as const;
 
 /** What of the results is shown, in the address: what is left of the rows, groups, cost, quotation in cents, and as what. */
 export function useResultsAddress() {
-  const [params, setParams] = useAddressParams();
-  const write = (changes: Readonly<Record<string, readonly string[]>>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, values] of Object.entries(changes)) {
-          next.delete(name);
-          for (const value of values) next.append(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const basis: CostBasis = params.get('custo') === 'documentos' ? 'documents' : 'operations';
-  const cents = Number(params.get('cotacao'));
+  const { text, list, word, set } = useAddressValues();
+  const basis: CostBasis = text('custo') === 'documentos' ? 'documents' : 'operations';
+  const cents = Number(text('cotacao'));
   return {
     left: {
-      harvestIds: params.getAll('safra').map(Number),
-      farms: params.getAll('propriedade'),
-      plotIds: params.getAll('talhao').map(Number),
-      crops: params.getAll('cultura'),
-      cultivars: params.getAll('cultivar'),
-      weeks: params.getAll('semana'),
+      harvestIds: list('safra').map(Number),
+      farms: list('propriedade'),
+      plotIds: list('talhao').map(Number),
+      crops: list('cultura'),
+      cultivars: list('cultivar'),
+      weeks: list('semana'),
     } satisfies ResultFilters,
-    view: VIEWS.find((one) => one === params.get('visao')) ?? 'tabela',
-    by: GROUPINGS.find((one) => one === params.get('por')) ?? 'plot',
+    view: word('visao', VIEWS) ?? 'tabela',
+    by: word('por', GROUPINGS) ?? 'plot',
     basis,
     quotation: Number.isInteger(cents) && cents > 0 ? cents : null,
-    write,
+    write: (changes: Readonly<Record<string, readonly string[]>>) => set(changes),
   };
 }

@@ -13,7 +13,7 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useQuery } from '@/platform/store/useQuery';
 import { RotationTable } from './components/RotationTable';
 import { YearStepper } from './components/YearStepper';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, isLocalDate, type LocalDate, today } from '@/platform/format/date';
 import { formatMonth, lastDayOf, monthOf } from '@/platform/format/month';
 import { dayText } from '@/platform/format/dayText';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { MAGNITUDES, type Magnitude, type ReportStep } from './stationTypes';
 
 const VIEWS = ['dia', 'mes', 'ano', 'leituras'] as const;
@@ -36,23 +36,14 @@ function boundsOf(view: PeriodView, day: LocalDate): readonly [from: LocalDate, 
 
 /** The period and magnitude that are looked at; both stand in the address. */
 export function useStationPeriod(): StationPeriod {
-  const [params, setParams] = useAddressParams();
-  const view = VIEWS.find((one) => one === params.get('visao')) ?? 'dia';
-  const asked = params.get('dia');
+  const { text, word, set } = useAddressValues();
+  const view = word('visao', VIEWS) ?? 'dia';
+  const asked = text('dia');
   const day = isLocalDate(asked) && asked <= today() ? asked : today();
-  const magnitude = MAGNITUDES.find((one) => one === params.get('grandeza')) ?? 'TEMPERATURE';
+  const magnitude = word('grandeza', MAGNITUDES) ?? 'TEMPERATURE';
   const [from, to] = boundsOf(view, day);
   const choose: StationPeriod['choose'] = (change) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (change.view) next.set('visao', change.view);
-        if (change.day) next.set('dia', change.day);
-        if (change.magnitude) next.set('grandeza', change.magnitude);
-        return next;
-      },
-      { replace: true },
-    );
+    set({ visao: change.view, dia: change.day, grandeza: change.magnitude });
   return {
     view,
     day,

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { useContext } from 'react';
-import { waitStatus } from '@/platform/theme/status';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+import { waitStatus } from '../assistLook';
 import type { DeskRow } from '../rules/deskRows';
 import { levelOf, waitsSince, waitsUntil } from '../rules/serviceLevel';
 import { Minute } from './clock';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { assistStatus, waitStatus } from '@/platform/theme/status';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
+import { assistStatus, waitStatus } from '../assistLook';
 import { AI_KINDS } from '../assistWords';
 import type { DeskRow } from '../rules/deskRows';
 import { levelOf, LEVELS } from '../rules/serviceLevel';

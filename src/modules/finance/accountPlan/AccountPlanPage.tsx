@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -47,7 +47,7 @@ type Shown =
 /** The plan of accounts: looked through, changed, moved, merged, brought in and given out. */
 export function Component() {
   const { t } = useTranslation('financeAccounts');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const answer = useQuery(accountPlan, 'all');
   const { data, reload } = answer;
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
@@ -55,26 +55,14 @@ export function Component() {
   const [activeId, setActiveId] = useState<number | null>(null);
   const [cutId, setCutId] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const query = params.get(SEARCH) ?? '';
-  const withInactive = params.get(INACTIVE) === '1';
+  const query = text(SEARCH) ?? '';
+  const withInactive = text(INACTIVE) === '1';
   const lines = useMemo(
     () => accountLines(tree, { query, folded, withInactive }),
     [tree, query, folded, withInactive],
   );
   const { move, setActive, remove } = useAccountActions(tree, reload);
-  const put = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const put = (name: string, value: string) => set({ [name]: value || null });
   const toggle = useCallback(
     (id: number) =>
       setFolded((now) => {

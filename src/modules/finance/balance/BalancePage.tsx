@@ -11,7 +11,7 @@ import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { DateControl } from '@/platform/forms/fields/DateField';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { layout } from '@/platform/theme/tokens';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
@@ -102,8 +102,8 @@ function Sheet({
 /** Assets, liabilities and equity on a day, out of the registers and adjusted for a reason; a closed day stays as it was. */
 export function Component() {
   const { t } = useTranslation('financeBalance');
-  const [params, setParams] = useAddressParams();
-  const asked = params.get(PARAM);
+  const { text, set } = useAddressValues();
+  const asked = text(PARAM);
   const day = isLocalDate(asked) && asked <= today() ? asked : today();
   const answer = useQuery(balanceAnswer, day);
   const [dialog, setDialog] = useState<'adjust' | 'reopen' | null>(null);
@@ -200,14 +200,7 @@ export function Component() {
           label={t('day')}
           value={day}
           max={today()}
-          onChange={(next) =>
-            setParams((now) => {
-              const changed = new URLSearchParams(now);
-              if (next === null || !isLocalDate(next)) changed.delete(PARAM);
-              else changed.set(PARAM, next);
-              return changed;
-            })
-          }
+          onChange={(next) => set({ [PARAM]: isLocalDate(next) ? next : null }, { push: true })}
         />
       </ChoiceBar>
       {body()}

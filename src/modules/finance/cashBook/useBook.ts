@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { today } from '@/platform/format/date';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useQuery } from '@/platform/store/useQuery';
 import { cashBook } from './bookSlice';
 import { bookRows } from './rules/cashBook';
@@ -11,19 +11,13 @@ const YEAR = /^20\d\d$/;
 
 /** The book that the address asks for: of one producer and one year. */
 export function useBook() {
-  const [params, setParams] = useAddressParams();
+  const { text, set: setValues } = useAddressValues();
   const farmers = useLookup('farmers', undefined);
   const set = useCallback(
-    (name: string, value: string | null) =>
-      setParams((now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      }),
-    [setParams],
+    (name: string, value: string | null) => setValues({ [name]: value }, { push: true }),
+    [setValues],
   );
-  const typed = params.get('ano') ?? '';
+  const typed = text('ano') ?? '';
   const year = YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4));
   const { id: farmerId, choose: chooseFarmer } = useRequiredChoice('farmer', 'produtor', farmers);
   const answer = useQuery(cashBook, farmerId === null ? null : { farmerId, year });
@@ -33,7 +27,7 @@ export function useBook() {
     farmerId,
     chooseFarmer,
     year,
-    pendingOnly: params.get('pendencias') === '1',
+    pendingOnly: text('pendencias') === '1',
     set,
     answer,
     rows,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { today } from '@/platform/format/date';
 import type { FlowShown } from './rules/cashFlow';
 
@@ -12,25 +12,19 @@ const YEAR = /^20\d\d$/;
 
 /** What the address says of the cash flow: year, banks (all where it says nothing), view and figures. */
 export function useFlowAddress() {
-  const [params, setParams] = useAddressParams();
+  const { text, set: setValues } = useAddressValues();
   const set = useCallback(
-    (name: string, value: string | null) =>
-      setParams((now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      }),
-    [setParams],
+    (name: string, value: string | null) => setValues({ [name]: value }, { push: true }),
+    [setValues],
   );
-  const typed = params.get('ano') ?? '';
-  const banks = params.get('bancos');
+  const typed = text('ano') ?? '';
+  const banks = text('bancos');
   return {
     year: YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4)),
     /** Null means every bank. */
     bankIds: banks === null ? null : banks.split(',').filter(Boolean),
-    view: VIEWS[params.get('ver') ?? ''] ?? ('annual' as const),
-    shown: SHOWN[params.get('valores') ?? ''] ?? ('both' as const),
+    view: VIEWS[text('ver') ?? ''] ?? ('annual' as const),
+    shown: SHOWN[text('valores') ?? ''] ?? ('both' as const),
     set,
   };
 }

@@ -6,7 +6,7 @@ import { formatDate, today } from '@/platform/format/date';
 import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { confirm } from '@/platform/ui/confirm';
@@ -51,7 +51,7 @@ function useRemove(reload: () => void) {
 /** Certificates A1 with which invoices are signed: whose, by whom, and for how long. */
 export function Page() {
   const { t } = useTranslation('financeFiscal');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const grid = useGridState('finance.certificates', USUAL);
   const rows = useAppSelector(certificates.selectRows);
   const list = useAppSelector(certificates.selectList);
@@ -59,13 +59,7 @@ export function Page() {
   const remove = useRemove(reload);
   const day = today();
   const columns = useMemo(() => certificateColumns(t, day), [t, day]);
-  const show = (open: boolean) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (open) next.set(DOING, NEW);
-      else next.delete(DOING);
-      return next;
-    });
+  const show = (open: boolean) => set({ [DOING]: open ? NEW : null }, { push: true });
   const actions = useMemo(
     (): RowAction<Certificate>[] => [
       {
@@ -99,7 +93,7 @@ export function Page() {
         exportName={t('certificate.exportName')}
         emptyState={{ title: t('certificate.empty.title'), text: t('certificate.empty.text') }}
       />
-      {params.get(DOING) === NEW && (
+      {text(DOING) === NEW && (
         <UploadDialog
           guardParams={GUARD}
           onClose={() => show(false)}

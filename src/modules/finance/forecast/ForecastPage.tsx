@@ -7,7 +7,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { layout } from '@/platform/theme/tokens';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
@@ -35,20 +35,12 @@ const NOTHING: readonly Scenario[] = [];
 
 /** Year and scenario of the address. */
 function useForecastAddress() {
-  const [params, setParams] = useAddressParams();
+  const { text, set: setValues } = useAddressValues();
   const now = Number(today().slice(0, 4));
-  const typed = Number(params.get('ano'));
+  const typed = Number(text('ano'));
   const year = Number.isInteger(typed) && typed >= 2000 && typed <= 2100 ? typed : now;
-  const set = (changes: Readonly<Record<string, string | null>>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  return { now, year, scenarioId: params.get('cenario'), set };
+  const set = (changes: Readonly<Record<string, string | null>>) => setValues(changes, { push: true });
+  return { now, year, scenarioId: text('cenario'), set };
 }
 
 /** Scenarios of a year's cash, compared with each other and with what came; the chosen one stands in the cash flow. */

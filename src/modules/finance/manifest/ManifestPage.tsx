@@ -24,7 +24,7 @@ import type { SvgIconComponent } from '@/platform/theme/icon';
 import { PageHead } from '@/platform/ui/PageHead';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useQuery } from '@/platform/store/useQuery';
 import { InvoiceDialog } from './InvoiceDialog';
 import { manifestColumns } from './manifestColumns';

@@ -8,7 +8,7 @@ import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { SavedViews } from '@/platform/grid/views/SavedViews';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { PageHead } from '@/platform/ui/PageHead';
 import { CancelDialog } from './CancelDialog';
 import { movementColumns } from './movementColumns';
@@ -20,20 +20,11 @@ import { useMovements } from './useMovements';
 const OPEN = 'registro';
 
 function useOpenRow(rows: readonly MovementRow[]) {
-  const [params, setParams] = useAddressParams();
-  const asked = params.get(OPEN);
+  const { text, set } = useAddressValues();
+  const asked = text(OPEN);
   const show = useCallback(
-    (row: MovementRow | null) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (row) next.set(OPEN, String(row.id));
-          else next.delete(OPEN);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+    (row: MovementRow | null) => set({ [OPEN]: row && row.id }, { push: true }),
+    [set],
   );
   return [rows.find(({ id }) => String(id) === asked) ?? null, show] as const;
 }

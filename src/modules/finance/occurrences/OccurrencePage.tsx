@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { Occurrence } from './occurrenceSchemas';
 import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { UsesList } from '../whoUses/UsesList';

@@ -13,7 +13,7 @@ import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { radius } from '@/platform/theme/tokens';
@@ -48,19 +48,12 @@ const TABS: Readonly<Record<string, Situation>> = {
 const FIRST = 'a-liberar';
 
 function useTab() {
-  const [params, change] = useAddressParams();
-  const asked = params.get('aba') ?? FIRST;
+  const { text, set } = useAddressValues();
+  const asked = text('aba') ?? FIRST;
   const tab = asked in TABS ? asked : FIRST;
   const setTab = useCallback(
-    (to: string) =>
-      change((now) => {
-        const next = new URLSearchParams(now);
-        next.delete('pagina');
-        if (to === FIRST) next.delete('aba');
-        else next.set('aba', to);
-        return next;
-      }),
-    [change],
+    (to: string) => set({ pagina: null, aba: to === FIRST ? null : to }, { push: true }),
+    [set],
   );
   return { tab, situation: TABS[tab] ?? 'TO_RELEASE', setTab };
 }

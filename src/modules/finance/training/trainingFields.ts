@@ -1,3 +1,4 @@
+import { BENEFIT_CODE, CEST, CFOP, NCM } from '@/domain/fiscal/codeMasks';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import type { RegisterField } from '@/families/register/registerFields';
@@ -21,10 +22,10 @@ export const trainingFields: readonly RegisterField<TrainingValues>[] = [
   { name: 'cep', kind: 'cep', span: 4 },
   { name: 'plate', kind: 'plate', span: 4 },
   { name: 'code', section: 'codes', kind: 'code', span: 4 },
-  { name: 'ncm', kind: 'ncm', span: 4 },
-  { name: 'cest', kind: 'cest', span: 4 },
-  { name: 'cfop', kind: 'cfop', span: 6 },
-  { name: 'benefit', kind: 'benefitCode', span: 6 },
+  { name: 'ncm', kind: 'masked', mask: NCM, span: 4 },
+  { name: 'cest', kind: 'masked', mask: CEST, span: 4 },
+  { name: 'cfop', kind: 'masked', mask: CFOP, span: 6 },
+  { name: 'benefit', kind: 'masked', mask: BENEFIT_CODE, span: 6 },
   { name: 'weight', section: 'figures', kind: 'number', decimals: 3, unit: 't', span: 3 },
   { name: 'share', kind: 'percent', span: 3 },
   { name: 'count', kind: 'integer', span: 3 },

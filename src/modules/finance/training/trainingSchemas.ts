@@ -1,15 +1,12 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { benefitCode, cest, cfop, ncm } from '@/domain/fiscal/codeRules';
 import {
-  benefitCode,
   cep,
-  cest,
-  cfop,
   cnpj,
   cpf,
   cpfOrCnpj,
   groupedCode,
   maxLength,
-  ncm,
   periodOrder,
   phone,
   plate,

@@ -7,7 +7,7 @@ import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';

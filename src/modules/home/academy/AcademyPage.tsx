@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -28,22 +28,14 @@ const Time = styled('span')(({ theme }) => ({
 /** The videos of the help center by topic; one of them, named in the address, stands over the list. */
 export function Component() {
   const { t } = useTranslation('academy');
-  const [params, setParams] = useSearchParams();
+  const { text, set } = useAddressValues();
   const [query, setQuery] = useState('');
   const answer = useWidget(academyWidget, undefined);
   const { data, status, error, reload } = answer;
   const small = useSmallScreen();
-  const asked = params.get(VIDEO);
+  const asked = text(VIDEO);
   const video = data?.find(({ id }) => String(id) === asked);
-  const close = () =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete(VIDEO);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const close = () => set({ [VIDEO]: null });
 
   const time = (
     <Time>

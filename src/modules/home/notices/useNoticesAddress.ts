@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 
 const LIST = 'avisos';
 const OPEN = 'aviso';
@@ -11,54 +12,33 @@ const NEW = 'novo';
 export const NOTICE_FORM_PARAMS = [FORM];
 
 type Step = 'list' | 'form';
-type Changes = Readonly<Record<string, string | null>>;
-
-function numberOf(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-}
+type Changes = Readonly<Record<string, null>>;
 
 /**
  * What is open of the notices, kept in the address: the dialog with all of them, the one that is read there, the
  * search, and the form. What was opened from the page is closed by the way back.
  */
 export function useNoticesAddress() {
-  const [params, setParams] = useSearchParams();
+  const { text, id: idOf, set } = useAddressValues();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { notices?: Step } | null };
 
-  const change = (changes: Changes, options: { replace: boolean; state: unknown }) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { ...options, preventScrollReset: true },
-    );
   const close = (step: Step, changes: Changes) => {
     if (state?.notices === step) void navigate(-1);
-    else change(changes, { replace: true, state });
+    else set(changes, { state });
   };
 
-  const form = params.get(FORM);
+  const form = text(FORM);
   return {
-    listOpen: params.get(LIST) === ALL,
-    openId: numberOf(params.get(OPEN)),
-    search: params.get(SEARCH) ?? '',
-    form: form === NEW ? (NEW as typeof NEW) : numberOf(form),
+    listOpen: text(LIST) === ALL,
+    openId: idOf(OPEN),
+    search: text(SEARCH) ?? '',
+    form: form === NEW ? (NEW as typeof NEW) : idOf(FORM),
     openList: (id: number | null = null) =>
-      change(
-        { [LIST]: ALL, [OPEN]: id === null ? null : String(id) },
-        { replace: false, state: { notices: 'list' } },
-      ),
-    read: (id: number | null) =>
-      change({ [OPEN]: id === null ? null : String(id) }, { replace: true, state }),
-    find: (search: string) => change({ [SEARCH]: search || null }, { replace: true, state }),
-    openForm: (id: number | null) =>
-      change({ [FORM]: id === null ? NEW : String(id) }, { replace: false, state: { notices: 'form' } }),
+      set({ [LIST]: ALL, [OPEN]: id }, { push: true, state: { notices: 'list' } }),
+    read: (id: number | null) => set({ [OPEN]: id }, { state }),
+    find: (search: string) => set({ [SEARCH]: search || null }, { state }),
+    openForm: (id: number | null) => set({ [FORM]: id ?? NEW }, { push: true, state: { notices: 'form' } }),
     closeList: () => close('list', { [LIST]: null, [OPEN]: null, [SEARCH]: null }),
     closeForm: () => close('form', { [FORM]: null }),
   };

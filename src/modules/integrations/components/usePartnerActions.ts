@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { PartnerDetails } from '../integrationTypes';
 import { acceptTerms, disconnect, synchronize } from '../integrationsService';
 

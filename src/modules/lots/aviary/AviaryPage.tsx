@@ -8,7 +8,7 @@ import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { usePoll } from '@/platform/store/usePoll';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -118,24 +118,16 @@ function Board(props: {
 /** One aviary now and in the last days: ambience against the set of the lot's day, feed, gas, power, light, water. */
 export function Component() {
   const { t } = useTranslation('lotsAviary');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const aviaries = useLookup('aviaries', undefined);
   const chosen = useRequiredChoice('aviary', 'aviario', aviaries);
-  const period = periodOf(params.get('periodo'));
+  const period = periodOf(text('periodo'));
   const known = aviaries.options.find(({ id }) => String(id) === chosen.id);
   const aviary = chosen.id === null ? firstAviary(aviaries.options) : known;
   const days = Math.max(period, LEAST_DAYS);
   const answer = useQuery(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
   usePoll(answer.reload, EACH_MINUTE);
-  const write = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const write = (name: string, value: string) => set({ [name]: value }, { push: true });
   const board = answer.data;
   const body = () => {
     if (aviaries.failed && aviaries.options.length === 0) return <ErrorState onRetry={aviaries.onRetry} />;
@@ -155,7 +147,7 @@ export function Component() {
       <Board
         board={board}
         period={period}
-        sensorId={params.get('sensor')}
+        sensorId={text('sensor')}
         onSensor={(id) => write('sensor', String(id))}
         onSaved={answer.reload}
       />

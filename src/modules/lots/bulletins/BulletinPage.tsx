@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -31,10 +31,10 @@ export function Component() {
   const navigate = useNavigate();
   const { company: slug } = useParams();
   const company = companyOf(slug);
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const list = useQuery(lotChoices, undefined);
   const lots = list.data ?? [];
-  const asked = params.get(PARAM);
+  const asked = text(PARAM);
   const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
   const answer = useQuery(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
   const options = useMemo(
@@ -84,14 +84,7 @@ export function Component() {
             value={lot?.id ?? null}
             options={options}
             loading={list.status === 'loading'}
-            onChange={(id) =>
-              setParams((now) => {
-                const next = new URLSearchParams(now);
-                if (id === null) next.delete(PARAM);
-                else next.set(PARAM, String(id));
-                return next;
-              })
-            }
+            onChange={(id) => set({ [PARAM]: id }, { push: true })}
           />
         </div>
         <div className="wide">

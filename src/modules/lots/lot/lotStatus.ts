@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { lotStatus } from '@/platform/theme/status';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
+import { lotStatus } from '../lotLook';
 
 /** On the wire; awaiting housing, in progress, blocked until the result document is released, finished. */
 export const STATUSES = ['AWAITING', 'IN_PROGRESS', 'BLOCKED', 'FINISHED'] as const;

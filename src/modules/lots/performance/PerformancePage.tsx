@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -31,26 +31,17 @@ const Bar = styled('div')({
 /** Up to ten lots by age: weight, feed, water and loss; one alone beside its reference, the five before it and its forecast. */
 export function Component() {
   const { t } = useTranslation('lotReports');
-  const [params, setParams] = useAddressParams();
+  const { list: listOf, word, set } = useAddressValues();
   const list = useQuery(lotChoices, undefined);
   const known = list.data ?? [];
-  const asked = params.getAll(PARAM);
+  const asked = listOf(PARAM);
   const chosen = known.filter(({ id }) => asked.includes(String(id))).slice(0, MOST_LOTS);
-  const measure = MEASURES.find((one) => one === params.get('medida')) ?? 'weight';
+  const measure = word('medida', MEASURES) ?? 'weight';
   const answer = useQuery(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
   const options = useMemo(
     () => (list.data ?? []).map((lot) => ({ id: lot.id, name: lotName(t, lot) })),
     [list.data, t],
   );
-  const write = (change: (next: URLSearchParams) => void) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        change(next);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   const full = chosen.length >= MOST_LOTS;
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
@@ -79,19 +70,14 @@ export function Component() {
           value={chosen.map(({ id }) => id)}
           options={full ? options.filter(({ id }) => asked.includes(String(id))) : options}
           helper={full ? t('performance.full', { count: MOST_LOTS }) : undefined}
-          onChange={(ids) =>
-            write((next) => {
-              next.delete(PARAM);
-              for (const id of ids.slice(0, MOST_LOTS)) next.append(PARAM, String(id));
-            })
-          }
+          onChange={(ids) => set({ [PARAM]: ids.slice(0, MOST_LOTS) }, { push: true })}
         />
         <ToggleButtonGroup
           exclusive
           size="small"
           aria-label={t('performance.measure')}
           value={measure}
-          onChange={(_, next: string | null) => next && write((now) => now.set('medida', next))}
+          onChange={(_, next: string | null) => next && set({ medida: next }, { push: true })}
         >
           {MEASURES.map((one) => (
             <ToggleButton key={one} value={one}>

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { lotStatus } from '@/platform/theme/status';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryState, Lot } from '../lotTypes';
 import { lotPerformance } from '../rules/lotResult';
 import { mortality, viability } from '@/domain/lots/performance';
+import { lotStatus } from '../lotLook';
 import { birdsAlive } from '../rules/performance';
 
 /** The overview as a table, a line for each aviary: what its file holds. */

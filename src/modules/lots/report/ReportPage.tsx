@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -21,10 +21,10 @@ const PARAM = 'lote';
 /** A lot day by day: losses, feed, water, weight, climate and what happened, as it goes to the integrator at 20:00. */
 export function Component() {
   const { t } = useTranslation('lotReports');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const list = useQuery(lotChoices, undefined);
   const lots = list.data ?? [];
-  const asked = params.get(PARAM);
+  const asked = text(PARAM);
   const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
   const answer = useQuery(reportState, lot?.id ?? null);
   const report = answer.data;
@@ -78,14 +78,7 @@ export function Component() {
             value={lot?.id ?? null}
             options={options}
             loading={list.status === 'loading'}
-            onChange={(id) =>
-              setParams((now) => {
-                const next = new URLSearchParams(now);
-                if (id === null) next.delete(PARAM);
-                else next.set(PARAM, String(id));
-                return next;
-              })
-            }
+            onChange={(id) => set({ [PARAM]: id }, { push: true })}
           />
         </div>
       </ChoiceBar>

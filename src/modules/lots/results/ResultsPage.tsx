@@ -10,7 +10,7 @@ import { DateRangeControl } from '@/platform/forms/fields/DateRangeField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
@@ -43,23 +43,16 @@ const Below = styled('div')({ marginTop: 12 });
 
 /** First and last day of closing, in the address; the last twelve months unless told otherwise. */
 function usePeriod() {
-  const [params, setParams] = useAddressParams();
+  const { text, word, set } = useAddressValues();
   const day = (name: string, usual: string) => {
-    const asked = params.get(name);
+    const asked = text(name);
     return asked === null ? usual : isLocalDate(asked) ? asked : null;
   };
   const [from, to] = [day('de', addMonths(today(), -YEAR)), day('ate', today())];
   const write = (changes: Readonly<Record<string, string | null>>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        // A cleared end stays in the address: it is not the usual one.
-        for (const [name, value] of Object.entries(changes)) next.set(name, value ?? '');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const by = GROUPINGS.find((one) => one === params.get('por')) ?? 'lot';
+    // A cleared end stays in the address: it is not the usual one.
+    set(Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? ''])));
+  const by = word('por', GROUPINGS) ?? 'lot';
   return { from, to, by, write };
 }
 

@@ -9,7 +9,7 @@ import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -34,8 +34,8 @@ const Turned = styled('div')({ marginBottom: 12 });
 export function Component() {
   const { t } = useTranslation('lotRound');
   const { t: type } = useTranslation('lotOccurrences');
-  const [params, setParams] = useAddressParams();
-  const asked = params.get(DAY);
+  const { text, set } = useAddressValues();
+  const asked = text(DAY);
   const now = useToday();
   const first = addDays(now, -DAYS_BACK);
   // A round that goes past midnight stays that of the day on which it was begun, and the page says so.
@@ -91,18 +91,7 @@ export function Component() {
           value={day}
           min={first}
           max={now}
-          onChange={(next) =>
-            next !== null &&
-            setParams(
-              (before) => {
-                const changed = new URLSearchParams(before);
-                if (next === opened) changed.delete(DAY);
-                else changed.set(DAY, next);
-                return changed;
-              },
-              { replace: true },
-            )
-          }
+          onChange={(next) => next !== null && set({ [DAY]: next === opened ? null : next })}
         />
       </ChoiceBar>
       {day !== now && asked === null && (

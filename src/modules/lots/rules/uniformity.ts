@@ -1,4 +1,4 @@
-import type { uniformityStatus } from '@/platform/theme/status';
+import type { uniformityStatus } from '../lotLook';
 
 /** Birds count as even within this share of the mean weight, on either side. */
 const REACH = 0.1;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -22,13 +22,13 @@ const PARAM = 'lote';
 export function Component() {
   const { t } = useTranslation('lotSettlement');
   const { t: reports } = useTranslation('lotReports');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const list = useQuery(lotChoices, undefined);
   const closed = useMemo(
     () => (list.data ?? []).filter(({ closingDate }) => closingDate !== null),
     [list.data],
   );
-  const asked = params.get(PARAM);
+  const asked = text(PARAM);
   const lot = asked === null ? closed[0] : closed.find(({ id }) => String(id) === asked);
   const answer = useQuery(settlementState, lot?.id ?? null);
   const settlement = answer.data;
@@ -82,14 +82,7 @@ export function Component() {
             value={lot?.id ?? null}
             options={options}
             loading={list.status === 'loading'}
-            onChange={(id) =>
-              setParams((now) => {
-                const next = new URLSearchParams(now);
-                if (id === null) next.delete(PARAM);
-                else next.set(PARAM, String(id));
-                return next;
-              })
-            }
+            onChange={(id) => set({ [PARAM]: id }, { push: true })}
           />
         </div>
       </ChoiceBar>

@@ -6,7 +6,7 @@ import { formatNumber } from '@/platform/format/number';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -62,29 +62,18 @@ function LotWeights({ course, asked, addressOf }: LotWeightsProps) {
 /** How evenly a flock grows: the birds of a weighing by class of weight beside the normal curve, and the weighings before. */
 export function Component() {
   const { t } = useTranslation('lotWeights');
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const list = useQuery(weightAviaries, undefined);
   const aviaries = useMemo(() => (list.data ?? []).filter(({ lot }) => lot?.housingDate), [list.data]);
-  const asked = params.get(LOT);
+  const asked = text(LOT);
   // A lot before the present one is reached from its dashboard: it stands in no list.
   const given = asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
   const lotId = asked === null ? (aviaries[0]?.lot?.id ?? null) : given;
   const answer = useQuery(weightLot, lotId);
   const course = answer.data;
   const weighings = (course?.weighings ?? []).toSorted((a, b) => b.day - a.day);
-  const day = params.get(DAY);
+  const day = text(DAY);
   const chosen = day ?? String(weighings.find(({ readings }) => readings.length > 0)?.day ?? '');
-  const write = (name: string, value: number | string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (name === LOT) next.delete(DAY);
-        if (value === null) next.delete(name);
-        else next.set(name, String(value));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   const addressOf = (of: number) => `?${new URLSearchParams({ [LOT]: String(lotId), [DAY]: String(of) })}`;
   const nameOf = (aviary: string, number: string) => t('lotName', { aviary, number });
   const options = aviaries.flatMap(({ name, lot }) =>
@@ -130,7 +119,7 @@ export function Component() {
             loading={list.status === 'loading'}
             failed={list.status === 'failed'}
             onRetry={list.reload}
-            onChange={(id) => write(LOT, id)}
+            onChange={(id) => set({ [LOT]: id, [DAY]: null }, { push: true })}
           />
         </div>
         <div className="wide">
@@ -149,7 +138,7 @@ export function Component() {
                     })
                   : `${t('previous.open', { day: one.day })} · ${t('meanOnly')}`,
             }))}
-            onChange={(next) => write(DAY, next)}
+            onChange={(next) => set({ [DAY]: next }, { push: true })}
           />
         </div>
       </ChoiceBar>

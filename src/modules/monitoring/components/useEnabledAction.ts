@@ -8,7 +8,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 
 interface Switched {
   readonly id: number;

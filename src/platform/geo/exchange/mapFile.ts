@@ -1,10 +1,11 @@
 import { MEGABYTE } from '@/platform/format/bytes';
 import { decodeXml } from '@/platform/format/xml/decodeXml';
 import { parseXml, type XmlElement } from '@/platform/format/xml/parseXml';
+import { localName } from '@/platform/format/xml/xmlNames';
 import { XmlError } from '@/platform/format/xml/xmlError';
 import type { FileShape, FileShapes, ShapeFault } from '@/platform/geo/exchange/fileShapes';
 import { isGeoJson, namedSystem, readGeoJson } from '@/platform/geo/exchange/readGeoJson';
-import { localName, readKml } from '@/platform/geo/exchange/readKml';
+import { readKml } from '@/platform/geo/exchange/readKml';
 import { type MapFileKind, writeShapes } from '@/platform/geo/exchange/writeShapes';
 
 /**

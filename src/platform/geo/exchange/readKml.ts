@@ -2,24 +2,11 @@ import type { Position } from 'geojson';
 import { fileShape, type FileShape, type FileShapes } from '@/platform/geo/exchange/fileShapes';
 import { shapeName } from '@/platform/geo/exchange/shapeName';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
+import { allNamed, childNamed } from '@/platform/format/xml/xmlNames';
 
 /** What a KML holds, and whether it points to other files. */
 export interface KmlShapes extends FileShapes {
   readonly links: number;
-}
-
-/** The name without its prefix: 'kml:Polygon' → 'Polygon'. */
-export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
-
-/** Every element of some names under one, in the order of the text. Without recursion: depth costs nothing. */
-function allNamed(root: XmlElement, ...names: readonly string[]): XmlElement[] {
-  const found: XmlElement[] = [];
-  const waiting = [root];
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
-    if (names.includes(localName(element))) found.push(element);
-    for (const child of element.children.toReversed()) waiting.push(child);
-  }
-  return found;
 }
 
 const UNREADABLE: Position = [Number.NaN, Number.NaN];
@@ -48,11 +35,11 @@ const ringsIn = (polygon: XmlElement, boundary: string): Position[][] =>
     .map(ringOf);
 
 function nameOf(placemark: XmlElement): string {
-  const own = placemark.children.find((child) => localName(child) === 'name')?.text.trim();
+  const own = childNamed(placemark, 'name')?.text.trim();
   if (own) return own;
   const data = allNamed(placemark, 'Data', 'SimpleData').map((element): [string, string] => [
     element.attributes.find(([name]) => name === 'name')?.[1] ?? '',
-    element.children.find((child) => localName(child) === 'value')?.text ?? element.text,
+    childNamed(element, 'value')?.text ?? element.text,
   ]);
   return shapeName(data);
 }

@@ -1,6 +1,6 @@
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { SampleRow } from '@/platform/grid/gallery/sampleRows';
-import { assistStatus } from '@/platform/theme/status';
+import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
 
 const WORDS = {
   ENVIADO: 'Enviado',
@@ -23,7 +23,7 @@ export const sampleColumns: readonly ColumnSpec<SampleRow>[] = [
     field: 'status',
     header: 'Status',
     kind: 'status',
-    status: (row) => ({ ...assistStatus[row.status], label: WORDS[row.status] }),
+    status: (row) => ({ ...sampleStatus[row.status], label: WORDS[row.status] }),
   },
   { field: 'customer', header: 'Cliente', identifying: true },
   { field: 'origin', header: 'Origem', width: 100 },

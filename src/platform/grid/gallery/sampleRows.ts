@@ -1,8 +1,8 @@
-import { assistStatus } from '@/platform/theme/status';
+import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
 
 export interface SampleRow {
   readonly id: number;
-  readonly status: keyof typeof assistStatus;
+  readonly status: keyof typeof sampleStatus;
   readonly customer: string;
   readonly origin: string;
   readonly createdAt: string;
@@ -42,7 +42,7 @@ function pick<T>(from: readonly T[], seed: number, otherwise: T): T {
 
 /** Rows as an assistance desk has them. */
 export function sampleRows(count: number): readonly SampleRow[] {
-  const statuses = Object.keys(assistStatus) as (keyof typeof assistStatus)[];
+  const statuses = Object.keys(sampleStatus) as (keyof typeof sampleStatus)[];
   return Array.from({ length: count }, (_, index): SampleRow => {
     const day = String((index % 28) + 1).padStart(2, '0');
     const hour = String(8 + (index % 10)).padStart(2, '0');

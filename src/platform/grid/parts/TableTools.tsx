@@ -16,9 +16,9 @@ import { SortMenu } from '@/platform/grid/parts/SortMenu';
 import type { RowId } from '@/platform/grid/rowActions';
 import { usePrintNote } from '@/platform/grid/usePrintNote';
 import { toExportTable } from '@/platform/grid/toExportTable';
-import { useSame } from '@/platform/grid/useSame';
+import { useSame } from '@/platform/react/useSame';
 import type { Selection } from '@/platform/grid/useSelection';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { SearchField } from '@/platform/ui/SearchField';
 
 // Gives way to the tools beside it, down to a width in which a word can still be read.

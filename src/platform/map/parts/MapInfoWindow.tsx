@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/platform/geo/geoTypes';
 import { radius } from '@/platform/theme/tokens';
 import { IconAction } from '@/platform/ui/IconAction';
-import { usePausableTimeout } from '@/platform/ui/usePausableTimeout';
+import { usePausableTimeout } from '@/platform/react/usePausableTimeout';
 import type { MapEngine } from '../mapEngine';
 import { MapAnchor } from './MapAnchor';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import { usePausableTimeout } from '@/platform/ui/usePausableTimeout';
+import { usePausableTimeout } from '@/platform/react/usePausableTimeout';
 import { type FallbackReason, rememberTold, wasTold } from '../mapNotice';
 
 /** Long enough to be read twice. */

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { assistStatus, lotStatus } from '@/platform/theme/status';
+import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
 import { tones } from '@/platform/theme/schemeTypes';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { Banner } from '@/platform/ui/Banner';
@@ -99,7 +99,7 @@ export function UiGallery() {
         ))}
       </Row>
       <Row>
-        {Object.entries({ ...assistStatus, ...lotStatus }).map(([name, look]) => (
+        {Object.entries(sampleStatus).map(([name, look]) => (
           <StatusChip key={name} {...look} label={name} />
         ))}
       </Row>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { forecastStatus } from '@/platform/theme/status';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { forecastStatus } from '../forecastLook';
 import { type Highlight, LIMITS } from '../rules/highlights';
 
 const Root = styled('ul')(({ theme }) => ({

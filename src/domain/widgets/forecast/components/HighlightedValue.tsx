@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
-import { forecastStatus } from '@/platform/theme/status';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+import { forecastStatus } from '../forecastLook';
 import type { Highlight } from '../rules/highlights';
 
 const Mark = styled('span')<{ 'data-highlight': Highlight }>(({ theme, 'data-highlight': highlight }) => {

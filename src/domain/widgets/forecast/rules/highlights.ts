@@ -1,4 +1,4 @@
-import type { forecastStatus } from '@/platform/theme/status';
+import type { forecastStatus } from '../forecastLook';
 
 /** Why a figure stands out. */
 export type Highlight = keyof typeof forecastStatus;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout, radius } from '@/platform/theme/tokens';
@@ -34,14 +34,9 @@ export function Page() {
   const rows = useAppSelector(profileConfigurations.selectRows);
   const list = useAppSelector(profileConfigurations.selectList);
   const retry = useLoad('profiles', (dispatch) => dispatch(profileConfigurations.load()));
-  const [params, setParams] = useSearchParams();
-  const chosen = rows.find(({ id }) => String(id) === params.get(PROFILE)) ?? rows[0];
-  const choose = (id: number) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.set(PROFILE, String(id));
-      return next;
-    });
+  const { text, set } = useAddressValues();
+  const chosen = rows.find(({ id }) => String(id) === text(PROFILE)) ?? rows[0];
+  const choose = (id: number) => set({ [PROFILE]: id }, { push: true });
 
   function content() {
     if (chosen)

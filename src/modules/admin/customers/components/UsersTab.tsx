@@ -12,7 +12,7 @@ import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
 import { confirmedLook } from '../customersLook';

@@ -8,7 +8,7 @@ import { href } from '@/platform/routing/href';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { Term } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';

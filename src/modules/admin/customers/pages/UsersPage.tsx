@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
 import { users } from '../registers/users';

@@ -3,7 +3,7 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
-import { parseBenefitCode } from '@/platform/format/fiscalCode';
+import { parseBenefitCode } from '@/domain/fiscal/codes';
 import type { Benefit, BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
 import { dayCell, plainCell } from '@/families/register/importing/cells';

@@ -1,5 +1,5 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
-import { parseCfop } from '@/platform/format/fiscalCode';
+import { parseCfop } from '@/domain/fiscal/codes';
 import { toPlainUpper } from '@/platform/format/text';
 import type { Nature, NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ObjectSchema } from 'yup';
+import { BENEFIT_CODE } from '@/domain/fiscal/codeMasks';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -37,7 +38,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
     row: () => schemas().then((all) => all.benefitSchema),
   }),
   columns: [
-    { field: 'code', kind: 'benefitCode' },
+    { field: 'code', kind: 'masked', mask: BENEFIT_CODE, width: 128 },
     { field: 'state', width: 80, filter: CHOOSE },
     { field: 'description', identifying: true },
     { field: 'csts', kind: 'list', width: 140 },
@@ -47,7 +48,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   ],
   fields: [
     { name: 'state', kind: 'autocomplete', required: true, Options: StateOptions, span: 6 },
-    { name: 'code', kind: 'benefitCode', required: true, helper: true, span: 6 },
+    { name: 'code', kind: 'masked', mask: BENEFIT_CODE, required: true, helper: true, span: 6 },
     { name: 'description', kind: 'multiline', required: true, maxLength: 300, format: false },
     {
       name: 'csts',

@@ -1,7 +1,8 @@
 import type { ObjectSchema } from 'yup';
+import { CEST } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { formatCest } from '@/platform/format/fiscalCode';
+import { formatCest } from '@/domain/fiscal/codes';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Cest, CestValues } from '../dfeSchemas';
@@ -25,14 +26,14 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
     row: () => schemas().then((all) => all.cestSchema),
   }),
   columns: [
-    { field: 'code', kind: 'cest' },
+    { field: 'code', kind: 'masked', mask: CEST, width: 112 },
     { field: 'description', identifying: true },
     { field: 'segment', width: 240, value: segmentName, filter: CHOOSE },
     { field: 'ncmPrefixes', width: 200 },
     ...platformColumns,
   ],
   fields: [
-    { name: 'code', kind: 'cest', required: true, helper: true, span: 6 },
+    { name: 'code', kind: 'masked', mask: CEST, required: true, helper: true, span: 6 },
     { name: 'description', kind: 'multiline', required: true, maxLength: 500, format: false },
     { name: 'ncmPrefixes', kind: 'multiline', maxLength: 200, helper: true },
   ],

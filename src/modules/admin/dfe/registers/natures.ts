@@ -1,7 +1,8 @@
 import type { ObjectSchema } from 'yup';
+import { CFOP } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
-import { formatCfop } from '@/platform/format/fiscalCode';
+import { formatCfop } from '@/domain/fiscal/codes';
 import { choiceOptions, choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Nature, NatureValues } from '../dfeSchemas';
@@ -30,8 +31,8 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
       width: 84,
       value: ({ direction }) => choiceWord('adminDfe', 'nature.directions', direction),
     },
-    { field: 'cfopInside', kind: 'cfop', width: 120 },
-    { field: 'cfopOutside', kind: 'cfop', width: 112 },
+    { field: 'cfopInside', kind: 'masked', mask: CFOP, width: 120 },
+    { field: 'cfopOutside', kind: 'masked', mask: CFOP, width: 112 },
     {
       field: 'finality',
       filter: CHOOSE,
@@ -58,8 +59,8 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
       Options: choiceOptions(FINALITIES, 'adminDfe', 'nature.finalities'),
       span: 6,
     },
-    { name: 'cfopInside', kind: 'cfop', required: true, helper: true, span: 6 },
-    { name: 'cfopOutside', kind: 'cfop', required: true, helper: true, span: 6 },
+    { name: 'cfopInside', kind: 'masked', mask: CFOP, required: true, helper: true, span: 6 },
+    { name: 'cfopOutside', kind: 'masked', mask: CFOP, required: true, helper: true, span: 6 },
     { name: 'movesStock', kind: 'switch', span: 6 },
     { name: 'generatesFinancial', kind: 'switch', span: 6 },
   ],

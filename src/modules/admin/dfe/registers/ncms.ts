@@ -1,9 +1,10 @@
 import type { ObjectSchema } from 'yup';
+import { NCM } from '@/domain/fiscal/codeMasks';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
-import { formatNcm } from '@/platform/format/fiscalCode';
+import { formatNcm } from '@/domain/fiscal/codes';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import type { Ncm, NcmValues } from '../dfeSchemas';
 import { ncmImport } from '../imports/ncmImport';
@@ -20,7 +21,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   slug: 'dfe-ncm',
   calls: registerCalls<Ncm, Ncm, NcmValues>('Ncm', { row: () => schemas().then((all) => all.ncmSchema) }),
   columns: [
-    { field: 'code', kind: 'ncm' },
+    { field: 'code', kind: 'masked', mask: NCM },
     { field: 'description', identifying: true },
     { field: 'unitCode', width: 110, filter: CHOOSE },
     { field: 'validFrom', kind: 'date', width: 120 },
@@ -28,7 +29,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
     ...platformColumns,
   ],
   fields: [
-    { name: 'code', kind: 'ncm', required: true, span: 6 },
+    { name: 'code', kind: 'masked', mask: NCM, required: true, span: 6 },
     { name: 'unitId', kind: 'select', Options: UnitOptions, span: 6 },
     { name: 'description', kind: 'multiline', required: true, maxLength: 500, format: false },
     { name: 'validFrom', kind: 'date', span: 6 },

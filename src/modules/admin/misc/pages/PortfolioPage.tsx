@@ -2,11 +2,11 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { PageHead } from '@/platform/ui/PageHead';
 import { createQuery } from '@/platform/store/createQuery';
@@ -32,7 +32,7 @@ const portfolio = createQuery<PortfolioRow[]>(
 /** Which account manager looks after which customers; one or many are moved to another. */
 export function Page() {
   const { t } = useTranslation('adminMisc');
-  const [params, setParams] = useSearchParams();
+  const { text, set } = useAddressValues();
   const { status, data, error, reload } = useQuery(portfolio, undefined);
   const dispatch = useAppDispatch();
   const written = () => void dispatch(invalidate([PORTFOLIO]));
@@ -41,7 +41,7 @@ export function Page() {
   const grid = useGridState('admin.portfolio', { sort: { field: 'customerName', direction: 'asc' } });
   const rows = data ?? NONE;
   const tabs = portfolioTabs(rows, { all: t('portfolio.all'), nobody: t('portfolio.nobody') });
-  const wanted = params.get(BASE) ?? '';
+  const wanted = text(BASE) ?? '';
   const tab = tabs.some(({ value }) => value === wanted) ? wanted : 'todas';
 
   const columns: ColumnSpec<PortfolioRow>[] = [
@@ -62,16 +62,7 @@ export function Page() {
     { name: 'isFreeAccount', label: t('portfolio.free'), kind: 'yesNo' },
     { name: 'active', label: t('portfolio.active'), kind: 'active' },
   ];
-  const choose = (value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === 'todas') next.delete(BASE);
-        else next.set(BASE, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (value: string) => set({ [BASE]: value === 'todas' ? null : value });
   return (
     <>
       <PageHead

@@ -13,7 +13,7 @@ import { printTable } from '@/platform/export/printTable';
 import { formatDate, today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -58,18 +58,12 @@ interface TimeLineProps {
 
 /** Which tracks are hidden stands in the address. */
 function useHidden() {
-  const [params, setParams] = useAddressParams();
-  const hidden = (params.get(HIDDEN) ?? '').split('.');
-  const toggle = (name: TrackName) =>
-    setParams(
-      (now) => {
-        const next = TRACKS.filter((one) => hidden.includes(one) !== (one === name));
-        if (next.length === 0) now.delete(HIDDEN);
-        else now.set(HIDDEN, next.join('.'));
-        return now;
-      },
-      { replace: true },
-    );
+  const { text, set } = useAddressValues();
+  const hidden = (text(HIDDEN) ?? '').split('.');
+  const toggle = (name: TrackName) => {
+    const next = TRACKS.filter((one) => hidden.includes(one) !== (one === name));
+    set({ [HIDDEN]: next.join('.') || null });
+  };
   return { isHidden: (name: TrackName) => hidden.includes(name), toggle };
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { createEntry, deleteEntry, editEntry } from '../rotationService';
 import type { EntryValues, Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, nameOf, refusalText } from '../rotationWords';

@@ -11,7 +11,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
 import type { Station } from '../stationTypes';

@@ -8,7 +8,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import { useSingleFlight } from '@/platform/ui/useSingleFlight';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import type { Reading } from '@/platform/store/useQuery';
 import { takeBack } from '../stationsService';
 import type { LeftOut, Station } from '../stationTypes';

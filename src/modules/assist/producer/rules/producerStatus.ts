@@ -1,4 +1,5 @@
-import { assistStatus, type StatusLook } from '@/platform/theme/status';
+import type { StatusLook } from '@/platform/theme/status';
+import { assistStatus } from '../../assistLook';
 import type { ProducerDocument } from '../../assistSchemas';
 
 /** A status in the words of who has sent the document: `assistProducer:status.<stage>`. */

@@ -7,7 +7,7 @@ import { useOpenOverlay } from '@/platform/routing/overlays';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange, SheetTotal } from '@/platform/sheet/sheetProps';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { mendEntries } from '../bookService';
 import { type BookChange, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from '../bookTypes';
 import type { BookRow } from '../rules/cashBook';

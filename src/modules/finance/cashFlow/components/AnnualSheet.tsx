@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetFigureLook, SheetFigures, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { type Flow, type FlowMonth, type FlowRow, type FlowShown, MONTHS } from '../rules/cashFlow';
 

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { NCM } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { ConversionNote } from '../components/ConversionNote';
 import { NextCodeNote } from '../components/NextCodeNote';
@@ -34,7 +35,7 @@ export const products = defineRegister<Product, Product, ProductValues>({
       filter: { ...CHOOSE, choices: PRODUCT_LINE_KINDS, wordOf: kindWord },
     },
     { field: 'unit', width: 96, filter: CHOOSE },
-    { field: 'taxCode', kind: 'ncm' },
+    { field: 'taxCode', kind: 'masked', mask: NCM },
     { field: 'minimumStock', kind: 'number', decimals: 2, width: 130 },
     { field: 'conversionFactor', width: 150, value: conversionText, hidden: true, filter: false },
     { field: 'similarProductNames', kind: 'list', hidden: true },

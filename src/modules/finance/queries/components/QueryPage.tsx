@@ -12,7 +12,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { searchRows } from '@/platform/grid/rowPipeline';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import type { PageAction } from '@/platform/ui/pageAction';
@@ -27,21 +27,9 @@ const OPEN = 'registro';
 
 /** The record whose panel is open, in the address: a link, reload and Back show the same. */
 function useOpenRecord() {
-  const [params, setParams] = useAddressParams();
-  const show = useCallback(
-    (id: string | null) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (id === null) next.delete(OPEN);
-          else next.set(OPEN, id);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
-  return [params.get(OPEN), show] as const;
+  const { text, set } = useAddressValues();
+  const show = useCallback((id: string | null) => set({ [OPEN]: id }, { push: true }), [set]);
+  return [text(OPEN), show] as const;
 }
 
 /** Where each kind is entered: by an occurrence. */

@@ -1,9 +1,9 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { reconciliationStatus } from '@/platform/theme/status';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { reconciliationStatus } from '../reconciliationLook';
 import type { Criterion } from '../reconciliationTypes';
 import { unmetWords } from './matchWords';
 

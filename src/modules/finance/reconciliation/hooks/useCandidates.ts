@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { isLocalDate, type LocalDate, today } from '@/platform/format/date';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useQuery } from '@/platform/store/useQuery';
 import { statementPeriod } from '../../bank/rules/statementPeriod';
 import type { CandidatesQuery } from '../reconciliationService';
@@ -21,10 +21,10 @@ const isTab = (value: string): value is Tab => value in TABS;
 
 /** Which account, days and tab the address asks for, and what the server has of them. */
 export function useCandidates(accounts: LookupState) {
-  const [params, setParams] = useAddressParams();
+  const { text, set } = useAddressValues();
   const day = today();
   const { id: accountId, choose: chooseAccount } = useRequiredChoice('account', PARAMS.account, accounts);
-  const [from, to] = [params.get(PARAMS.from), params.get(PARAMS.to)];
+  const [from, to] = [text(PARAMS.from), text(PARAMS.to)];
   const period = useMemo(
     () =>
       isLocalDate(from) || isLocalDate(to)
@@ -37,17 +37,7 @@ export function useCandidates(accounts: LookupState) {
     [accountId, period],
   );
   const answer = useQuery(candidatesAnswer, query);
-  const change = (changes: Partial<Record<keyof typeof PARAMS, string | null>>) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      for (const [key, value] of Object.entries(changes)) {
-        const name = PARAMS[key as keyof typeof PARAMS];
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
-  const chosen = Object.keys(TABS).find((each) => isTab(each) && TABS[each] === params.get(PARAMS.tab));
+  const chosen = Object.keys(TABS).find((each) => isTab(each) && TABS[each] === text(PARAMS.tab));
   return {
     accountId,
     period,
@@ -55,7 +45,8 @@ export function useCandidates(accounts: LookupState) {
     answer,
     tab: chosen !== undefined && isTab(chosen) ? chosen : null,
     chooseAccount,
-    choosePeriod: (next: { from: LocalDate | null; to: LocalDate | null }) => change(next),
-    chooseTab: (tab: Tab) => change({ tab: TABS[tab] }),
+    choosePeriod: (next: { from: LocalDate | null; to: LocalDate | null }) =>
+      set({ [PARAMS.from]: next.from, [PARAMS.to]: next.to }, { push: true }),
+    chooseTab: (tab: Tab) => set({ [PARAMS.tab]: TABS[tab] }, { push: true }),
   };
 }

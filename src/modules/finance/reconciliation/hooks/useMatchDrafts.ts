@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftKey, readDraft, removeDraft, writeDraft } from '@/platform/drafts/draftStore';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import type { BankLine, Candidates } from '../reconciliationTypes';
 import { type MatchDraft, readDrafts, sortDrafts, withDraft } from '../rules/matchDraft';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { formatDate } from '@/platform/format/date';
 import { whileSaving } from '@/platform/forms/leaveGuard';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import type { MakeKind } from '../components/MakeDialog';

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { toast } from '@/platform/ui/toast';

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { CFOP, NCM } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import { toCents } from '@/platform/format/money';
@@ -35,8 +36,8 @@ export const training = defineRegister<TrainingRecord, TrainingRecord, TrainingV
     { field: 'moment', kind: 'dateTime', width: 150, hidden: true },
     { field: 'shift', kind: 'duration', hidden: true },
     { field: 'period', kind: 'period', hidden: true },
-    { field: 'ncm', kind: 'ncm', hidden: true },
-    { field: 'cfop', kind: 'cfop', hidden: true },
+    { field: 'ncm', kind: 'masked', mask: NCM, hidden: true },
+    { field: 'cfop', kind: 'masked', mask: CFOP, width: 96, hidden: true },
     { field: 'colour', kind: 'colour', hidden: true },
     { field: 'icon', kind: 'icon', icons: ICONS, hidden: true },
     { field: 'photo', kind: 'image', hidden: true },

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { uniformityStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { Lot, Weighing } from '../../lotTypes';
 import { lotPerformance } from '../../rules/lotResult';
 import { mortality, viability } from '@/domain/lots/performance';
+import { uniformityStatus } from '../../lotLook';
 import { birdsAlive } from '../../rules/performance';
 import { uniformity, uniformityBand } from '../../rules/uniformity';
 import {

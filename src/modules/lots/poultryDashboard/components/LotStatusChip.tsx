@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lotStatus } from '@/platform/theme/status';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { lotStatus } from '../../lotLook';
 import type { LotStatus } from '../../lotTypes';
 
 /** The status of a lot: icon, word and tone. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import type { AviaryStatus } from '../../rules/overview';
 
 const FARM = 'propriedade';
@@ -16,43 +16,17 @@ const STATUSES = Object.keys(STATUS_WORDS) as AviaryStatus[];
 
 /** Both filters of the overview, kept in the address: a reload and the way back show the same. */
 export function useDashboardAddress() {
-  const [params, change] = useAddressParams();
-  const set = useCallback(
-    (name: string, value: string | null) =>
-      change(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [change],
-  );
-  const farm = params.get(FARM);
-  const word = params.get(STATUS);
+  const { text, id, set } = useAddressValues();
+  const word = text(STATUS);
   return {
-    farmId: farm !== null && /^\d+$/.test(farm) ? Number(farm) : null,
+    farmId: id(FARM),
     status: STATUSES.find((status) => STATUS_WORDS[status] === word) ?? null,
-    chooseFarm: useCallback((id: number | null) => set(FARM, id === null ? null : String(id)), [set]),
+    chooseFarm: useCallback((farm: number | null) => set({ [FARM]: farm }), [set]),
     chooseStatus: useCallback(
-      (status: AviaryStatus | null) => set(STATUS, status === null ? null : STATUS_WORDS[status]),
+      (status: AviaryStatus | null) => set({ [STATUS]: status && STATUS_WORDS[status] }),
       [set],
     ),
-    clear: useCallback(
-      () =>
-        change(
-          (now) => {
-            const next = new URLSearchParams(now);
-            next.delete(FARM);
-            next.delete(STATUS);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-      [change],
-    ),
+    clear: useCallback(() => set({ [FARM]: null, [STATUS]: null }), [set]),
   };
 }
 

@@ -5,10 +5,10 @@ import { ChartCard } from '@/platform/chart/ChartCard';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { uniformityStatus } from '@/platform/theme/status';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { uniformityStatus } from '../../lotLook';
 import { Figure, Figures } from '../../poultryDashboard/components/Figures';
 import type { Distribution, WeightClass } from '../rules/distribution';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
-import { uniformityStatus } from '@/platform/theme/status';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { StatusChip } from '@/platform/ui/StatusChip';
+import { uniformityStatus } from '../../lotLook';
 import type { Weighing } from '../../lotTypes';
 import { distribution } from '../rules/distribution';
 

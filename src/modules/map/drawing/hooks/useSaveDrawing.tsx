@@ -3,7 +3,7 @@ import { settled } from '@/platform/geo/measure';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStable } from '@/platform/sheet/useStable';
+import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import type { PropertyMap } from '../../propertyMap';
 import { groundOf } from '../../rules/mapTree';

@@ -30,7 +30,8 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
-  marginBottom: 16,
+  // The fields of the period keep a line for their refusal below.
+  marginBottom: 0,
   '& > .period': { flex: '0 1 420px', minWidth: 0 },
   '& > .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
   // The first of a second row has a border at its left too.

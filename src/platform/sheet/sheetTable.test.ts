@@ -49,7 +49,9 @@ describe('sheetTable', () => {
   it('takes every line of the foot to paper, and says of a figure that it is not known', () => {
     const { lines } = plainLines(SALES, getRowId);
     const before = { id: 'before', label: 'Saldo anterior', figures: { value: null } };
-    const columns = COLUMNS.map((column) => (column.field === 'value' ? { ...column, nothing: '–' } : column));
+    const columns = COLUMNS.map((column) =>
+      column.field === 'value' ? { ...column, nothing: '–' } : column,
+    );
     const feet = [before, ...foot];
     const table = sheetTable({ title: 'Vendas', columns, lines, foot: feet, levelHead: null }, t());
     const onPaper = [...(table.totalsAbove ?? []), table.totals ?? []].map((cells) =>

@@ -40,6 +40,8 @@ test('what changed is told, a version approved, months pasted, and the cash need
   await expectNoSeriousAxe(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Planejamento salvo com sucesso.')).toBeVisible();
+  // The plan's own title reads as its row does, until the register stands.
+  await expect(page.getByRole('heading', { level: 1, name: 'Planejamento de produção' })).toBeVisible();
 
   await page
     .getByText(/^SOJA \d{4}\/\d{2}$/)

@@ -15,6 +15,8 @@ export interface ExportColumn {
   readonly decimals: number;
   /** False for the numbers of records: 10482, not 10.482. */
   readonly grouped?: boolean;
+  /** What paper shows for a figure that is not known: '–'. A file leaves its cell empty. */
+  readonly nothing?: string;
 }
 
 /** A table on its way out: what CSV, XLSX and print have in common. */
@@ -24,16 +26,22 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportCell[])[];
   /** For print alone: a file's readers add up by themselves, and a line of sums among the rows misleads them. */
   readonly totals?: readonly ExportCell[] | null;
+  /** The lines of a foot above its last one, which is `totals`. */
+  readonly totalsAbove?: readonly (readonly ExportCell[])[];
   /** Indexes of the rows that are headings over those below them; their first column is how deep each row lies. */
   readonly headings?: ReadonlySet<number>;
 }
 
 /** A cell as it is read on paper, in the marks of the language that is shown. */
-export function paperText(cell: ExportCell, { type, decimals, grouped = true }: ExportColumn): string {
-  if (cell === null) return '';
+export function paperText(
+  cell: ExportCell,
+  { type, decimals, grouped = true, nothing = '' }: ExportColumn,
+): string {
+  if (cell === null) return nothing;
   if (typeof cell === 'number') return formatNumber(cell, { decimals, thousands: grouped });
-  if (type === 'date') return formatDate(cell);
-  return type === 'dateTime' ? formatDateTime(cell) : cell;
+  // The name of a sum stands in the first column, which may be one of days.
+  if (type === 'date') return formatDate(cell) || cell;
+  return type === 'dateTime' ? formatDateTime(cell) || cell : cell;
 }
 
 /** 'Fontes de cotação' → 'fontes-de-cotacao-2026-11-20.csv'. */

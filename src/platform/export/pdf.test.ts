@@ -55,6 +55,7 @@ const grouped = (groups: number, each: number): ExportTable => {
     ],
     rows,
     totals: [null, 'Total', null, 98765432.1],
+    totalsAbove: [[null, 'Saldo anterior', null, 4321.09]],
     headings,
   };
 };
@@ -71,7 +72,14 @@ it('says title, note, heads on each page, every row and the total, pages numbere
   const all = texts.flat();
   expect(all.filter((text) => text.startsWith('Linha '))).toHaveLength(108);
   expect(all).toEqual(
-    expect.arrayContaining(['Linha 8-11 – ação', '05/11/2026', '1.234,50', '98.765.432,10']),
+    expect.arrayContaining([
+      'Linha 8-11 – ação',
+      '05/11/2026',
+      '1.234,50',
+      '98.765.432,10',
+      'Saldo anterior',
+      '4.321,09',
+    ]),
   );
   expect(all).not.toContain('Nível');
 });

@@ -33,7 +33,7 @@ export interface PdfWords {
 }
 
 /** The columns as text, the depth of a row as an indent of its first one. */
-function textsOf({ columns, rows, totals, headings }: ExportTable) {
+function textsOf({ columns, rows, totals, totalsAbove = [], headings }: ExportTable) {
   const from = headings ? 1 : 0;
   const shown = columns.slice(from);
   const line = (cells: readonly ExportCell[]) =>
@@ -42,14 +42,14 @@ function textsOf({ columns, rows, totals, headings }: ExportTable) {
     columns: shown,
     head: shown.map(({ head }) => plain(head)),
     body: rows.map(line),
-    foot: totals ? line(totals) : null,
+    foot: totals ? [...totalsAbove, totals].map(line) : [],
     depth: (row: number) => (headings ? Math.max(0, Number(rows[row]?.[0] ?? 1) - 1) : 0),
   };
 }
 
 /** The largest type in which no figure is cut and every text has room; the smallest where none is. */
 function sizeFor(texts: ReturnType<typeof textsOf>, width: number): number {
-  const lines = [texts.head, ...(texts.foot ? [texts.foot] : []), ...texts.body];
+  const lines = [texts.head, ...texts.foot, ...texts.body];
   const longest = texts.columns.map((_, at) =>
     lines.reduce((most, line) => Math.max(most, line[at]?.length ?? 0), 0),
   );
@@ -113,7 +113,7 @@ export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
     footStyles: { fontStyle: 'bold' },
     head: [texts.head],
     body: texts.body.map((line) => [...line]),
-    ...(texts.foot ? { foot: [texts.foot] } : {}),
+    ...(texts.foot.length > 0 ? { foot: texts.foot } : {}),
     columnStyles: Object.fromEntries(
       texts.columns.map(({ type }, at) => [
         at,

@@ -40,7 +40,7 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
  */
 export function paperTable(
   page: Document,
-  { title, columns, rows, totals, headings }: ExportTable,
+  { title, columns, rows, totals, totalsAbove = [], headings }: ExportTable,
   note: string,
   /** The page that it stands in has a heading of its own. */
   heading: 'h1' | 'h2' = 'h1',
@@ -71,7 +71,11 @@ export function paperTable(
       return drawn;
     }),
   );
-  if (totals) part('tfoot', [line(page, 'td', columns, texts(totals))]);
+  if (totals)
+    part(
+      'tfoot',
+      [...totalsAbove, totals].map((cells) => line(page, 'td', columns, texts(cells))),
+    );
   paper.append(style, head, under, table);
   return paper;
 }

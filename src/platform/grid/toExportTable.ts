@@ -28,7 +28,13 @@ function typeOf<Row>(column: ColumnSpec<Row>): ExportType {
 
 function exportColumn<Row>(column: ColumnSpec<Row>): ExportColumn {
   const decimals = column.kind === 'id' ? 0 : (column.decimals ?? 2);
-  return { head: headOf(column), type: typeOf(column), decimals, grouped: column.kind !== 'id' };
+  return {
+    head: headOf(column),
+    type: typeOf(column),
+    decimals,
+    grouped: column.kind !== 'id',
+    ...(column.nothing === undefined ? {} : { nothing: column.nothing }),
+  };
 }
 
 function exportCell<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): ExportCell {

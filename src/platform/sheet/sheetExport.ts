@@ -17,15 +17,16 @@ interface ExportParts<Row> {
   readonly levelHead: string | null;
 }
 
-/** A label in the first column, figures in theirs. */
+/** A label in the first column, figures in theirs; no word where the column has no total, null where it is not known. */
 function figureCells<Row>(
   columns: readonly SheetColumn<Row>[],
   label: string,
   figures: SheetFigures,
 ): readonly ExportCell[] {
   return columns.map((column, at) => {
-    const figure = figures[column.field] ?? null;
+    const figure = figures[column.field];
     if (at === 0) return label;
+    if (figure === undefined) return '';
     return figure !== null && column.kind === 'money' ? fromCents(figure) : figure;
   });
 }
@@ -38,10 +39,11 @@ export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTa
   const { title, columns, lines, foot, levelHead } = parts;
   const rows = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));
   const plain = toExportTable(title, columns, rows, t);
-  const last = foot.at(-1);
-  const totals = last ? figureCells(columns, last.label, last.figures) : null;
+  const feet = foot.map(({ label, figures }) => figureCells(columns, label, figures));
+  const totals = feet.at(-1) ?? null;
+  const totalsAbove = feet.slice(0, -1);
   const [first] = columns;
-  if (levelHead === null || !first) return { ...plain, totals };
+  if (levelHead === null || !first) return { ...plain, totals, totalsAbove };
 
   const cells = plain.rows.values();
   const level = { head: levelHead, type: 'number', decimals: 0 } as const;
@@ -57,6 +59,7 @@ export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTa
       return [line.level, cellText(first, line.row, t), ...rest];
     }),
     totals: totals && [null, ...totals],
+    totalsAbove: totalsAbove.map((cells) => [null, ...cells]),
     headings: new Set(lines.flatMap((line, at) => (line.kind === 'group' ? [at] : []))),
   };
 }

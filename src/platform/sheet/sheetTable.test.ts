@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import grid from '@locales/pt-BR/grid.json';
 import { groupLines, plainLines } from '@/platform/sheet/sheetLines';
+import { paperText } from '@/platform/export/exportTable';
 import { sheetTable } from '@/platform/sheet/sheetExport';
 import { positionAfter } from '@/platform/sheet/sheetPosition';
 import { rangeSum, rangeText } from '@/platform/sheet/sheetText';
@@ -42,7 +43,27 @@ describe('sheetTable', () => {
       ['2026-01-05', 'Venda\tde leite', 100.5],
       ['2026-01-06', 'Frete', -0.5],
     ]);
-    expect(table.totals).toEqual(['Total', null, 100]);
+    expect(table.totals).toEqual(['Total', '', 100]);
+  });
+
+  it('takes every line of the foot to paper, and says of a figure that it is not known', () => {
+    const { lines } = plainLines(SALES, getRowId);
+    const before = { id: 'before', label: 'Saldo anterior', figures: { value: null } };
+    const columns = COLUMNS.map((column) =>
+      column.field === 'value' ? { ...column, nothing: '–' } : column,
+    );
+    const feet = [before, ...foot];
+    const table = sheetTable({ title: 'Vendas', columns, lines, foot: feet, levelHead: null }, t());
+    const onPaper = [...(table.totalsAbove ?? []), table.totals ?? []].map((cells) =>
+      cells.flatMap((cell, at) => {
+        const column = table.columns[at];
+        return column ? [paperText(cell, column)] : [];
+      }),
+    );
+    expect(onPaper).toEqual([
+      ['Saldo anterior', '', '–'],
+      ['Total', '', '100,00'],
+    ]);
   });
 
   it('writes headings as they are shown, with the depth of each line', () => {
@@ -51,7 +72,7 @@ describe('sheetTable', () => {
     const table = sheetTable({ title: 'Vendas', columns: COLUMNS, lines, foot, levelHead: 'Nível' }, t());
     expect(table.columns[1]?.type).toBe('text');
     expect(table.rows).toEqual([
-      [1, 'Janeiro', null, 100],
+      [1, 'Janeiro', '', 100],
       [2, '05/01/2026', 'Venda\tde leite', 100.5],
       [2, '06/01/2026', 'Frete', -0.5],
     ]);

@@ -42,13 +42,13 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'policyNumber', width: 140 },
-    { field: 'insurerName', width: 170, filter: CHOOSE },
+    { field: 'policyNumber', width: 128 },
+    { field: 'insurerName', width: 150, filter: CHOOSE },
     { ...choiceColumn('insured', INSURED, NAMESPACE, 'insured'), width: 120 },
     { field: 'assetNames', kind: 'list', width: 200, hidden: true },
-    { field: 'insuredValue', kind: 'money', width: 150, value: (row) => cents(row.insuredValue) },
+    { field: 'insuredValue', kind: 'money', width: 128, value: (row) => cents(row.insuredValue) },
     { field: 'deductible', kind: 'money', width: 130, value: (row) => cents(row.deductible), hidden: true },
-    { field: 'premium', kind: 'money', width: 130, value: (row) => cents(row.premium), total: 'sum' },
+    { field: 'premium', kind: 'money', width: 104, value: (row) => cents(row.premium), total: 'sum' },
     {
       field: 'subsidy',
       kind: 'money',
@@ -64,7 +64,7 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
       value: (row) => toLocalDate(row.startDate),
       hidden: true,
     },
-    { field: 'endDate', kind: 'date', width: 124, value: (row) => toLocalDate(row.endDate) },
+    { field: 'endDate', kind: 'date', width: 100, value: (row) => toLocalDate(row.endDate) },
     {
       field: 'daysLeft',
       kind: 'number',
